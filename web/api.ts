@@ -19,7 +19,7 @@ export const GONE = 410;
 /** A call that failed, with a text for the player; status 0 when the server did not answer. */
 export class ApiError extends Error {
 	readonly status: number;
-	/** Why the server refused the call; undefined when it did not answer, or sent no code. */
+	/** The code of the refusal; undefined when the server did not answer, or sent no code. */
 	readonly code: ServerMessage["code"];
 	/** The wrong field, with a 422. */
 	readonly field: string | undefined;

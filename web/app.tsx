@@ -11,7 +11,7 @@ const PAGES = [{ Component: Shell, children: ROUTES }];
 const Pages = () => useRoutes(PAGES);
 
 /** Creates the app, which shows the first page at once, so the profile must be loaded. */
-export function createApp() {
+export function createSite() {
 	const history = createSiteHistory({
 		leads: (to) => matchRoutes(ROUTES, to)?.at(-1)?.route.leads?.(to) ?? null,
 		reloads: takesOver,

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { wakeSession } from "./account/bearer.ts";
-import { comeBack } from "./account/come-back.ts";
 import { bringsSignIn } from "./account/session.ts";
-import { createApp } from "./app.tsx";
+import { followSignInRedirect } from "./account/sign-in-redirect.ts";
+import { createSite } from "./app.tsx";
 import { takeHandedKey } from "./device/admin-key.ts";
 import { applyTheme, followDevice } from "./device/apply-theme.ts";
 import { startCalm } from "./device/calm.ts";
@@ -15,7 +15,7 @@ import { startStreamerMode } from "./device/streamer-mode.ts";
 import { followViewport } from "./device/viewport.ts";
 import { maskFirstAddress } from "./room/room-address.ts";
 import { adoptSingleSeat } from "./room/seats/seat.ts";
-import { startSite } from "./site.ts";
+import { loadSiteConfig } from "./site-config.ts";
 import { store } from "./store.ts";
 
 /** Starts the page. */
@@ -32,7 +32,7 @@ function start(): void {
 	listenForGesture();
 	startCalm();
 	startStreamerMode();
-	startSite();
+	loadSiteConfig();
 	numberFirstEntry();
 	maskFirstAddress();
 	takeHandedKey();
@@ -40,12 +40,12 @@ function start(): void {
 
 	const root = document.getElementById("app");
 	if (!root) throw new Error("index.html has no #app");
-	// The window or frame that carries a response needs no session of its own.
+	// The window or frame that receives a response needs no session.
 	if (!bringsSignIn(location.search)) wakeSession();
-	const show = () => createRoot(root).render(<StrictMode>{createApp()}</StrictMode>);
+	const show = () => createRoot(root).render(<StrictMode>{createSite()}</StrictMode>);
 	// A transition is drawn in slices, so that a slow phone answers presses meanwhile.
-	comeBack().then(() => startTransition(show));
+	followSignInRedirect().then(() => startTransition(show));
 }
 
-// A task of its own, so that a slow phone answers presses after it has read the scripts.
+// A separate task, so that a slow phone answers presses after it has read the scripts.
 setTimeout(start);

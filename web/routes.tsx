@@ -10,7 +10,7 @@ import { store } from "./store.ts";
 interface SiteRoute {
 	path: string;
 	Component: ComponentType;
-	/** Returns the path of the page that comes first; null if this one may be shown. */
+	/** Returns the path of the page to redirect to; null if this page may be shown. */
 	leads?: (address: Pick<Location, "pathname" | "search">) => string | null;
 }
 
@@ -129,7 +129,7 @@ export const ROUTES: SiteRoute[] = [
 		path: "/bugreport",
 		Component: late(() => import("./pages/bug-report/bug-report.tsx"), "BugReportPage"),
 	},
-	// The build drops what only development has.
+	// The build drops pages that only development has.
 	...(import.meta.env.DEV
 		? [{ path: "/dev/scenes", Component: late(() => import("./scenes/scenes.tsx"), "Scenes") }]
 		: []),

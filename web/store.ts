@@ -16,7 +16,7 @@ export type ConnectionStatus = SocketStatus | "late" | "offline" | "elsewhere";
  */
 export type SaveState = "idle" | "saving" | "saved" | "closed";
 
-/** What the page says about the typed text: "kept" is unsaved, with a copy on this device. */
+/** The note about the typed text: "kept" is unsaved, with a copy on this device. */
 export type SaveNote = SaveState | "kept";
 
 /** The player's profile, which this device keeps (docs/game.md "Profiles"). */
@@ -42,9 +42,9 @@ export interface SignedInAccount {
 	connection: string | null;
 }
 
-/** What signing in is doing (docs/site.md "Signing in"). */
+/** The state of signing in (docs/site.md "Signing in"). */
 export interface Login {
-	/** Somebody may be signed in, and the page does not know yet. */
+	/** A session may exist, and the check is still running. */
 	loading: boolean;
 	/** Why the last try failed, for the player. */
 	error: string | null;
@@ -62,13 +62,13 @@ export interface RoomState {
 	/** Milliseconds that the server's clock is ahead of this device's. */
 	clockOffset: number;
 	save: SaveState;
-	/** The state of what the player enters: names, a cast, a title or reactions. */
+	/** The save state of names, a cast, a title or reactions that the player enters. */
 	entrySave: SaveState;
 	/** A text that came too late to count, which the player can copy; null without one. */
 	late: { text: string; forget: () => void } | null;
 	/** Why the connection to the room ended; the home page shows it. */
 	goodbye: string | null;
-	/** The finished game that the page shows in place of where the room is; null otherwise. */
+	/** The finished game that the page shows instead of the room's current state; null otherwise. */
 	last: ShownLastGame | null;
 	/** The player watches, and wants to play when the room plays again. */
 	sitsInNext: boolean;
@@ -80,13 +80,13 @@ export interface ShownLastGame {
 	player: OwnPlayer;
 	/** The reader is asked to play again; false if they opened the stories themselves. */
 	asked: boolean;
-	/** Where the room was then. */
+	/** The room's status at that time. */
 	status: number;
 	/** The reader has chosen to stay with the stories. */
 	staying: boolean;
 	/** The next game has begun without the reader, who sits in its audience. */
 	begun: boolean;
-	/** Why the room has let go of the seat; null while it holds it. */
+	/** The reason why the seat is gone; null while the player has it. */
 	over: string | null;
 }
 
@@ -96,20 +96,20 @@ export interface Store {
 	account: SignedInAccount | null;
 	login: Login;
 	config: SiteConfigAnswer | null;
-	/** What the operator has set; the defaults until that is known. */
+	/** The flags of the operator; the defaults until they have loaded. */
 	flags: PageFlags;
-	/** The visits that the server has counted; null until known. */
+	/** The visits that the server has counted; null until loaded. */
 	visits: number | null;
 	/** True while room codes are shown as asterisks (docs/site.md "Streamer mode"). */
 	hiddenCode: boolean;
 	/** True while the phases' instructions are folded away, until the page reloads. */
 	hiddenSubheaders: boolean;
 	muted: boolean;
-	/** This device wants nothing to move by itself, whatever its system says. */
+	/** Motion is off on this device, whatever its system's setting is. */
 	calm: boolean;
 	/** The system asks for reduced motion. */
 	calmSystem: boolean;
-	/** The server has refused the profile's avatar, and the player wears another one now. */
+	/** The server has refused the profile's avatar, and the player now has another one. */
 	otherAvatar: boolean;
 	room: RoomState;
 }

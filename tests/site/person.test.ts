@@ -9,7 +9,7 @@ import { rankOf } from "../../web/pages/player-card/rank.ts";
 import { typedAfter } from "../../web/pages/profile/konami.ts";
 import { nameError, offeredName } from "../../web/parts/person/player-name.ts";
 import { joinRoom } from "../../web/room/room.ts";
-import { isNewVisit } from "../../web/site.ts";
+import { isNewVisit } from "../../web/site-config.ts";
 import { store } from "../../web/store.ts";
 
 describe("the rank", () => {

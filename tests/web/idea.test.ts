@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FALLBACK_NAMES } from "#game/fallback-names.ts";
-import { ideaBeside } from "../../web/screens/characters/idea.ts";
+import { ideaBeside } from "../../web/screens/characters/name-drafts.ts";
 
 test("an idea is a built-in name that is not there yet, in any spelling", () => {
 	const [last = ""] = FALLBACK_NAMES.slice(-1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { newSecret } from "../../web/device/device-id.ts";
 import { keepProfile, loadProfile } from "../../web/device/profile.ts";
-import { newSecret } from "../../web/device/secret.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { nameError } from "../../web/parts/person/player-name.ts";
 

@@ -4,8 +4,8 @@ import { accountWords } from "../words/account.ts";
 import { signInText } from "./sign-in-error.ts";
 
 /**
- * Returns a function that runs one task at a time, whether one runs, the text that tells why the
- * last one failed, and the field that the server has refused.
+ * Returns a function that runs one task at a time, whether a task is running, the text of the last
+ * error, and the field that the server has refused.
  */
 export function useAccountTask() {
 	const [busy, setBusy] = useState(false);

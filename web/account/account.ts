@@ -1,12 +1,12 @@
 import type { SigninRequest, User, UserManager } from "oidc-client-ts";
 import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call, UNAUTHORIZED } from "../api.ts";
-import { newSecret } from "../device/secret.ts";
+import { newSecret } from "../device/device-id.ts";
 import { store } from "../store.ts";
 import { accountWords } from "../words/account.ts";
 import type { Identity } from "./identity.ts";
 import { accountsOffer } from "./offer.ts";
-import { settlePerks } from "./perks.ts";
+import { syncPerks } from "./perks.ts";
 import { SignInWindow } from "./popup.ts";
 import { forgetSession, keepPlace, keepSession } from "./session.ts";
 import { isRefusal, isSpentToken, SignInError, signInText } from "./sign-in-error.ts";
@@ -32,7 +32,7 @@ async function meetProvider(): Promise<Identity> {
 	return identityOf(sign_in, location.origin);
 }
 
-/** Does a piece of signing in, and shows that it runs and why it failed. */
+/** Runs a step of signing in, and shows that it is running and why it failed. */
 async function tracked(fallback: string, work: () => Promise<void>): Promise<void> {
 	store.login = { loading: true, error: null };
 	try {
@@ -65,7 +65,7 @@ export const signIn = (): Promise<void> =>
 			delete store.login.window;
 			popup.close();
 		}
-		// A response to another request could sign the player in as somebody else.
+		// A response to another request could sign the player in to another account.
 		if (new URL(address).searchParams.get("state") !== asked)
 			throw new SignInError("state_mismatch");
 		await accept(address);
@@ -100,18 +100,21 @@ async function accept(address: string): Promise<void> {
 		throw reason;
 	}
 	resumed = Promise.resolve();
-	await settlePerks();
+	await syncPerks();
 }
 
 let resumed: Promise<void> | null = null;
 /**
- * Milliseconds for which a failed check is not repeated, so that joining a room does not wait for a
- * provider that is away.
+ * Milliseconds before a failed check is repeated, so that joining a room does not wait for a
+ * provider that cannot be reached.
  */
 const RETRY = 30_000;
 
-/** Finds out in the background who is signed in. Rejects when the provider or server is away. */
-export function resume(): Promise<void> {
+/**
+ * Checks in the background whether this device has a session. Rejects when the provider or server
+ * cannot be reached.
+ */
+export function resumeSession(): Promise<void> {
 	resumed ??= tracked(accountWords.tokenFailed, check).catch((reason: unknown) => {
 		setTimeout(() => {
 			resumed = null;
@@ -124,7 +127,7 @@ export function resume(): Promise<void> {
 /** Loads the account again, because a game may have added to its stories. */
 export function refresh(): Promise<void> {
 	resumed = null;
-	return resume();
+	return resumeSession();
 }
 
 async function check(): Promise<void> {
@@ -132,14 +135,14 @@ async function check(): Promise<void> {
 	const user = await currentUser();
 	if (!user) return forget(manager);
 	await sync(user.access_token, user.profile).catch(async (reason: unknown) => {
-		// A server that is away does not sign anybody out.
+		// A server that cannot be reached does not sign the player out.
 		if (reason instanceof ApiError && reason.status === UNAUTHORIZED) await forget(manager);
 		throw reason;
 	});
-	await settlePerks();
+	await syncPerks();
 }
 
-/** Loads what the server knows about the account. Nobody is signed in on this page if it fails. */
+/** Loads the account from the server. If that fails, this page treats the player as signed out. */
 async function sync(token: string, { name, nickname }: User["profile"]): Promise<void> {
 	try {
 		const user = await call<UserAnswer>("GET", "/users", undefined, { token });
@@ -197,7 +200,7 @@ async function forget(manager: UserManager): Promise<void> {
 	forgetSession();
 	store.account = null;
 	await manager.removeUser();
-	await settlePerks();
+	await syncPerks();
 }
 
 /** Forgets an account that is gone on this device. */
@@ -208,7 +211,7 @@ export async function forgetAccount(): Promise<void> {
 
 /** Resolves to the account's access token; null for guests. */
 export async function accessToken(): Promise<string | null> {
-	await resume();
+	await resumeSession();
 	return store.account && ((await currentUser())?.access_token ?? null);
 }
 
@@ -224,5 +227,5 @@ export async function signOut(): Promise<void> {
 	const { manager } = await identity();
 	keepPlace(location.pathname + location.search);
 	await manager.signoutRedirect().catch(() => manager.removeUser());
-	await settlePerks();
+	await syncPerks();
 }

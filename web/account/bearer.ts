@@ -22,20 +22,19 @@ export const callSigned = async <T>(
 	secret?: string,
 ): Promise<T> => call<T>(method, path, body, { token: await bearer(), secret });
 
-const settle = ({ settlePerks }: typeof import("./perks.ts")) => settlePerks();
+const sync = ({ syncPerks }: typeof import("./perks.ts")) => syncPerks();
 const ignore = () => undefined;
 
-/** Checks in the background who is signed in, on devices where somebody was. */
+/** Restores the session in the background, on devices that may have one. */
 export function wakeSession(): void {
 	if (!hasSession()) {
-		// Most guests have no extras, and need no code for them.
-		if (store.profile && mayHaveExtras(store.profile))
-			void import("./perks.ts").then(settle, ignore);
+		// Most guests have no extras, so the code for them loads only when needed.
+		if (store.profile && mayHaveExtras(store.profile)) void import("./perks.ts").then(sync, ignore);
 		return;
 	}
 	store.login.loading = true;
 	import("./account.ts")
-		.then(({ resume }) => resume())
+		.then(({ resumeSession }) => resumeSession())
 		.catch(() => {
 			store.login.loading = false;
 		});

@@ -5,7 +5,9 @@ import type { Profile } from "../store.ts";
 /** The key of the look that a supporter gets back after signing in again. */
 export const FORMER_LOOK = "supporterLook";
 
-/** Returns whether this profile wears, or has worn on this device, what may be for supporters. */
+/**
+ * Returns whether this profile uses, or has used on this device, extras that may be for supporters.
+ */
 export const mayHaveExtras = ({
 	sprite_id,
 	theme,

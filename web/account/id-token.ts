@@ -5,9 +5,9 @@ const HTTP_TIMEOUT = 10_000;
 /** Seconds by which the clocks of this device and the provider may differ. */
 const LEEWAY = 60;
 
-/** What an ID token must say. */
+/** The expected content of an ID token. */
 export interface Expected {
-	/** The issuer that the server names, with or without a slash at its end. */
+	/** The configured issuer, with or without a trailing slash. */
 	issuer: string;
 	clientId: string;
 	/** The nonce of the request; null for a renewal, which has none. */
@@ -39,7 +39,7 @@ export async function checkIdToken(
 		requiredClaims: ["sub", "exp", "iat"],
 	});
 	const { aud, azp } = payload;
-	// A token for several parties names the one that it was issued to.
+	// A token for several parties names the party that it was issued to.
 	if ((azp !== undefined || (Array.isArray(aud) && aud.length > 1)) && azp !== clientId)
 		throw new Error("The ID token was issued to another client");
 	if (nonce !== null && payload.nonce !== nonce)

@@ -17,7 +17,7 @@ const HTTP_TIMEOUT = 10;
 /** The name that oidc-client-ts gives its keys. */
 const PREFIX = "oidc.";
 
-/** Keeps what a sign-in needs; all tabs share it, and it works where storage is forbidden. */
+/** Stores the state of a sign-in. All tabs share it, and it works where storage is forbidden. */
 const storeIn = (storage: KeyValueStorage): StateStore => ({
 	get: async (key) => storage.getItem(PREFIX + key),
 	set: async (key, value) => storage.setItem(PREFIX + key, value),
@@ -50,7 +50,7 @@ class CheckedClient extends OidcClient {
 		renewal: Parameters<OidcClient["useRefreshToken"]>[0],
 	): Promise<SigninResponse> {
 		const response = await super.useRefreshToken(renewal);
-		// Without a new ID token the response carries the former one, which was checked then.
+		// Without a new ID token the response carries the previous one, which was already checked.
 		if (response.id_token !== renewal.state.id_token) await this.check(response.id_token, null);
 		return response;
 	}

@@ -6,7 +6,7 @@ import { store } from "../store.ts";
 
 let offer: Promise<AccountsAnswer> | null = null;
 
-/** Resolves to what the site offers to accounts, and asks the server once. */
+/** Resolves to what the site offers to accounts. Asks the server once. */
 export function accountsOffer(): Promise<AccountsAnswer> {
 	offer ??= call<AccountsAnswer>("GET", "/accounts").catch((reason: unknown) => {
 		offer = null;
@@ -16,7 +16,7 @@ export function accountsOffer(): Promise<AccountsAnswer> {
 }
 
 /**
- * Returns what the site offers to accounts; null until that is known. `sign_in` is null on pages
+ * Returns what the site offers to accounts; null until it has loaded. `sign_in` is null on pages
  * without https, because browsers withhold the cryptography that signing in needs.
  */
 export function useAccountsOffer(): AccountsAnswer | null {
@@ -35,8 +35,8 @@ export function useAccountsOffer(): AccountsAnswer | null {
 }
 
 /**
- * Returns whether this player has the extras of supporters; null until that is known
- * (docs/game.md "Accounts and supporters").
+ * Returns whether this player has the extras of supporters; null until it has loaded (docs/game.md
+ * "Accounts and supporters").
  */
 export function usePerks(): boolean | null {
 	const offer = useAccountsOffer();
@@ -45,5 +45,5 @@ export function usePerks(): boolean | null {
 	return offer?.premium === false || (offer === null || login.loading ? null : false);
 }
 
-/** Returns whether this player surely has the extras of supporters. */
+/** Returns whether this player has the extras of supporters; false until it has loaded. */
 export const useSupporter = (): boolean => usePerks() ?? false;

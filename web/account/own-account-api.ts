@@ -22,7 +22,7 @@ type RequestOptions = Parameters<
 /** Returns whether this browser takes passkeys. */
 export const takesPasskeys = (): boolean => "PublicKeyCredential" in window;
 
-/** The calls of the page on which people sign in (docs/protocol.md "Signing in over REST"). */
+/** The calls of the sign-in page (docs/protocol.md "Signing in over REST"). */
 export const interactionApi = (uid: string) => {
 	const post = <T>(what: string, body: object) =>
 		call<T>("POST", `/interactions/${encodeURIComponent(uid)}/${what}`, body);
@@ -83,6 +83,7 @@ export async function downloadData(): Promise<Blob> {
 		headers: { authorization: `Bearer ${await bearer()}` },
 	}).catch(() => null);
 	if (answer?.ok) return answer.blob();
+	// A refusal has this shape (docs/protocol.md "REST"); anything else has no error text.
 	const { error } = ((await answer?.json().catch(() => null)) ?? {}) as { error?: string };
 	throw new ApiError(answer?.status ?? 0, error ?? siteWords.errors.unreachable);
 }

@@ -1,8 +1,8 @@
 import { SignInError } from "./sign-in-error.ts";
 
-/** Milliseconds that a sign-in may take without a word from its window. */
+/** Milliseconds that a sign-in may take without a message from its window. */
 const POPUP_TIMEOUT = 60_000;
-/** Milliseconds between two looks at whether the window is closed. */
+/** Milliseconds between two checks whether the window is closed. */
 const CHECK_INTERVAL = 250;
 
 /**
@@ -15,7 +15,7 @@ export interface SignInMessage {
 	keepOpen: false;
 }
 
-/** The message of a sign-in page on which somebody types or reads, to its opener. */
+/** The message of a sign-in page to its opener while a person types or reads there. */
 export interface StillBusy {
 	source: "sign-in-page";
 }
@@ -28,16 +28,16 @@ interface FirstPageShown {
 type Message = Partial<SignInMessage> | StillBusy | FirstPageShown;
 
 /**
- * Opens a window. It begins with a page of the site, because WebKit cuts off one that is opened
- * empty and led to another site.
+ * Opens a window. It begins with a page of the site, because WebKit cuts off a window that is
+ * opened empty and led to another site.
  */
 const openWindow = (): Window | null =>
 	window.open("/sign-in-window.html", "_blank", "popup,width=480,height=680");
 
-/** The window in which somebody signs in. */
+/** The window of a sign-in. */
 export class SignInWindow {
 	private shown: Window;
-	/** Where the sign-in begins; null until that is known. */
+	/** The address at which the sign-in begins; null until it is available. */
 	private start: string | null = null;
 
 	/** Opens the window. Throws a SignInError where the browser blocks it. */
@@ -47,13 +47,13 @@ export class SignInWindow {
 		this.shown = shown;
 	}
 
-	/** Leads the window to where the sign-in begins. */
+	/** Navigates the window to the start of the sign-in. */
 	leadTo(start: string): void {
 		this.start = start;
 		this.shown.location.replace(start);
 	}
 
-	/** Opens another window at the same sign-in, for somebody who does not find the first one. */
+	/** Opens another window at the same sign-in, for people who cannot find the first one. */
 	reopen(): void {
 		const next = this.start !== null && openWindow();
 		if (!next) return;
@@ -61,7 +61,7 @@ export class SignInWindow {
 		this.shown = next;
 		void this.firstPageShown().then(
 			() => this.start !== null && next.location.replace(this.start),
-			() => undefined, // the sign-in itself gives up then
+			() => undefined, // the sign-in itself fails then
 		);
 	}
 
@@ -85,9 +85,9 @@ export class SignInWindow {
 	}
 
 	/**
-	 * Resolves to what `read` makes of a message of the window, unless it is null. A sign-in page of
-	 * this server may ask for more time, because making an account takes some. It polls for a closed
-	 * window, because browsers have no event for that.
+	 * Resolves to the first result of `read` for a message of the window that is not null. A sign-in
+	 * page of this server may ask for more time, because making an account takes some. It polls for a
+	 * closed window, because browsers have no event for that.
 	 */
 	private answerOf<T>(read: (message: Message) => T | null, timeout = POPUP_TIMEOUT): Promise<T> {
 		return new Promise<T>((resolve, reject) => {

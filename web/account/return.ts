@@ -12,11 +12,12 @@ export async function returnSignIn(address: string): Promise<void> {
 	if (opener) {
 		const message: SignInMessage = { source: "oidc-client", url: address, keepOpen: false };
 		opener.postMessage(message, location.origin);
-		// The opener closes this window. It would take no message from one that is closed already.
+		// The opener closes this window. It would ignore a message from a window that is already
+		// closed.
 		setTimeout(() => window.close(), LEFT_OPEN);
 		await new Promise(() => undefined);
 	}
-	// A response that this browser has not asked for fails; the profile shows who is signed in.
+	// A response that this browser has not asked for fails; the profile shows the account.
 	await import("./account.ts")
 		.then(({ finishSignIn }) => finishSignIn(address))
 		.catch(() => undefined);

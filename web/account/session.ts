@@ -7,15 +7,15 @@ import { deviceStorage, type KeyValueStorage, tabStorage } from "../device/stora
 const KEY = "signedInUntil";
 const DAY = 24 * 3_600_000;
 
-/** Notes that somebody has signed in on this device. */
+/** Notes that this device has signed in. */
 export const keepSession = (storage: KeyValueStorage = deviceStorage, now = Date.now()): void =>
 	storage.setItem(KEY, String(now + DAY));
 
-/** Forgets that somebody has signed in on this device. */
+/** Forgets that this device has signed in. */
 export const forgetSession = (storage: KeyValueStorage = deviceStorage): void =>
 	storage.removeItem(KEY);
 
-/** Returns whether somebody has signed in on this device within a day. */
+/** Returns whether this device has signed in within a day. */
 export const hasSession = (storage: KeyValueStorage = deviceStorage, now = Date.now()): boolean =>
 	Number(storage.getItem(KEY)) > now;
 

@@ -1,8 +1,8 @@
 import { accountWords } from "../words/account.ts";
 
 /**
- * Why a sign-in or a token failed, by the codes of the identity provider. `blocked` is the browser's
- * own (docs/site.md "Signing in").
+ * The reason why a sign-in or a token failed, by the codes of the identity provider. `blocked` is
+ * the browser's (docs/site.md "Signing in").
  */
 export type SignInCode = keyof typeof accountWords.errors;
 
@@ -18,7 +18,7 @@ export class SignInError extends Error {
 	}
 }
 
-/** Codes of OpenID Connect that say the same with other words. */
+/** Codes of OpenID Connect that mean the same. */
 const SAME = new Map<unknown, SignInCode>([
 	["interaction_required", "login_required"],
 	["account_selection_required", "login_required"],
@@ -26,14 +26,14 @@ const SAME = new Map<unknown, SignInCode>([
 	["access_denied", "cancelled"],
 ]);
 
-/** What is read of the errors of oidc-client-ts and jose, whose classes load late. */
+/** The fields that are read from errors of oidc-client-ts and jose, whose classes load late. */
 interface LibraryError {
 	name?: unknown;
 	code?: unknown;
 	error?: unknown;
 }
 
-/** Returns the code of an error; null for one that has no text of its own. */
+/** Returns the code of an error; null if there is no text for it. */
 export function signInCode(reason: unknown): SignInCode | null {
 	if (reason instanceof SignInError) return reason.code;
 	const { name, code, error } = (reason ?? {}) as LibraryError;

@@ -5,7 +5,7 @@ import type { StillBusy } from "./popup.ts";
 const INTERVAL = 15_000;
 
 /**
- * Keeps the window of a sign-in open while somebody types in it, or all the time while there is
+ * Keeps the window of a sign-in open while a person types in it, or all the time while there is
  * something to read (`reading`).
  */
 export function useStillBusy(reading: boolean): void {
@@ -13,15 +13,15 @@ export function useStillBusy(reading: boolean): void {
 		const opener: Window | null = window.opener;
 		if (!opener) return;
 		const message: StillBusy = { source: "sign-in-page" };
-		const tell = () => opener.postMessage(message, location.origin);
-		let told = 0;
+		const notify = () => opener.postMessage(message, location.origin);
+		let notified = 0;
 		const onInput = () => {
-			if (performance.now() - told < INTERVAL) return;
-			told = performance.now();
-			tell();
+			if (performance.now() - notified < INTERVAL) return;
+			notified = performance.now();
+			notify();
 		};
-		const interval = reading ? setInterval(tell, INTERVAL) : undefined;
-		tell();
+		const interval = reading ? setInterval(notify, INTERVAL) : undefined;
+		notify();
 		addEventListener("input", onInput);
 		addEventListener("pointerdown", onInput);
 		return () => {

@@ -5,7 +5,7 @@ const LOCK_TIMEOUT = 5000;
 
 /**
  * Requests tokens while no other tab of this browser does, because two tabs would spend the same
- * refresh token. Rejects with a `timeout` where another one takes too long.
+ * refresh token. Rejects with a `timeout` where another tab takes too long.
  */
 export async function withTokenLock<T>(
 	request: () => Promise<T>,

@@ -1,6 +1,6 @@
 import { AVATARS } from "#game/catalogue.ts";
 
-/** The id of the supporters' avatar that a secret key sequence unlocks for everybody. */
+/** The id of the supporters' avatar that a secret key sequence unlocks for every player. */
 export const SECRET_SPRITE = 23;
 
 // The pictures are not inlined, because most visitors never see most of them.
@@ -13,6 +13,6 @@ const pictures = import.meta.glob<string>("./*.svg", {
 /** Returns the address of an avatar's picture; unknown ids get the ghost. */
 export function avatarUrl(sprite: number, blink: boolean): string {
 	const name = AVATARS[sprite]?.name ?? "ghost";
-	// The picture blinks unless the fragment of its address names its own id.
+	// The picture blinks unless the fragment of its address is its id.
 	return `${pictures[`./${name}.svg`]}${blink ? "" : `#${name}-still`}`;
 }

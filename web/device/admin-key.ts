@@ -1,15 +1,15 @@
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 
-/** The key of an admin's key. Only the admin page and testers need it. */
+/** The storage key of the admin key. Only the admin page and testers need it. */
 const KEY = "adminKey";
-/** The key of the flag that lets this device start games during maintenance. */
+/** The storage key of the flag that lets this device start games during maintenance. */
 const TESTING = "testing";
 
 let handed: string | null = null;
 
 /**
- * Takes an admin key out of the address, where an admin hands it over as `#key=…`. It goes before
- * anything else reads the address, because histories and pictures of screens last.
+ * Takes an admin key out of the address, where an admin hands it over as `#key=…`. Runs before
+ * other code reads the address, because histories and pictures of screens last.
  */
 export function takeHandedKey(): void {
 	const { hash, pathname, search } = location;
@@ -18,7 +18,7 @@ export function takeHandedKey(): void {
 	history.replaceState(history.state, "", pathname + search);
 }
 
-/** Keeps the key that the address brought, if it brought one. */
+/** Keeps the admin key from the address, if there was one. */
 export function keepHandedKey(storage: KeyValueStorage = deviceStorage): void {
 	if (handed) storage.setItem(KEY, handed);
 	handed = null;

@@ -1,7 +1,6 @@
 import type { FontChoice, Theme } from "#game/catalogue.ts";
 import { type Profile, store } from "../store.ts";
-import { hasSheet, loadSheet } from "./theme-sheets.ts";
-import { shownTheme } from "./themes.ts";
+import { sheetOf, shownTheme } from "./themes.ts";
 
 /** The fonts that load only for players who chose them. */
 const EXTRA_FONTS: Partial<Record<FontChoice, () => Promise<unknown>>> = {
@@ -15,10 +14,13 @@ const darkMode = () => matchMedia("(prefers-color-scheme: dark)");
 /** Returns the theme of a device whose player has chosen none. */
 export const deviceTheme = (): Theme => shownTheme(null, darkMode().matches);
 
-/** The theme that was asked for last. */
+/** The last theme that was requested. */
 let wanted: Theme | null = null;
 
-/** Puts the profile's theme and font on the page; the device's theme until one is chosen. */
+/**
+ * Applies the profile's theme and font to the page; the device's theme until the player has chosen
+ * one.
+ */
 export function applyTheme(profile: Pick<Profile, "theme" | "font"> | null): void {
 	const theme = shownTheme(profile?.theme ?? null, darkMode().matches);
 	const font = profile?.font ?? "classic";
@@ -27,17 +29,18 @@ export function applyTheme(profile: Pick<Profile, "theme" | "font"> | null): voi
 	EXTRA_FONTS[font]?.().catch(() => undefined);
 	wanted = theme;
 	if (hasSheet(theme)) {
-		wear(theme);
+		show(theme);
 		return;
 	}
-	// The page keeps its last look until the sheet is there. Without it, it looks like classic.
-	const wearIfWanted = () => {
-		if (wanted === theme) wear(theme);
+	// The page keeps its last look until the sheet has loaded. If the sheet fails to load, the page
+	// looks like classic.
+	const showIfWanted = () => {
+		if (wanted === theme) show(theme);
 	};
-	loadSheet(theme).then(wearIfWanted, wearIfWanted);
+	loadSheet(theme).then(showIfWanted, showIfWanted);
 }
 
-function wear(theme: Theme): void {
+function show(theme: Theme): void {
 	const root = document.documentElement;
 	root.dataset.theme = theme.name;
 	// The browser computes the styles for the next frame anyway; reading them now would do it twice.
@@ -51,3 +54,30 @@ function wear(theme: Theme): void {
 /** Keeps following the device's dark mode while it changes. */
 export const followDevice = (): void =>
 	darkMode().addEventListener("change", () => applyTheme(store.profile));
+
+const linkTo = (address: string) =>
+	document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${address}"]`);
+
+/** Whether the style sheet of a theme is on the page. */
+const hasSheet = (theme: Theme): boolean => {
+	const address = sheetOf(theme);
+	return address === null || linkTo(address)?.sheet != null;
+};
+
+/** Puts the style sheet of a theme on the page. Rejects when it cannot be loaded. */
+function loadSheet(theme: Theme): Promise<void> {
+	const address = sheetOf(theme);
+	if (address === null || hasSheet(theme)) return Promise.resolve();
+	return new Promise((resolve, reject) => {
+		linkTo(address)?.remove(); // it has failed before, or this call repeats one under way
+		const link = document.createElement("link");
+		link.rel = "stylesheet";
+		link.href = address;
+		link.onload = () => resolve();
+		link.onerror = () => {
+			link.remove();
+			reject(new Error(`cannot load ${address}`));
+		};
+		document.head.append(link);
+	});
+}

@@ -3,16 +3,19 @@ import { deviceStorage } from "./storage.ts";
 
 const KEY = "calm";
 
-/** Returns whether nothing may move: the system or the player of this device wants it so. */
+/** Returns whether motion is off, by the system's setting or by this device's switch. */
 export const isCalm = (): boolean => store.calm || store.calmSystem;
 
-/** Restores the switch, follows the system, and tells the styles (web/styles/motion.css). */
+/**
+ * Restores the switch, follows the system's setting, and updates the styles
+ * (web/styles/motion.css).
+ */
 export function startCalm(): void {
 	store.calm = deviceStorage.getItem(KEY) === "true";
 	const system = matchMedia("(prefers-reduced-motion: reduce)");
 	const follow = () => {
 		store.calmSystem = system.matches;
-		tellStyles();
+		updateStyles();
 	};
 	system.addEventListener("change", follow);
 	follow();
@@ -22,7 +25,7 @@ export function startCalm(): void {
 export function setCalm(calm: boolean): void {
 	store.calm = calm;
 	deviceStorage.setItem(KEY, String(calm));
-	tellStyles();
+	updateStyles();
 }
 
-const tellStyles = () => document.documentElement.toggleAttribute("data-calm", isCalm());
+const updateStyles = () => document.documentElement.toggleAttribute("data-calm", isCalm());

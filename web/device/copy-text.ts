@@ -1,8 +1,8 @@
 import common from "../parts/common.module.css";
 
 /**
- * Copies a text to the clipboard, also one that is still to come. Call it directly from a press.
- * Resolves to false if the browser refuses or the text does not come.
+ * Copies a text to the clipboard; the text may be a promise. Call it directly from a press.
+ * Resolves to false if the browser refuses or the promise rejects.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
 	try {
@@ -15,7 +15,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 }
 
 /**
- * Copies a text that is still to come, because WebKit takes it only in the press. Resolves to false
+ * Copies the text of a promise, because WebKit only allows it during the press. Resolves to false
  * if the browser cannot wait for a text.
  */
 async function copyLater(text: Promise<string>): Promise<boolean> {

@@ -1,11 +1,11 @@
 /**
- * Numbers the first entry of a visit as the router numbers its own, but from the first entry of the
- * tab, so that a page knows whether there is one to go back to. Puts the home page before a room that
- * a link or a QR code has opened, so that back does not leave the site.
+ * Numbers the first history entry of a visit as the router numbers later ones, but counted from the
+ * first entry of the tab, so that a page can tell whether it can go back. Puts the home page before
+ * a room that was opened by a link or a QR code, so that back does not leave the site.
  */
 export function numberFirstEntry(): void {
 	const { state, length } = history;
-	// With a number this is no first page of a visit.
+	// An entry with a number is not the first page of a visit.
 	if (state?.idx !== undefined) return;
 	const idx = length - 1;
 	const room = location.pathname + location.search;

@@ -1,6 +1,6 @@
 import { isPersistent } from "./storage.ts";
 
-/** Milliseconds between two looks for a newer version, because pages stay open for days. */
+/** Milliseconds between two checks for a newer version, because pages stay open for days. */
 const LOOK_INTERVAL = 60 * 60_000;
 
 /** Milliseconds after which a page no longer waits for a newer version to take over. */
@@ -9,7 +9,7 @@ const TAKE_OVER = 5000;
 let registration: ServiceWorkerRegistration | null = null;
 
 /**
- * Installs the service worker once the page has loaded, and looks for newer ones (docs/site.md
+ * Installs the service worker once the page has loaded, and checks for newer ones (docs/site.md
  * "Installing"). Does nothing where browsers allow none, as on a home network without TLS.
  */
 export function keepInstalled(): void {
@@ -39,10 +39,9 @@ async function remove(serviceWorker: ServiceWorkerContainer): Promise<void> {
 const isInGame = ({ pathname }: { pathname: string }) => pathname.startsWith("/game/");
 
 /**
- * Lets a newer version that waits take over where the way from one page to the next is the moment
- * for it. Never so on the way into or out of a game, or where a new document would forget the
- * profile: then returns null. Otherwise the promise resolves when the document can be loaded;
- * a load that crosses the change can hang in Chromium.
+ * Lets a waiting newer version take over between two pages. Returns null on the way into or out of
+ * a game, and where a new document would forget the profile. Otherwise the promise resolves when
+ * the document can be loaded; a load that crosses the change can hang in Chromium.
  */
 export function takesOver(
 	to: { pathname: string },
@@ -60,8 +59,8 @@ export function takesOver(
 }
 
 /**
- * Resolves to whether a new document may help where a page did not load: the server answers, so the
- * page belongs to a version that is gone, and the document would not forget the profile.
+ * Resolves to whether loading the document again may help after a page did not load: the server
+ * answers, so the page belongs to an old version, and the document would not forget the profile.
  */
 export const serverAnswers = async (address: string): Promise<boolean> =>
 	isPersistent() &&

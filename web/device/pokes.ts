@@ -2,10 +2,10 @@ import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 
 const KEY = "pokes";
 
-/** Returns whether the player of this device wants to be poked. */
+/** Returns whether pokes are on for this device. */
 export const wantsPokes = (storage: KeyValueStorage = deviceStorage): boolean =>
 	storage.getItem(KEY) !== "false";
 
-/** Turns being poked off or on, and remembers that on this device. */
+/** Turns pokes on or off, and remembers that on this device. */
 export const setPokes = (pokes: boolean, storage: KeyValueStorage = deviceStorage): void =>
 	storage.setItem(KEY, String(pokes));

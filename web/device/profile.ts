@@ -31,7 +31,7 @@ export function loadProfile(storage: KeyValueStorage = deviceStorage): Profile |
 	};
 }
 
-/** Takes over the profile that another tab of this browser keeps or removes. */
+/** Adopts the profile when another tab of this browser keeps or removes it. */
 export const followProfile = (changed: (profile: Profile | null) => void): void =>
 	addEventListener("storage", ({ key }) => {
 		if (key === null || key.startsWith("player")) changed(loadProfile());

@@ -11,7 +11,7 @@ type Synthesiser = typeof import("./sounds/synthesiser.ts");
 /** The synthesiser, or undefined where it could not be loaded. */
 let loading: Promise<Synthesiser | undefined> | null = null;
 
-/** Safari allows sound at the end of a touch only; a mouse allows it from the beginning. */
+/** Safari allows sound only at the end of a touch; a mouse allows it from the beginning. */
 const GESTURES = ["pointerdown", "pointerup", "touchend", "keydown"] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** What the pages need of a storage. Tests use `memoryStorage`. */
+/** The methods of a storage that the pages need. Tests use `memoryStorage`. */
 export interface KeyValueStorage {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;

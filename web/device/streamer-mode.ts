@@ -15,7 +15,7 @@ export function setHiddenCode(hidden: boolean, storage: KeyValueStorage = device
 	storage.setItem(KEY, String(hidden));
 }
 
-/** Returns whether somebody streams from this device. */
+/** Returns whether streamer mode is on for this device. */
 export const keptHiddenCode = (storage: KeyValueStorage = deviceStorage): boolean =>
 	storage.getItem(KEY) === "true";
 
@@ -23,7 +23,8 @@ export const keptHiddenCode = (storage: KeyValueStorage = deviceStorage): boolea
 export function startStreamerMode(): void {
 	store.hiddenCode = keptHiddenCode();
 	addEventListener("keydown", (event) => {
-		// The letter is found by its place, because Alt turns it into another sign on some systems.
+		// The letter is found by its place, because Alt turns it into another character on some
+		// systems.
 		if (event.code !== "KeyS" || !event.altKey || !event.shiftKey || event.ctrlKey || event.metaKey)
 			return;
 		event.preventDefault();

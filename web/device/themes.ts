@@ -42,7 +42,7 @@ export const SHAPE_TOKENS = [
 	"ui",
 ] as const;
 
-/** What is printed on page and desk, and what lies on edges; by default dots and a grid. */
+/** Patterns on page and desk, and decorations on edges; by default dots and a grid. */
 export const MOTIF_TOKENS = [
 	"texture",
 	"texture-size",

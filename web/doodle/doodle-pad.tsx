@@ -1,32 +1,17 @@
-import { Download, Eraser, Redo2, Undo2 } from "lucide-react";
+import { Download, Redo2, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { saveFile } from "../exports/save-file.ts";
-import { classes } from "../parts/classes.ts";
 import { Button } from "../parts/form/button.tsx";
 import { ConfirmButton } from "../parts/form/confirm-button.tsx";
 import { ErrorLine } from "../parts/page/error-line.tsx";
 import { doodleWords as say } from "../words/doodle.ts";
 import styles from "./doodle-pad.module.css";
-import { addStroke, clear, INKS, type Ink, redo, undo, WIDTHS, type Width } from "./drawing.ts";
+import { addStroke, clear, redo, undo } from "./drawing.ts";
 import { keepDrawing, keptDrawing } from "./keep-drawing.ts";
 import { pictureOf, themeColours } from "./paint.ts";
+import { PenTools } from "./pen-tools.tsx";
 import { DoodleSheet } from "./sheet.tsx";
-import { Swatches } from "./swatches.tsx";
 import type { Pen } from "./use-pen.ts";
-
-const INK_LOOKS: Record<Ink, string | undefined> = {
-	ink: styles.ink,
-	hot: styles.hot,
-	marker: styles.marker,
-	good: styles.good,
-	sky: styles.sky,
-};
-const WIDTH_LOOKS: Record<Width, string | undefined> = {
-	thin: styles.thin,
-	medium: styles.medium,
-	thick: styles.thick,
-};
-const WIDTH_NAMES = Object.keys(WIDTHS) as Width[]; // the keys of the table are its names
 
 /** Shows the doodle pad, which keeps its drawing on this device (docs/site.md "Doodle pad"). */
 export default function DoodlePad() {
@@ -61,35 +46,7 @@ export default function DoodlePad() {
 				pen={pen}
 				onStroke={(stroke) => setDrawing((now) => addStroke(now, stroke))}
 			/>
-			<div className={styles.tools}>
-				<Swatches
-					legend={say.pen}
-					value={pen.ink ?? "eraser"}
-					options={[
-						...INKS.map((ink) => ({
-							value: ink,
-							label: say.inks[ink],
-							picture: <i className={classes(styles.blot, INK_LOOKS[ink])} />,
-						})),
-						{
-							value: "eraser" as const,
-							label: say.eraser,
-							picture: <Eraser size={22} aria-hidden />,
-						},
-					]}
-					onChange={(ink) => setPen({ ...pen, ink: ink === "eraser" ? null : ink })}
-				/>
-				<Swatches
-					legend={say.width}
-					value={pen.width}
-					options={WIDTH_NAMES.map((width) => ({
-						value: width,
-						label: say.widths[width],
-						picture: <i className={classes(styles.line, WIDTH_LOOKS[width])} />,
-					}))}
-					onChange={(width) => setPen({ ...pen, width })}
-				/>
-			</div>
+			<PenTools pen={pen} onChange={setPen} />
 			<div className={styles.deeds}>
 				<Button
 					kind="plain"

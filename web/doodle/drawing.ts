@@ -54,10 +54,12 @@ export function redo({ strokes, before, after }: Drawing): Drawing {
 	return { strokes: next, before: [...before, strokes], after: after.slice(1) };
 }
 
-/** Units; closer points make no difference that anybody sees. */
+/** Units; closer points make no visible difference. */
 const CLOSE = 2;
 
-/** Adds a point to a stroke unless it is where the last one was. Returns whether it was added. */
+/**
+ * Adds a point to a stroke unless it is too close to the last one. Returns whether it was added.
+ */
 export function addPoint(stroke: Stroke, x: number, y: number, pressure: number): boolean {
 	const [lastX, lastY] = stroke.points.slice(-3);
 	const near =

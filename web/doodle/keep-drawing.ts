@@ -23,7 +23,7 @@ export function keepDrawing(
 	return true;
 }
 
-/** Returns the drawing of this device; an empty one without it. */
+/** Returns the drawing of this device; an empty one if none is kept. */
 export function keptDrawing(storage: KeyValueStorage = deviceStorage): Drawing {
 	try {
 		const rows: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
@@ -34,7 +34,7 @@ export function keptDrawing(storage: KeyValueStorage = deviceStorage): Drawing {
 	}
 }
 
-/** Returns the stroke of a row; nothing for a row of another version. */
+/** Returns the stroke of a row; an empty list for a row of another version. */
 function strokeOf(row: unknown): Stroke[] {
 	if (!Array.isArray(row)) return [];
 	const [colour, pen, text] = row;

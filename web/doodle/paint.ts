@@ -10,7 +10,7 @@ export const themeColours: Colours = (token) =>
 const lineWidth = (width: number, pressure: number): number =>
 	width * (0.4 + (1.2 * pressure) / 100);
 
-/** Paints all strokes on an empty canvas, whose size may be any. */
+/** Paints all strokes on an empty canvas of any size. */
 export function paintAll(
 	context: CanvasRenderingContext2D,
 	strokes: readonly Stroke[],
@@ -21,7 +21,7 @@ export function paintAll(
 }
 
 /**
- * Paints a stroke from its point with the number `from` on, as curves whose corners are the points,
+ * Paints a stroke from the point with the index `from` on, as curves whose corners are the points,
  * so that the line is smooth.
  */
 export function paintStroke(
@@ -48,7 +48,7 @@ export function paintStroke(
 		context.lineWidth = last.width;
 		context.moveTo((before.x + here.x) / 2, (before.y + here.y) / 2);
 		context.quadraticCurveTo(here.x, here.y, (here.x + last.x) / 2, (here.y + last.y) / 2);
-		// The end of the line follows the pen. Some browsers draw nothing of a line without a length.
+		// The end of the line follows the pen. Some browsers draw nothing for a line without length.
 		if (i === count - 1) context.lineTo(last.x + 0.01, last.y);
 		context.stroke();
 	}

@@ -12,7 +12,7 @@ interface SheetProps {
 	onStroke: (stroke: Stroke) => void;
 }
 
-/** Keeps as many pixels in the canvas as the screen shows, and paints anew when they change. */
+/** Gives the canvas as many pixels as the screen shows, and paints again when that changes. */
 function useSharpCanvas(canvas: RefObject<HTMLCanvasElement | null>, paint: () => void): void {
 	useEffect(() => {
 		const { current } = canvas;

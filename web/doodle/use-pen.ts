@@ -8,7 +8,7 @@ export interface Pen {
 
 interface PenOptions {
 	pen: Pen;
-	/** A stroke has grown from its point with this number on. */
+	/** A stroke has grown from the point with this index on. */
 	onGrow: (stroke: Stroke, from: number) => void;
 	onStroke: (stroke: Stroke) => void;
 	/** The keyboard's pen is at this point, in units. */
@@ -26,7 +26,8 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 
 /**
  * Returns the handlers that draw on a canvas: with mouse, finger or pen, whose pressure counts, and
- * with the arrow keys, for which Space puts the pen down or lifts it.
+ * with the arrow keys, for which Space puts the pen down or lifts it. The handlers share the stroke
+ * that is being drawn, so they are one function.
  */
 export function usePen(
 	canvas: RefObject<HTMLCanvasElement | null>,
@@ -56,7 +57,7 @@ export function usePen(
 
 	const begin = (event: PointerEvent<HTMLElement>) => {
 		const busy = drawn.current;
-		// A pen takes over from the hand that rests on the screen; other fingers draw nothing.
+		// A pen takes over from a hand that rests on the screen; other fingers draw nothing.
 		if (event.button !== 0 || (busy && !(event.pointerType === "pen" && busy.kind === "touch")))
 			return;
 		event.currentTarget.setPointerCapture(event.pointerId);

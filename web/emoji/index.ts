@@ -1,8 +1,8 @@
 import type { ReactionName } from "#game/reactions.ts";
 
 /**
- * The seven reactions by their index on the wire, each with its name for screen readers.
- * See docs/game.md "Awards and points".
+ * The seven reactions by their index on the wire, each with its name for screen readers. See
+ * docs/game.md "Awards and points".
  */
 export const REACTIONS = [
 	{ name: "pray", label: "pray" },

@@ -48,7 +48,7 @@ export async function captureCard(story: WireStory, game: Game, date: Date): Pro
 	}
 }
 
-/** Draws a story as a square picture that makes others curious (docs/game.md "Exports"). */
+/** Draws a story as a square picture that invites others to read it (docs/game.md "Exports"). */
 export async function captureTeaser(story: WireStory, game: Game, site: string): Promise<Blob> {
 	const { faces } = await picturesOf(game, [story]);
 	const stage = openStage(SQUARE);

@@ -2,7 +2,7 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { awardsWonBy } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";
 import { partName } from "../game/ordinals.ts";
-import { charactersOf, partsOf, spriteOf, titleOf } from "../game/stories.ts";
+import { charactersInOrder, partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { splitAtLine, storyLine } from "../game/story-line.ts";
 import { classes } from "../parts/classes.ts";
 import { exportWords as words } from "../words/exports.ts";
@@ -56,7 +56,7 @@ export function Card(props: CardProps) {
 
 function Cover({ game, story, pictures, title }: CardProps & { title: string }) {
 	const [before, word, after] = marked(title);
-	const cast = charactersOf(story.characters);
+	const cast = charactersInOrder(story.characters);
 	const awards = awardsWonBy(game, story);
 	return (
 		<div className={styles.cover}>

@@ -4,7 +4,7 @@ import { type NamedFile, saveFile } from "./save-file.ts";
 export const sharesPictures = (): boolean =>
 	typeof navigator.canShare === "function" && matchMedia("(pointer: coarse)").matches;
 
-/** Pictures to take home, and how to make one file of several. */
+/** Pictures to save or share, and the function that makes one file of several. */
 export interface Drawn {
 	files: readonly NamedFile[];
 	pack: () => Promise<NamedFile>;
@@ -16,8 +16,8 @@ export const isShareable = ({ files }: Drawn): boolean =>
 
 /**
  * Gives pictures to the share sheet of a phone, for which it must be called directly from a press.
- * Elsewhere, and where the sheet does not take them, it saves one file: the only one, or what `pack`
- * makes of several.
+ * Elsewhere, and where the sheet does not take them, it saves one file: the only one, or the result
+ * of `pack`.
  */
 export async function handOver({ files, pack }: Drawn): Promise<void> {
 	if (isShareable({ files, pack }) && (await shared(files))) return;
@@ -35,7 +35,8 @@ async function shared(named: readonly NamedFile[]): Promise<boolean> {
 		await navigator.share({ files: filesOf(named) });
 		return true;
 	} catch (reason) {
-		// Whoever closes the sheet wants no file; other errors mean that the press was too long ago.
+		// A player who closes the sheet wants no file; other errors mean that the press was too long
+		// ago.
 		return reason instanceof DOMException && reason.name === "AbortError";
 	}
 }

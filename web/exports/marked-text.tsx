@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Shows a text with a line marked in it. The marker lies under the whole text, because it would
- * otherwise cover letters of the line above, and goes word by word because html2canvas fills boxes.
+ * Shows a text with a line marked in it. The marker is drawn under the whole text, because it would
+ * otherwise cover letters of the line above. It goes word by word because html2canvas fills boxes.
  */
 export function CardText({ text }: Props) {
 	const [before, line, after] = text;

@@ -15,7 +15,7 @@ interface Props {
 	faces: ReadonlyMap<number, string>;
 	/** The address of the site, as people type it. */
 	site: string;
-	/** How often the texts have been made smaller, below `TEASER_FITS`. */
+	/** The number of times that the texts were made smaller, below `TEASER_FITS`. */
 	fit: number;
 }
 

@@ -2,7 +2,7 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 
 export interface WonAward {
 	name: string;
-	/** The number of the rule, which decides the rosette; -1 if the game does not know the award. */
+	/** The number of the rule, which decides the rosette; -1 if the game has no such award. */
 	rule: number;
 }
 

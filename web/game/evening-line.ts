@@ -3,13 +3,13 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { storiesOf } from "./stories.ts";
 import { type StoryLine, storyLine } from "./story-line.ts";
 
-/** The line that stands for a whole evening. */
+/** The line that represents a whole evening. */
 export interface EveningLine extends StoryLine {
 	story: WireStory;
 }
 
 /**
- * Returns the most marked of the stories' lines; without marks that of the part with most
+ * Returns the most marked of the stories' lines; without marks the line of the part with the most
  * reactions, the first among equals (docs/game.md "The best line"). Null if nothing can be quoted.
  */
 export function eveningLine(game: Game): EveningLine | null {

@@ -2,12 +2,12 @@ import { estimatedMinutes } from "#game/length.ts";
 import type { Settings } from "#game/settings.ts";
 import { store } from "../store.ts";
 
-/** The people whom the lengths are for until there are some. */
+/** The number of people that the lengths assume until the room has any. */
 export const USUAL_PARTY = 6;
 
 /**
  * Returns the minutes that a game takes, by the pace of this server's games; null without a timer.
- * With one person a game for several is reckoned for the usual party, because more will come.
+ * With one person a game for several assumes the usual party, because more people will join.
  */
 export const minutesOf = (settings: Settings, people: number): number | null =>
 	estimatedMinutes(settings, people > 1 ? people : USUAL_PARTY, store.flags.words_per_second);

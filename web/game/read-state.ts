@@ -17,11 +17,11 @@ export const reactionTo = (player: OwnPlayer, story: number): WireReaction | und
 export const givenTo = (player: OwnPlayer, story: WireStory): number[][] =>
 	reactionTo(player, story.id)?.meta.submission_reactions ?? [];
 
-/** Returns whether a reader may react to a part: not to their own, unless the room lets them. */
+/** Returns whether a reader may react to a part: not to their own, unless the room allows it. */
 export const mayReactTo = (game: Game, player: OwnPlayer, part: WireSubmission): boolean =>
 	game.can_react_to_self === true || !player.own_submissions.includes(part.id);
 
-/** Returns whether a reader may vote for a story: not for their own, unless the room lets them. */
+/** Returns whether a reader may vote for a story: not for their own, unless the room allows it. */
 export const mayVoteFor = (game: Game, player: OwnPlayer, story: WireStory): boolean =>
 	game.can_react_to_self === true || !player.own_stories.includes(story.id);
 

@@ -13,12 +13,12 @@ export const writersOf = (game: Game): PublicPlayer[] =>
 
 /**
  * Returns whether a player is asked to play again. The room's state is read, because the player's
- * own record follows in a message of its own.
+ * own record arrives in a later message.
  */
 export const isAsked = (game: Game, player: Pick<OwnPlayer, "id">): boolean =>
 	game.players[player.id]?.data.asked === true;
 
-/** Returns the writers who have not said yet whether they play again. */
+/** Returns the writers who have not yet answered whether they play again. */
 export const askedWriters = (game: Game): PublicPlayer[] =>
 	seatedWriters(game).filter((player) => player.data.asked);
 
@@ -29,7 +29,7 @@ export const notYet = (game: Game, done: Status): PublicPlayer[] =>
 /** Returns whether the player is the host. */
 export const isHost = (game: Game, player: OwnPlayer): boolean => game.host_id === player.id;
 
-/** Returns whether a game runs with this player in its audience. */
+/** Returns whether a game is running with this player in its audience. */
 export const isWatching = (game: Game, player: Pick<OwnPlayer, "id">): boolean =>
 	game.status > STATUS.lobby &&
 	game.status < STATUS.results &&
@@ -38,7 +38,7 @@ export const isWatching = (game: Game, player: Pick<OwnPlayer, "id">): boolean =
 /** Returns whether the room is for one player (docs/game.md "Modes"). */
 export const isSolo = (game: Game): boolean => game.settings.max_players === 1;
 
-/** Returns everybody in the room but the host, the writers first. */
+/** Returns all people in the room except the host, the writers first. */
 export const othersHere = (game: Game): PublicPlayer[] => {
 	const audience = Object.values(game.players).filter(({ data }) => data.audience);
 	return [...seatedWriters(game), ...audience].filter(({ id }) => id !== game.host_id);
@@ -51,7 +51,7 @@ export const removable = (game: Game): PublicPlayer[] => {
 	return [...players, ...audience].filter(({ id }) => id !== game.host_id);
 };
 
-/** Returns the player who came earlier and wears the same avatar; null if there is none. */
+/** Returns the player who joined earlier and uses the same avatar; null if there is none. */
 export const lookalikeOf = (game: Game, { id, meta }: OwnPlayer): PublicPlayer | null =>
 	writersOf(game).find((other) => other.id < id && other.meta.sprite_id === meta.sprite_id) ?? null;
 

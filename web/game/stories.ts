@@ -25,14 +25,14 @@ export const isWhole = (story: WireStory): boolean =>
 	Object.values(story.submissions).every((part) => !part.content_follows);
 
 /** Returns characters by id, locked ones last. */
-export const charactersOf = (characters: ById<WireCharacter>): WireCharacter[] =>
+export const charactersInOrder = (characters: ById<WireCharacter>): WireCharacter[] =>
 	Object.values(characters).sort(
 		(a, b) => Number(a.meta.locked) - Number(b.meta.locked) || a.id - b.id,
 	);
 
 /** Returns the names of a story's characters. */
 export const castOf = (story: WireStory): string[] =>
-	charactersOf(story.characters).map((character) => character.name);
+	charactersInOrder(story.characters).map((character) => character.name);
 
 /** Returns the avatar of a part's writer; null while authors are hidden or when unknown. */
 export const spriteOf = (game: Game, part: WireSubmission): number | null =>

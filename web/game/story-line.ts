@@ -46,5 +46,5 @@ export function splitAtLine(
 	return [text.slice(0, found.index), found[0], text.slice(end)];
 }
 
-/** Returns a pattern of exactly this text. */
+/** Returns a pattern that matches exactly this text. */
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

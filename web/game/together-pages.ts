@@ -10,7 +10,7 @@ export interface PageTurn {
 	part: number;
 	/** From 0; absent for the first page of a part. */
 	page?: number;
-	/** Leads everybody from the last part on to the awards. */
+	/** Leads all readers from the last part on to the awards. */
 	ended?: true;
 }
 
@@ -30,7 +30,10 @@ export interface OpenPage {
 const pageCount = ({ content, content_follows, meta }: WireSubmission): number =>
 	content_follows || meta.censored ? 1 : pagesOf(content.trim()).length;
 
-/** What a screen asks for, which may show the room before that counts it. */
+/**
+ * The option of a screen that turns pages, which may show the room before the room counts the
+ * screen.
+ */
 export const PAGED = { paged: true };
 
 /**
@@ -54,7 +57,7 @@ export function openPage(
 	if (!open) return null;
 	const countOf = (part: WireSubmission) => (paged ? pageCount(part) : 1);
 	const pages = countOf(open.submission);
-	// A part that was blacked out meanwhile has fewer pages, and so has one whose screen is gone.
+	// A part that was blacked out meanwhile has fewer pages. So has a part whose screen is gone.
 	const page = Math.min(reading.page ?? 0, pages - 1);
 	const turn = (to: typeof open | undefined, page: number): PageTurn | null =>
 		to ? { story_id: to.story_id, part: to.part, ...(page > 0 && { page }) } : null;

@@ -7,9 +7,9 @@ import { SignInAsk } from "./sign-in-ask.tsx";
 interface NotLoadedProps {
 	/** Null while the call runs. */
 	error: ApiError | null;
-	/** Names what failed. */
+	/** The name of what failed. */
 	heading: string;
-	/** Tells a guest what signing in gives. */
+	/** The text that explains to guests what signing in gives. */
 	guest: string;
 	onAgain: () => void;
 }

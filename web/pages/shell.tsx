@@ -1,14 +1,17 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { NewsLine } from "../parts/news-line.tsx";
 import { useFocusRescue, useHeadingFocus } from "../parts/page/heading-focus.ts";
-import { StreamerNote } from "./streamer-note.tsx";
-import { DeskSides } from "./streams-and-adverts/desk.tsx";
+import { store } from "../store.ts";
+import { layoutWords } from "../words/layout.ts";
+import { PageSurroundings } from "./streams-and-adverts/page-surroundings.tsx";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
 /**
- * Wraps every page: Backspace goes back (docs/game.md "Pages"), and the focus moves to the heading
- * of each new page and is never nowhere.
+ * Wraps every page: Backspace goes back (docs/game.md "Pages"), the focus moves to the heading of
+ * each new page, and some element always has it.
  */
 export function Shell() {
 	const { pathname } = useLocation();
@@ -40,7 +43,18 @@ export function Shell() {
 			{/* First, because one pixel below the page would make the document scroll. */}
 			<StreamerNote />
 			<Outlet />
-			<DeskSides />
+			<PageSurroundings />
 		</>
 	);
+}
+
+/** Announces to screen readers that streamer mode was switched, also by its keys. */
+function StreamerNote() {
+	const { hiddenCode } = useSnapshot(store);
+	const [first, setFirst] = useState<boolean | null>(hiddenCode);
+	useEffect(() => {
+		if (first !== null && hiddenCode !== first) setFirst(null);
+	}, [first, hiddenCode]);
+	const { hidden, shown } = layoutWords.streamerMode;
+	return <NewsLine text={first === null ? (hiddenCode ? hidden : shown) : ""} />;
 }

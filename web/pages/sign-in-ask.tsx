@@ -12,7 +12,7 @@ import { accountWords } from "../words/account.ts";
 import { InsecureNote, OtherWindow } from "./account/sign-in-notes.tsx";
 
 interface SignInAskProps {
-	/** Tells what needs an account. */
+	/** The text that explains what needs an account. */
 	children: ReactNode;
 	onSignedIn?: () => void;
 }

@@ -7,7 +7,7 @@ import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
 import { StreamerButton } from "../parts/streamer-button.tsx";
 import { siteWords } from "../words/site.ts";
 import styles from "./site-page.module.css";
-import { PageBanner } from "./streams-and-adverts/desk.tsx";
+import { PageBanner } from "./streams-and-adverts/page-surroundings.tsx";
 
 interface SitePageProps {
 	/** The start of the window title. */

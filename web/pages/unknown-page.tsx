@@ -4,10 +4,10 @@ import type { PageAnswer } from "../../gateway/api/site-answers.ts";
 import { call } from "../api.ts";
 import { loadPart } from "../routing/late.ts";
 
-/** What was found for the unknown addresses of this visit. */
+/** The results for the unknown addresses of this visit. */
 const found = new Map<string, Promise<ComponentType | null>>();
 
-/** Resolves to the admin page if this is its path, which only the server knows. */
+/** Resolves to the admin page if this is its path, which only the server has. */
 async function find(pathname: string): Promise<ComponentType | null> {
 	const name = /^\/([\w-]+)\/?$/.exec(pathname)?.[1];
 	if (name === undefined) return null;

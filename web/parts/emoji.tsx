@@ -6,7 +6,7 @@ interface PictureProps {
 	name: PictureName;
 	/** Width and height in CSS pixels. */
 	size: number;
-	/** The text for screen readers; empty if the words beside the picture say the same. */
+	/** The text for screen readers; empty if the words beside the picture are the same. */
 	label?: string;
 	className?: string | undefined;
 }

@@ -5,7 +5,7 @@ interface LatePartProps {
 	loading: string;
 	/** Shown when the part does not load. */
 	missing: string;
-	/** A part whose code loads when it is shown first. */
+	/** A part whose code loads when it is first shown. */
 	children: ReactNode;
 }
 

@@ -6,18 +6,18 @@ import common from "./common.module.css";
 const READ = 5000;
 
 interface Props {
-	/** What is new; empty for nothing. */
+	/** The news; empty if there are none. */
 	text: string;
 	/** Changes when the same text is news once more. */
 	turn?: number;
 	className?: string | undefined;
-	/** How tests find it. */
+	/** A hook for tests. */
 	"data-sparks"?: boolean;
 }
 
 /**
- * Tells screen readers what is new. It is empty again after a moment, because who reads the page
- * later would take it for new.
+ * Announces news to screen readers. It is empty again after a moment, because a person who reads
+ * the page later would take it for new.
  */
 export function NewsLine({ text, turn = 0, className, ...rest }: Props) {
 	const [read, setRead] = useState<string | null>(null);

@@ -14,16 +14,16 @@ interface Presses {
 }
 
 /**
- * Returns false for a moment after the component appears, so that a double click on what opened it
- * presses nothing in it.
+ * Returns false for a moment after the component appears, so that a double click on the button that
+ * opened it presses nothing in it.
  */
-export function useSettled(): boolean {
-	const [settled, setSettled] = useState(false);
+export function useAcceptsPresses(): boolean {
+	const [accepts, setAccepts] = useState(false);
 	useEffect(() => {
-		const timer = setTimeout(() => setSettled(true), PAUSE);
+		const timer = setTimeout(() => setAccepts(true), PAUSE);
 		return () => clearTimeout(timer);
 	}, []);
-	return settled;
+	return accepts;
 }
 
 /** Counts presses, and calls `decide` on the last of `needed` (docs/game.md "Host"). */
@@ -49,5 +49,8 @@ export function usePresses(needed: number, decide: () => void): Presses {
 	return { step, paused: step > 0 && paused, press };
 }
 
-/** Keeps the focus in the text on a press of a button, because a phone's keyboard closes without it. */
+/**
+ * Keeps the focus in the text during a press of a button, because a phone's keyboard closes without
+ * it.
+ */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -8,7 +8,7 @@ interface Props {
 	size: number;
 	/** The rule of the award. */
 	rule: number;
-	/** The text for screen readers; empty if the words beside the rosette say the same. */
+	/** The text for screen readers; empty if the words beside the rosette are the same. */
 	label?: string | undefined;
 	className?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio";
 import { store } from "../store.ts";
 
-/** Returns whether nothing may move for this person (`isCalm`). */
+/** Returns whether motion is off for this player (`isCalm`). */
 export function useCalm(): boolean {
 	const { calm, calmSystem } = useSnapshot(store);
 	return calm || calmSystem;

@@ -4,8 +4,9 @@ import { outbox } from "./outbox.ts";
 import { followLastGame, resultsBefore } from "./seats/last-game.ts";
 
 /**
- * Takes what a message says to this player: answers to their actions, refusals, and the way from the
- * results to the next game. Call the returned function after the message has changed the state.
+ * Handles the parts of a message that are for this player: answers to their actions, refusals, and
+ * the way from the results to the next game. Call the returned function after the message has
+ * changed the state.
  */
 export function noteAnswers(message: ServerMessage): (statusChanged: boolean) => void {
 	const results = resultsBefore(message);

@@ -21,7 +21,7 @@ export function learnServerTime(now: number): void {
 		store.room.clockOffset = Math.round(smoothed);
 }
 
-/** What tells whether the host has paused the game. */
+/** The part of a room's state that shows whether the host has paused the game. */
 export interface PausableRoom {
 	readonly game: { readonly paused_at: number | null } | null;
 }
@@ -29,7 +29,7 @@ export interface PausableRoom {
 /** The room that the page shows: the player's, or that of a big screen. */
 let room: PausableRoom = store.room;
 
-/** Lets the clock stop while the game of this replica is paused. */
+/** Stops the clock while the game of this replica is paused. */
 export function followPause(replica: PausableRoom): void {
 	room = replica;
 }
@@ -49,8 +49,8 @@ export function notePause(pause: typeof lastPause): void {
 }
 
 /**
- * Returns whether the server's clock has passed a time (epoch ms). Every limit that lies ahead moves
- * with a pause, so a time within the last pause is an old value whose patch is still on its way.
+ * Returns whether the server's clock has passed a time (epoch ms). A pause moves every limit that
+ * is still ahead, so a time within the last pause is an old value whose patch is still on its way.
  */
 export function isReached(time: number): boolean {
 	if (lastPause !== null && time > lastPause.from && time < lastPause.to) return false;

@@ -8,10 +8,10 @@ export const normaliseCode = (typed: string): string =>
 	typed.replace(/[\s\-\u2010-\u2015]/g, "").toUpperCase();
 
 /**
- * Returns the room code in what was typed or pasted into the field for it: that of a link, or else
- * the last letters, because a new code may follow the old one.
+ * Returns the room code in the text of the field: the code in a link, or else the last letters,
+ * because a new code may follow the old one.
  */
-export const codeIn = (text: string): string =>
+export const codeInText = (text: string): string =>
 	/\/game\/([a-z]{4})\b/i.exec(text)?.[1]?.toUpperCase() ??
 	normaliseCode(text)
 		.replace(/[^\p{L}\p{N}]/gu, "")
@@ -23,9 +23,9 @@ export const codeIn = (text: string): string =>
  */
 export function codeAfter(before: string, text: string): string {
 	const more = text.startsWith(before) ? text.slice(before.length) : "";
-	const next = codeIn(more);
+	const next = codeInText(more);
 	const over = before.length === CODE_LENGTH && next.length < CODE_LENGTH && next !== "";
-	return over ? next : codeIn(text);
+	return over ? next : codeInText(text);
 }
 
 /** Returns whether a normalised code has the form of a room code. */

@@ -46,7 +46,7 @@ export function playRoomCues(): () => void {
 
 	const stop = subscribe(store.room, () => {
 		const { game, player, last } = store.room;
-		// Readers of the last game hear nothing of the lobby.
+		// The sounds of the lobby are off for readers of the last game.
 		const after = game && player && !last ? audibleState(game, player) : null;
 		const cue = before && after ? cueFor(before, after) : null;
 		before = after;

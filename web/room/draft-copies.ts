@@ -3,7 +3,7 @@ import type { KeyValueStorage } from "../device/storage.ts";
 
 /** The prefix of the keys of local copies. */
 const COPY = "draft:";
-/** The prefix of the keys that tell when a game was last played here, in epoch ms. */
+/** The prefix of the keys with the time at which a game was last played here, in epoch ms. */
 const PLAYED = "drafts:";
 
 /** The copies of unsaved texts on this device. */
@@ -29,7 +29,7 @@ export class DraftCopies {
 		if (this.read(key) === text) this.remove(key);
 	}
 
-	/** Removes the copies of games whose rooms have closed, because nobody played them for a day. */
+	/** Removes the copies of games whose rooms have closed, because no player was there for a day. */
 	removeOld(): void {
 		const { storage } = this;
 		storage.setItem(`${PLAYED}${this.game()}`, String(Date.now()));

@@ -7,7 +7,7 @@ import { ActionError } from "./outbox.ts";
 /** A text that changes is saved this often, in milliseconds (docs/game.md "Phases"). */
 export const SAVE_INTERVAL = 2500;
 
-/** The refusals of a save that comes after its part or phase, or after the submission. */
+/** The refusals of a save that arrives after its part or phase, or after the submission. */
 const CLOSED: readonly unknown[] = ["timeUp", "notNow", "alreadyDone", "noSuchPart", "noSuchStory"];
 
 /**
@@ -23,7 +23,7 @@ interface DraftKeeperOptions {
 	/** The game's id. Ids of submissions alone are not unique between games. */
 	game: () => number | undefined;
 	onState: (state: SaveState) => void;
-	/** Gets the text that tells the player why a save failed. */
+	/** Gets the error text of a failed save, for the player. */
 	onError: (text: string) => void;
 	/** Gets a text that came too late, and a function that removes its copy. */
 	onLate: (id: string, text: string, forget: () => void) => void;
@@ -31,7 +31,7 @@ interface DraftKeeperOptions {
 
 /** A text that the player changes, as the room has it. */
 interface Saved {
-	/** Names it within the game. */
+	/** Its id within the game. */
 	id: string;
 	text: string;
 	done?: boolean;
@@ -159,8 +159,8 @@ export class DraftKeeper {
 	}
 
 	/**
-	 * Sends the copies of this game that `isLeftover`, by their ids: an ack was lost, or they come
-	 * too late.
+	 * Sends the copies of this game that `isLeftover`, by their ids, because an ack was lost or the
+	 * texts are late.
 	 */
 	async sendLeftovers(isLeftover: (id: string) => boolean): Promise<void> {
 		for (const { id, key } of this.copies.ofGame()) {
@@ -199,7 +199,8 @@ export class DraftKeeper {
 		draft.timer ??= setTimeout(() => {
 			draft.timer = null;
 			if (isDirty(draft)) void this.save(draft);
-			else if (!draft.closed && !draft.submitting) this.show(draft, stateOf(draft.known)); // typed, and taken back
+			// The typed change was undone.
+			else if (!draft.closed && !draft.submitting) this.show(draft, stateOf(draft.known));
 		}, draft.interval);
 	}
 

@@ -39,7 +39,7 @@ export const drafts = new DraftKeeper({
 	onLate: (_id, text, forget) => showLate(text, forget),
 });
 
-/** Returns the id of an entry: its phase, its action, and the story that is reacted to. */
+/** Returns the id of an entry: its phase, its action, and the story of a reaction. */
 export const entryId = (stage: number, action: EntryName, story = 0): string =>
 	[stage, action, story].join(" ");
 
@@ -70,7 +70,10 @@ const flushAll = (): void => {
 	for (const keeper of keepers) keeper.flush();
 };
 
-/** Saves the drafts of the room whenever it may be the last chance, until it is called off. */
+/**
+ * Saves the drafts of the room whenever it may be the last chance, until the returned function is
+ * called.
+ */
 export function keepDrafts(): () => void {
 	// A page that is hidden may never run again, so it saves while there is time.
 	const hide = () => document.visibilityState === "hidden" && flushAll();

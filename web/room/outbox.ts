@@ -7,16 +7,16 @@ import type { SeatCredentials } from "./seats/seat.ts";
 /** An action without an ack for this many milliseconds has failed. */
 export const ACK_TIMEOUT = 5000;
 
-/** The share of that time after which the page says that it still waits. */
+/** The share of that time after which the page shows that it is still waiting. */
 const SLOW = 0.4;
 
 /** How late an answer is: expected by now, or so late that its action has failed. */
 export type Lateness = "slow" | "overdue";
 
-/** Why an action failed: the room refused it, did not answer, or the seat is gone. */
+/** The reason why an action failed: the room refused it, did not answer, or the seat is gone. */
 export class ActionError extends Error {
 	readonly kind: "refused" | "timeout" | "gone";
-	/** Why the room refused it; undefined for the other kinds, and where the room sent no code. */
+	/** The code of the refusal; undefined for the other reasons, and where the room sent no code. */
 	readonly code: ServerMessage["code"];
 	constructor(kind: ActionError["kind"], text: string, code?: ServerMessage["code"]) {
 		super(text);
@@ -33,14 +33,14 @@ interface PendingAction {
 	resolve: () => void;
 	reject: (error: ActionError) => void;
 	timers: ReturnType<typeof setTimeout>[];
-	/** It has failed with a timeout. It is sent again, but its result changes nothing any more. */
+	/** It has failed with a timeout. It is sent again, but its result has no effect. */
 	overdue: boolean;
 }
 
 export interface Outbox {
 	/**
-	 * Sends the actions of this seat through this socket from now on. `onLate` is told when an answer
-	 * is late, and null with the next answer.
+	 * Sends the actions of this seat through this socket from now on. Calls `onLate` when an answer
+	 * is late, and with null at the next answer.
 	 */
 	open(
 		socket: Pick<RoomSocket, "send">,

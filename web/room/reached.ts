@@ -20,8 +20,8 @@ export function useReached(time: number | null): boolean {
 }
 
 /**
- * Returns the milliseconds until a time of the server's clock (epoch ms), and renders again as they
- * run down.
+ * Returns the milliseconds until a time of the server's clock (epoch ms), and renders again while
+ * they run down.
  */
 export function useTimeLeft(time: number): number {
 	const [left, setLeft] = useState(() => time - serverNow());

@@ -2,7 +2,7 @@ import { tabStorage } from "../device/storage.ts";
 import { store } from "../store.ts";
 import { normaliseCode } from "./codes.ts";
 
-/** What the address has in place of a room code in streamer mode. */
+/** The placeholder for the room code in addresses, in streamer mode. */
 const MASK = "****";
 const KEY = "maskedRoom";
 
@@ -23,7 +23,7 @@ export const roomWay = (code: string): [to: string, options: { state: RoomEntry 
 ];
 
 /**
- * Returns the room code of a route, normalised. A masked one comes from the state of its history
+ * Returns the room code of a route, normalised. A masked code is read from the state of its history
  * entry, or else it is the last room of this tab.
  */
 export function routedCode(param: string, state: unknown): string {
@@ -37,8 +37,8 @@ export const isWellFormed = (param: string, code: string): boolean =>
 	param === MASK || param === code;
 
 /**
- * Hides the code in the address, or shows it there. The router is not told, because a navigation
- * would ask whether to leave the game.
+ * Hides the code in the address, or shows it there. Bypasses the router, because a navigation would
+ * ask whether to leave the game.
  */
 export function showAddress(code: string, hidden: boolean): void {
 	tabStorage.setItem(KEY, code);

@@ -2,8 +2,8 @@ import type { SentSettings } from "#game/sent-settings.ts";
 import type { SeatAnswer } from "../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
+import { newSecret } from "../device/device-id.ts";
 import { keepProfile, nameFault } from "../device/profile.ts";
-import { newSecret } from "../device/secret.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
 import { personWords } from "../words/person.ts";
 import { roomWords } from "../words/room.ts";
@@ -12,7 +12,6 @@ import { noteAnswers } from "./answers.ts";
 import { connectTo, RESYNC } from "./connection/connect.ts";
 import { connectionOf, hasNetwork, type Signs } from "./connection/connection-state.ts";
 import type { RoomSocket } from "./connection/socket.ts";
-import { skipOldNews } from "./news.ts";
 import { outbox } from "./outbox.ts";
 import { inAllowedAvatar } from "./seats/allowed-avatar.ts";
 import { stayWithLastGame } from "./seats/last-game.ts";
@@ -27,10 +26,11 @@ import {
 	type TakenSeat,
 } from "./seats/seat.ts";
 import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
+import { skipOldNews } from "./seen-news.ts";
 import { send } from "./sending.ts";
 import { sparks } from "./sparks.ts";
 
-/** Takes news about the connection. */
+/** Updates the facts about the connection. */
 type Note = (news: Partial<Signs>) => void;
 
 /** Milliseconds that leaving waits for the room's ack. */
@@ -39,7 +39,7 @@ const EXIT_TIMEOUT = 1500;
 /** The room that this page is in. */
 let current: { code: string; socket: RoomSocket; note: Note } | null = null;
 let entering: { code: string; done: Promise<void> } | null = null;
-/** The farewells of a room that is over. */
+/** The goodbye codes of a room that is over. */
 const OVER: readonly ServerMessage["code"][] = [
 	"over",
 	"closedByHost",
@@ -73,7 +73,7 @@ async function findSeat(code: string, as: Side): Promise<SeatCredentials> {
 	if (!kept) return joinRoom(code, as);
 	const { profile } = store;
 	if (!kept.profile || !profile || isSame(kept.profile, profile)) return kept;
-	// In the lobby the seat takes over what the person has changed meanwhile.
+	// In the lobby the seat adopts what the person has changed meanwhile.
 	const side = kept.audience ? "audience" : "players";
 	return takeSeat(code, side, profile, "return").catch(() => kept);
 }
@@ -83,16 +83,16 @@ const isSame = (sent: Profile, now: Profile): boolean =>
 const PROFILE_KEYS = ["name", "sprite_id", "mature", "font", "theme"] as const;
 
 /**
- * Joins a room over REST, or takes the seat back that this device has had there, and keeps it on
+ * Joins a room over REST, or takes back the seat that this device has had there, and keeps it on
  * this device. Rejects with an ApiError.
  */
 export async function joinRoom(code: string, as: Side): Promise<SeatCredentials> {
 	const { profile } = store;
 	if (!profile || nameFault(profile.name) !== null)
 		throw new ApiError(0, personWords.alerts.player);
-	return takeSeat(code, as, profile, "join").catch((error: unknown) => {
+	return takeSeat(code, as, profile, "join").catch((error: Error) => {
 		if (error instanceof ApiError && error.status !== 0) throw error;
-		throw new ApiError(0, personWords.alerts.failed((error as Error).message));
+		throw new ApiError(0, personWords.alerts.failed(error.message));
 	});
 }
 
@@ -202,7 +202,7 @@ function connect(seat: SeatCredentials): void {
 }
 
 /**
- * Gives the seat up and shows `goodbye` at home, where the room page then goes. Somebody who reads
+ * Gives the seat up and shows `goodbye` at home, where the room page then goes. A player who reads
  * the stories of the last game stays with them.
  */
 function leaveFor(code: string, goodbye: string | null, reason?: ServerMessage["code"]): void {
@@ -221,7 +221,7 @@ export async function leaveRoom(): Promise<void> {
 	if (current) leaveFor(current.code, null);
 }
 
-/** Closes the connection but keeps the seat, so that the player can come back. */
+/** Closes the connection but keeps the seat, so that the player can return. */
 export function disconnect(): void {
 	entering = null;
 	if (!current && !store.room.last) return;
@@ -233,7 +233,7 @@ export function disconnect(): void {
 	Object.assign(store.room, emptyRoom());
 }
 
-/** Connects at once: the player asks for it, or takes the seat back from another tab. */
+/** Connects at once, because the player asks for it or takes the seat back from another tab. */
 export const retryConnection = (): void => current?.socket.retry();
 
 /** Shows that the device has lost its network. */

@@ -3,7 +3,7 @@ import type { WireActionName, WireInput } from "#game/wire/bodies.ts";
 import { store } from "../store.ts";
 import { ActionError, outbox } from "./outbox.ts";
 
-/** Sends an action and resolves to whether the room accepted it. The footer shows why it failed. */
+/** Sends an action and resolves to whether the room accepted it. The footer shows the error. */
 export async function send<A extends WireActionName>(
 	action: A,
 	body: WireInput<A>,

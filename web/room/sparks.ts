@@ -20,13 +20,15 @@ interface Sparks {
 	receive(seen: readonly SparkCount[]): void;
 	/** Calls a listener with each spark, or each of one kind, until the returned function is called. */
 	listen(listener: Listener, kind?: SparkKind): () => void;
-	/** Returns the epoch ms from which this player may poke that one; 0 without a poke before. */
+	/**
+	 * Returns the epoch ms from which this player may poke `player` again; 0 without an earlier poke.
+	 */
 	pokeAgainAt(player: number): number;
 }
 
 const SECOND = 1000;
 
-/** Sends and receives sparks. Nothing waits for them, so a lost one is lost. */
+/** Sends and receives sparks. They are not acknowledged, so a lost one stays lost. */
 export function createSparks(
 	now: () => number = Date.now,
 	isHidden: () => boolean = () => document.visibilityState === "hidden",
@@ -34,7 +36,7 @@ export function createSparks(
 	const listeners = new Map<Listener, SparkKind | undefined>();
 	const poked = new Map<number, number>();
 	let line: { send: (text: string) => boolean; player: number } | null = null;
-	/** The times of the last second, by the kind that has a number of its own, or "shared". */
+	/** The times of the last second, by the kind that has a separate limit, or "shared". */
 	const sent = new Map<SparkKind | "shared", number[]>();
 
 	const show = (spark: SparkCount) => {

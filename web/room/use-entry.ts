@@ -5,19 +5,19 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { entries, entryId } from "./drafts.ts";
 import { useReached } from "./reached.ts";
 
-/** What a player enters in a form before they submit it. */
+/** The input of a form before the player submits it. */
 interface OpenEntry<A extends EntryName> {
 	/** What was saved before the form was opened; null for nothing. */
 	start: DraftBody<A> | null;
-	/** Keeps and saves the body. Returns false when it takes no more. */
+	/** Keeps and saves the body. Returns false when the entry is closed. */
 	edit(body: DraftBody<A>): boolean;
 	/** Submits the entry; `send` resolves to whether the room has accepted it. */
 	submit(send: () => Promise<boolean>): Promise<boolean>;
 }
 
 /**
- * Keeps what a player enters: saved while it changes, when the time ends, and when the form closes
- * (docs/game.md "Phases"). `story` is that of a reaction; `interval` is in ms.
+ * Keeps the input of a form. Saves it while it changes, when the time ends, and when the form
+ * closes (docs/game.md "Phases"). `story` is that of a reaction; `interval` is in ms.
  */
 export function useEntry<A extends EntryName>(
 	{ game, player }: { game: Game; player: OwnPlayer },

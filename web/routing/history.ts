@@ -2,7 +2,7 @@ import { createBrowserHistory, createPath, parsePath, type To } from "@remix-run
 import type { Location, NavigationType, Navigator } from "react-router-dom";
 import { type Leaving, staysFor } from "./leaving.ts";
 
-/** What the router shows: a location, and how the browser came to it. */
+/** The state of the router: a location, and how the browser got there. */
 export interface Shown {
 	location: Location;
 	action: NavigationType;
@@ -18,7 +18,7 @@ export interface SiteHistory extends Navigator {
 type Path = Pick<Location, "pathname" | "search">;
 
 interface Rules {
-	/** Returns the path that an address leads on to; null if it has a page of its own. */
+	/** Returns the path to which an address redirects; null if it has a page. */
 	leads: (to: Path) => string | null;
 	/**
 	 * Returns a promise that resolves when the browser must load the document of an address; null if
@@ -28,15 +28,15 @@ interface Rules {
 }
 
 /**
- * Returns the browser's history with what the site adds: a page may ask before it is left, some
- * addresses lead on, and some ways load a document.
+ * Returns the browser's history with the site's additions: a page may ask before it is left, some
+ * addresses redirect, and some navigations load a document.
  */
 export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 	const browser = createBrowserHistory({ v5Compat: true });
 	const first = leads(browser.location);
 	if (first !== null) browser.replace(first);
 	let shown: Shown = { location: browser.location, action: browser.action };
-	/** The steps in the browser's history that this file makes, about which nobody is asked. */
+	/** The steps in the browser's history that this file makes, for which no question is asked. */
 	const own: ("undo" | "leave")[] = [];
 
 	/** Returns whether the page stays for now, because it asks first. */
@@ -52,7 +52,7 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 		} else browser[replace ? "replace" : "push"](way, state);
 	}
 
-	/** Undoes a step back or forward that the player is asked about. Returns whether it does. */
+	/** Undoes a step back or forward when the player must be asked first. Returns whether it does. */
 	function holdsStep(location: Location, steps: number | null): boolean {
 		const made = own.shift();
 		if (made === "undo") return true;

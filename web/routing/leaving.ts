@@ -1,6 +1,6 @@
 import type { NavigationType } from "react-router-dom";
 
-/** A way to another page that was not gone yet. */
+/** A navigation to another page that was held back. */
 export interface Leaving {
 	/** The path of the page that is shown. */
 	from: string;
@@ -9,7 +9,7 @@ export interface Leaving {
 	action: `${NavigationType}`;
 }
 
-/** Returns whether the page stays for now; `leave` goes on later. */
+/** Returns whether the page stays for now; `leave` continues the navigation. */
 type Ask = (leaving: Leaving, leave: () => void) => boolean;
 
 let asked: Ask | null = null;
@@ -18,7 +18,7 @@ let asked: Ask | null = null;
 export const staysFor = (leaving: Leaving, leave: () => void): boolean =>
 	asked?.(leaving, leave) ?? false;
 
-/** Asks before the page is left, with one question at a time; null asks no more. */
+/** Asks before the page is left, with one question at a time; null removes the question. */
 export const askFirst = (ask: Ask | null): void => {
 	asked = ask;
 };

@@ -17,11 +17,11 @@ export const GUEST = 2;
 export const WATCHER = 50;
 /** The player who has lost the connection. */
 const AWAY = 4;
-/** Of these players one is under 18, so that the rooms for all ages have their reminder. */
+/** One of these players is under 18, so that the rooms for all ages have their reminder. */
 const MINOR = 3;
 const GAME = 7;
 
-/** Milliseconds after which everything of a step of the reveal is on the stage. */
+/** Milliseconds after which all content of a step of the reveal is on the stage. */
 const SHOWN = 4000;
 
 export interface SceneTable {
@@ -134,7 +134,7 @@ export class ScenePlay {
 		}
 	}
 
-	/** Lets all players do what the running phase asks. */
+	/** Lets all players do the task of the running phase. */
 	private takeTurns(): void {
 		const { status, part } = this.room;
 		for (const { id } of activePlayers(this.room))
@@ -147,7 +147,7 @@ export class ScenePlay {
 		this.act({ type: "clock" });
 	}
 
-	/** Plays the reveal up to a step, and `times` says how often it comes. */
+	/** Plays the reveal up to the occurrence number `times` of a step. */
 	revealTo(step: RevealStep, times = 1): void {
 		this.playTo(STATUS.preResults);
 		for (let seen = 0; this.room.status === STATUS.preResults; this.letClockRunOut()) {
@@ -166,7 +166,7 @@ export class ScenePlay {
 		}
 	}
 
-	/** Lets a player do what the running phase asks, unless they have done it. */
+	/** Lets a player do the task of the running phase, unless they have done it. */
 	takeTurn(player: number): void {
 		const { room } = this;
 		const story = storiesOf(room).find(({ captain }) => captain === player);
@@ -259,7 +259,7 @@ export class ScenePlay {
 		if (opened) this.does(HOST, "game/vip", { read_to: { story_id: opened.id, part } });
 	}
 
-	/** Leads everybody from the last part on to the awards. */
+	/** Leads all readers from the last part on to the awards. */
 	leadOn(): void {
 		const last = storiesOf(this.room).at(-1);
 		if (!last) return;
@@ -267,7 +267,7 @@ export class ScenePlay {
 		this.does(HOST, "game/vip", { read_to: { story_id: last.id, part, ended: true } });
 	}
 
-	/** Returns what a viewer gets from the server. */
+	/** Returns a viewer's state, as the server would send it. */
 	view(viewer: number): { game: Game; player: OwnPlayer } {
 		const seat = this.room.seats[viewer];
 		if (!seat) throw new Error(`nobody has seat ${viewer}`);
@@ -283,7 +283,7 @@ export class ScenePlay {
 			},
 			connected: (id) => id !== AWAY,
 			typing: (id) => id === MINOR,
-			// Those who are done have been so for a while, the host apart.
+			// Players who are done have been so for a while, except the host.
 			since: (id) => this.now - (id === HOST ? 5_000 : 45_000),
 			screens: (quiet) => (quiet ? 0 : this.screens),
 		};

@@ -12,11 +12,11 @@ import { GUEST, HOST, type ScenePlay, type SceneTable, WATCHER } from "./evening
 export interface GameScene extends SceneTable {
 	/** Plays up to the scene. */
 	play?: (evening: ScenePlay) => void;
-	/** What happens while the results stay on the page. */
+	/** Played while the results stay on the page. */
 	after?: (evening: ScenePlay) => void;
-	/** The seat that looks; a guest by default. */
+	/** The seat of the viewer; a guest by default. */
 	viewer?: number;
-	/** The page's own part of the state. */
+	/** The part of the state that only the page has. */
 	room?: Partial<RoomState>;
 	/** The names of the controls to press, one after the other. */
 	presses?: readonly string[];
@@ -51,7 +51,7 @@ const readTo = (story: number, part: number) => (evening: ScenePlay) => {
 	evening.readTo(story, part);
 };
 
-/** Leads everybody on to the awards, where these readers are through with the stories. */
+/** Leads all readers on to the awards, where these readers have finished the stories. */
 const ledOn =
 	(...readers: number[]) =>
 	(evening: ScenePlay) => {

@@ -59,7 +59,7 @@ export const ThemeSamples = () => (
 	</SitePage>
 );
 
-/** Shows text in the chosen font; the others have addresses of their own. */
+/** Shows text in the chosen font; the others have separate addresses. */
 export const FontSamples = () => (
 	<SitePage title="Fonts" heading="Fonts" back="/dev/scenes">
 		<ul>

@@ -23,9 +23,9 @@ import styles from "./scenes.module.css";
 const GAMES: Record<string, GameScene> = GAME_SCENES;
 const SCENES = [...Object.keys(PAGE_SCENES), ...Object.keys(GAMES)];
 
-/** Plays the evening of a scene so that it is there now, and puts it into the store. */
+/** Plays the evening of a scene so that the scene is now, and puts it into the store. */
 function openRoom({ play, after, viewer = GUEST, room, played, ...table }: GameScene): void {
-	// The first evening tells how long the second one takes.
+	// The first evening measures how long the second one takes.
 	const trial = new ScenePlay(0, table);
 	play?.(trial);
 	const evening = new ScenePlay(Date.now() - trial.now, table);
@@ -63,7 +63,8 @@ async function open(search: string): Promise<string | null> {
 	Object.assign(store.room, emptyRoom());
 	const scene = screen === null ? undefined : GAMES[screen];
 	if (scene) {
-		await Promise.all([inPlay.fetch(), ending.fetch()]); // a screen that still loads would not be the one to look at
+		// The scene must not show a screen that is still loading.
+		await Promise.all([inPlay.fetch(), ending.fetch()]);
 		openRoom(scene);
 	}
 	return screen;
@@ -94,7 +95,7 @@ export function Scenes() {
 /** Shows the room of the store to a player, or on a screen without a seat. */
 function Seen({ by }: { by: GameScene["tv"] }) {
 	if (by === "screen") return <BigScreen room={store.room} connected />;
-	// The room of a scene stands still.
+	// The room of a scene does not change.
 	if (by === "overlay") return store.room.game && <Overlay game={store.room.game} chip still />;
 	return (
 		<>
@@ -104,7 +105,7 @@ function Seen({ by }: { by: GameScene["tv"] }) {
 	);
 }
 
-/** Presses the scene's controls, and then says on the document that the scene is ready. */
+/** Presses the scene's controls, and then marks the document as ready. */
 function Shown({ presses, children }: { presses: readonly string[]; children: ReactNode }) {
 	useEffect(() => {
 		const stop = new AbortController();

@@ -1,4 +1,4 @@
-/** The texts of the games on /dev/scenes, by the ids that the rules know them by. */
+/** The texts of the games on /dev/scenes, by the ids that the rules use for them. */
 
 export const NAMES = [
 	...["Mika", "Boooo", "Spuddy", "Tanger", "Ratty", "Poulet", "Dino", "Wormy"],
@@ -42,7 +42,7 @@ const PROMPTS = [
 	"Somebody finds a key",
 ];
 
-/** What players have written, whose direction the pages must not assume. */
+/** Players' texts, whose direction the pages must not assume. */
 export const WRITTEN: readonly string[] = [...NAMES, ...CAST, ...TITLES, ...SENTENCES, ...PROMPTS];
 
 const FIRST_TITLE = 1000;

@@ -22,7 +22,7 @@ const before =
 		return createElement(screen, props);
 	};
 
-/** Not everybody who opens a room comes through its lobby. */
+/** Loads late, because some people enter a room after its lobby. */
 const Lobby = lazy(async () => ({
 	default: (await loadPart(() => import("./lobby/lobby.tsx"))).Lobby,
 }));

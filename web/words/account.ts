@@ -35,7 +35,7 @@ export const accountWords = isolating({
 			"Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.",
 	},
 
-	/** On a page that came by http, where browsers withhold what signing in needs. */
+	/** For a page that uses http, where browsers withhold the cryptography of signing in. */
 	insecure: {
 		players:
 			"Nobody can sign in here, because this page came over http and signing in needs https.",

@@ -6,7 +6,7 @@ import { isolating } from "./isolating.ts";
 /** The settings that the form shows as switches. */
 export type SwitchName = SettingWith<{ switch: true }>;
 
-/** What the form says beside a switch. */
+/** The texts beside a switch of the form. */
 export interface SwitchWords {
 	label: string;
 	hint?: string;
@@ -45,7 +45,7 @@ export const createWords = isolating({
 		together: ", with reading aloud",
 		apart: ", with everybody reading alone",
 	},
-	/** `null` stands for a room with other rules than those of a menu. */
+	/** `null` means a room with other rules than those of a menu. */
 	create: (preset: string | null, alone: boolean, minutes: number | null) =>
 		[
 			alone

@@ -2,14 +2,14 @@ import type { KickReason } from "#game/refusals.ts";
 import type { CrownReason } from "#game/room.ts";
 import { isolating } from "./isolating.ts";
 
-/** Why the crown passed; `null` stands for the reader. */
+/** The reason why the crown passed; `null` means the reader. */
 const WHY: Record<CrownReason, (from: string | null) => string> = {
 	away: (from) => `${from ?? "You"} went out`,
 	left: (from) => `${from ?? "You"} left`,
 	passed: (from) => `${from ?? "You"} passed it on`,
 };
 
-/** The texts of the host's desk, and of what everybody sees of it. */
+/** The texts of the host's desk, and of its effects that all players see. */
 export const hostWords = isolating({
 	desk: "Your desk",
 	open: "Host's desk",
@@ -84,7 +84,7 @@ export const hostWords = isolating({
 	pausedNote: "The clock stands still and your words are safe.",
 	pausedUntil: (time: string) => `It goes on by itself at ${time}.`,
 
-	/** `null` stands for the reader. */
+	/** `null` means the reader. */
 	crownNews: (to: string | null, from: string | null, why: CrownReason) => {
 		const holder = to === null ? "You hold the crown" : `${to} holds the crown`;
 		return `${WHY[why](from)}. ${holder}.`;

@@ -1,6 +1,7 @@
 /** The texts of the layout: links, connection, streamers, adverts and streamer mode. */
 export const layoutWords = {
 	community: "Community",
+	// By host name. The cast lets any host name be looked up.
 	socials: {
 		"bsky.app": "Bluesky",
 		"discord.gg": "Discord",

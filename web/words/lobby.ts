@@ -5,9 +5,7 @@ import { isolating } from "./isolating.ts";
 const minutes = (seconds: number): string =>
 	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`;
 
-/**
- * The texts of the lobby. They are apart from those of the other screens, which load later.
- */
+/** The texts of the lobby. They are apart from those of the other screens, which load later. */
 export const lobbyWords = isolating({
 	heading: "The lobby",
 	invite: "Friends join with this code",

@@ -102,7 +102,7 @@ export const readingWords = isolating({
 		by: (names: string[]) => `by ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
-		/** What a screen reader hears of a step, such as "Best ending: The Goat, by Spud". */
+		/** The announcement of a step, such as "Best ending: The Goat, by Spud". */
 		said: (what: string, stories: { title: string; by: string | null }[]) =>
 			`${what}: ${stories
 				.map(({ title, by }) => (by === null ? title : `${title}, by ${by}`))
@@ -171,7 +171,7 @@ export const readingWords = isolating({
 		close: "Close the room",
 		home: "Home",
 		donate: "Tip jar",
-		/** On a narrow phone: what else the footer has. */
+		/** The button for the rest of the footer, on a narrow phone. */
 		more: "More",
 		keep: "Save my stories",
 		keptUntil: (time: string) => `Kept here until ${time}.`,

@@ -2,7 +2,7 @@ import type { Frequency, ReportReason } from "../../gateway/api/site-answers.ts"
 
 /** The texts of the bug report and of reporting a shared story. */
 export const reportWords = {
-	/** Why a shared story is reported. */
+	/** The reasons for reporting a shared story. */
 	reasons: {
 		minors: "Children or teens in a sexual scene",
 		hate: "Hate or threats",

@@ -127,7 +127,7 @@ export const screenWords = isolating({
 			`Type it yourself: at most ${most} characters can be pasted at once.`,
 		saving: "Saving...",
 		over: "Time's up",
-		/** Who handed the story over, and what it asks for. */
+		/** The lines about who handed the story over, and whether its end is due. */
 		given: {
 			by: (name: string | null) => `${name ?? "Somebody"} handed you this.`,
 			last: "You are the last one: make it an ending.",

@@ -51,7 +51,7 @@ export const siteWords = {
 		footer: "About this site",
 	},
 
-	/** Who plays on this device. */
+	/** The label of the player card. */
 	card: { label: "You", guest: "Guest", loading: "Loading" },
 	menu: {
 		supporter: { guest: "Why support us?", signedIn: "Supporter club" },

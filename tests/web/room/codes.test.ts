@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeAfter, codeIn, isCode, normaliseCode } from "../../../web/room/codes.ts";
+import { codeAfter, codeInText, isCode, normaliseCode } from "../../../web/room/codes.ts";
 
 describe("a room code", () => {
 	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])(
@@ -24,7 +24,7 @@ describe("a room code", () => {
 		["https://plotluck.example/game/wxyz", "WXYZ"],
 		["ABCDhttps://plotluck.example/game/WXYZ?x=1#y", "WXYZ"],
 	])("is found in what was typed or pasted: %j", (text, code) => {
-		expect(codeIn(text)).toBe(code);
+		expect(codeInText(text)).toBe(code);
 	});
 
 	it.each([

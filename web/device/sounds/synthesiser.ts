@@ -39,7 +39,7 @@ function roll<C extends Cue>(volumes: Record<C, number>): Record<C, (number | un
 	return Object.fromEntries(cues); // has the same keys
 }
 
-/** Milliseconds in which a browser starts the sound, for those that come meanwhile. */
+/** Milliseconds in which a browser starts the sound, for cues that arrive meanwhile. */
 const STARTING = 1000;
 
 let wokenAt = 0;
@@ -48,15 +48,15 @@ let wokenAt = 0;
 export function wake(): void {
 	const { audioContext } = ZZFX;
 	wokenAt = performance.now();
-	// It is refused outside of a gesture, and without a loudspeaker.
+	// Browsers refuse it outside of a gesture, and without a loudspeaker.
 	if (audioContext.state !== "running") audioContext.resume().catch(() => undefined);
 }
 
 let playedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Plays a sound, unless another screen of the room plays it or one has just been played. What comes
- * while the sound is stopped is dropped, because all of it would be played at once later.
+ * Plays a sound, unless another screen of the room plays it or a sound has just been played. Drops
+ * cues while the sound is stopped, because they would all be played at once later.
  */
 export function play(cue: Cue, game: Game | null): void {
 	if (!playsHere(cue, game) || performance.now() - playedAt < APART) return;

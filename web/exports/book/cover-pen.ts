@@ -8,7 +8,7 @@ export const CLASSIC = {
 	mat: "#3e7a69",
 };
 
-/** A column of the cover in which texts stand in the middle, in pixels. */
+/** A column of the cover with centred texts, in pixels. */
 interface Column {
 	middle: number;
 	width: number;
@@ -22,7 +22,7 @@ interface Style {
 	/** The distance of two lines, as a share of the size. */
 	leading: number;
 	colour?: string;
-	/** Lays the marker under the lines. */
+	/** Draws the marker under the lines. */
 	marked?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function drawBlock(
 	}
 }
 
-/** Returns the lines of a text that are at most so many pixels wide. */
+/** Returns the lines of a text that are at most `width` pixels wide. */
 function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(" ")) {

@@ -27,7 +27,7 @@ const small = (size: number, colour = CLASSIC.ink) => ({
 const TITLE = { font: DISPLAY, sizes: [150, 124, 100, 80], lines: 3, leading: 1.12, marked: true };
 const LINE = { font: READING, sizes: [60, 52, 44, 38], lines: 5, leading: 1.4 };
 
-/** Returns the picture by which e-readers show the book, as the data URL of a PNG. */
+/** Returns the cover picture that e-readers show, as the data URL of a PNG. */
 export async function coverOf(
 	game: Game,
 	{ date, room }: BookExtras,
@@ -62,7 +62,7 @@ export async function coverOf(
 	return canvas.toDataURL("image/png");
 }
 
-/** Draws the line of a story with its writer on a sheet, in the middle between two heights. */
+/** Draws the line of a story with its writer on a sheet, centred between two heights. */
 function drawLine(
 	pen: CanvasRenderingContext2D,
 	{ line }: NightStory,

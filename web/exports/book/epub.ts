@@ -32,7 +32,7 @@ export async function epubOf(
 	const zip = new Zip();
 	const put = (name: string, content: string | Uint8Array, options: { base64?: boolean } = {}) =>
 		zip.file(name, content, { ...options, createFolders: false });
-	// Readers know the format by this file, which must be the first and not compressed.
+	// Readers recognise the format by this file, which must be the first and not compressed.
 	zip.file("mimetype", MIMETYPE, { compression: "STORE" });
 	put("META-INF/container.xml", CONTAINER);
 	put("EPUB/package.opf", packageDocument(game, evening, { pages, pictures: used, fonts }));

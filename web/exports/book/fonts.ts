@@ -1,7 +1,10 @@
 import lilita from "@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2?url";
 import literata from "@fontsource-variable/literata/files/literata-latin-wght-normal.woff2?url";
 
-/** A font that goes into the book as WOFF2. Its letters are Latin; for others the reader has some. */
+/**
+ * A font that goes into the book as WOFF2. It has Latin letters only; readers bring fonts for
+ * others.
+ */
 export interface BookFont {
 	family: string;
 	weight: string;

@@ -3,15 +3,15 @@ import { escapedMarkup } from "./markup.ts";
 
 export type Shape = "face" | "reaction" | "rosette";
 
-/** How a file of the book shows pictures and leads to pages. */
+/** The way a file of the book shows pictures and links pages. */
 export interface Layout {
-	/** Returns the markup of a picture; the label is empty if the words beside it say the same. */
+	/** Returns the markup of a picture; the label is empty if the words beside it are the same. */
 	picture(shape: Shape, key: number, label?: string): string;
 	/** Returns the address of a page. */
 	addressOf(page: string): string;
 }
 
-/** A page of the book, which begins on a sheet of its own. */
+/** A page of the book, which begins on a new sheet. */
 export interface BookPage {
 	id: string;
 	title: string;
@@ -19,7 +19,7 @@ export interface BookPage {
 	body: string;
 }
 
-/** What the book says of the evening beside the game itself. */
+/** The facts about the evening that the book adds to the game. */
 export interface BookExtras {
 	date: Date;
 	/** The code of the room; null where codes are hidden. */
@@ -37,8 +37,8 @@ export interface UsedPicture {
 }
 
 /**
- * Returns a layout which draws pictures with `draw`, and the pictures used so far. A picture that is
- * not known is left out.
+ * Returns a layout which draws pictures with `draw`, and the pictures used so far. An unknown
+ * picture is left out.
  */
 export function layoutWith(
 	{ faces, reactions, rosettes }: Pictures,

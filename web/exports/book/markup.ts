@@ -1,6 +1,9 @@
 import { splitAtLine } from "../../game/story-line.ts";
 
-/** What XML cannot contain: control characters, halves of surrogate pairs, and two code points. */
+/**
+ * The characters that XML cannot contain: control characters, halves of surrogate pairs, and two
+ * code points.
+ */
 const IMPOSSIBLE = /(?![\t\n])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const ENTITIES: Record<string, string> = {
@@ -11,7 +14,7 @@ const ENTITIES: Record<string, string> = {
 	"'": "&#39;",
 };
 
-/** Returns a text as it stands in XML, as content or in an attribute. */
+/** Returns a text escaped for XML, as content or in an attribute. */
 export const escapedMarkup = (text: string): string =>
 	text
 		.replace(/\r\n?/g, "\n")

@@ -7,7 +7,7 @@ import { bookWords as words } from "../../words/evening/book.ts";
 
 /** The story on the cover of the book. */
 export interface NightStory {
-	/** What stands above its title; empty where nobody has voted. */
+	/** The label above its title; empty where no player has voted. */
 	label: string;
 	title: string;
 	line: StoryLine | null;

@@ -6,7 +6,7 @@ import type { BookFont } from "./fonts.ts";
 import type { BookExtras, BookPage, UsedPicture } from "./layout.ts";
 import { escapedMarkup } from "./markup.ts";
 
-/** The name of the picture by which e-readers show the book. */
+/** The name of the cover picture that e-readers show. */
 export const COVER = "cover-picture";
 
 interface Contents {

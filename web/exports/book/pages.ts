@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { statRows } from "../../game/stat-rows.ts";
-import { charactersOf, storiesOf, titleOf } from "../../game/stories.ts";
+import { charactersInOrder, storiesOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { bookWords as words } from "../../words/evening/book.ts";
 import { inQuotes } from "../../words/evening/quote.ts";
@@ -76,7 +76,9 @@ const linked = (story: Parameters<typeof titleOf>[0], layout: Layout): string =>
 
 function castsPage(game: Game, layout: Layout): BookPage {
 	const rows = storiesOf(game).map((story) => {
-		const cast = charactersOf(story.characters).map(({ name }) => `<li>${isolated(name)}</li>`);
+		const cast = charactersInOrder(story.characters).map(
+			({ name }) => `<li>${isolated(name)}</li>`,
+		);
 		const list = cast.length > 0 ? `<ul class="cast">${cast.join("")}</ul>` : words.noCast;
 		return `<dt>${linked(story, layout)}</dt>\n<dd>${list}</dd>`;
 	});

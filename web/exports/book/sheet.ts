@@ -57,7 +57,7 @@ td { font-weight: 700; }
 .logo { margin-top: 1.4em; font-size: 1.3em; }
 `;
 
-/** What only the printed file needs: pages, and a column for those who read it in a browser. */
+/** The rules that only the printed file needs: pages, and a column for reading in a browser. */
 export const PRINT_SHEET = `
 @page { size: A5; margin: 17mm 15mm 19mm; background: #fbf4e3; @bottom-center { content: counter(page); font: 9pt Georgia, serif; } }
 @page :first { @bottom-center { content: none; } }

@@ -2,7 +2,7 @@ import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { REACTIONS } from "../../emoji/index.ts";
 import { awardsWonBy } from "../../game/awards.ts";
 import { partName } from "../../game/ordinals.ts";
-import { charactersOf, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
+import { charactersInOrder, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { topReactions } from "../../game/top-reactions.ts";
 import { bookWords as words } from "../../words/evening/book.ts";
@@ -17,7 +17,7 @@ export const storyPageId = (story: WireStory): string => `story-${story.meta.ind
 
 /** Returns a story part by part, with its cast, its awards and the reactions to it. */
 export function storyPage(game: Game, story: WireStory, layout: Layout): BookPage {
-	const cast = charactersOf(story.characters).map(({ name }) => `<li>${isolated(name)}</li>`);
+	const cast = charactersInOrder(story.characters).map(({ name }) => `<li>${isolated(name)}</li>`);
 	const awards = awardsWonBy(game, story).map(
 		({ name, rule }) => `<li>${layout.picture("rosette", rule)} ${escapedMarkup(name)}</li>`,
 	);

@@ -19,7 +19,7 @@ interface ChangeFormProps {
 	children: ReactNode;
 }
 
-/** Shows a line that opens a form, and says when the change is done. */
+/** Shows a line that opens a form, and a confirmation after the change. */
 export function ChangeForm({ summary, button, name, onSubmit, children }: ChangeFormProps) {
 	const [done, setDone] = useState(false);
 	const { busy, error, field, run } = useAccountTask();

@@ -18,7 +18,7 @@ interface DeletionProps {
 	onDeleted: () => void;
 }
 
-/** Shows what a deletion takes with it, and the button for it. */
+/** Shows what a deletion removes, and the button for it. */
 export function Deletion({ name, onDeleted }: DeletionProps) {
 	const [password, setPassword] = useState("");
 	const { busy, error, field, run } = useAccountTask();

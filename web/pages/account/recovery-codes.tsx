@@ -8,7 +8,7 @@ import styles from "./recovery-codes.module.css";
 
 const say = ownAccountWords.codes;
 
-/** Shows new recovery codes, which nobody can show again. */
+/** Shows new recovery codes, which can never be shown again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 	return (
 		<>

@@ -7,20 +7,20 @@ import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
 import { accountWords } from "../../words/account.ts";
 
-/** Returns whether players could sign in here if the page had come by https. */
+/** Returns whether players could sign in here if the page used https. */
 function useInsecure(): boolean {
 	const [insecure, setInsecure] = useState(false);
 	useEffect(() => {
 		if (isSecureContext) return;
 		accountsOffer().then(
 			({ sign_in }) => setInsecure(sign_in !== null),
-			() => undefined, // the page says nothing then
+			() => undefined, // the page shows nothing then
 		);
 	}, []);
 	return insecure;
 }
 
-/** Says what makes signing in possible; null where that is possible, or nobody can sign in. */
+/** Explains why signing in needs https; null where players can sign in, or never could. */
 export function InsecureNote() {
 	if (!useInsecure()) return null;
 	const { players, operator } = accountWords.insecure;

@@ -9,7 +9,7 @@ interface Props {
 	onChange: () => void;
 }
 
-/** Shows what a person signs in with: names, password, passkeys and recovery codes. */
+/** Shows the ways to sign in: names, password, passkeys and recovery codes. */
 export const SignInWays = ({ account, onChange }: Props) => (
 	<>
 		<Names account={account} onChange={onChange} />

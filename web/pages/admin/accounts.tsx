@@ -7,11 +7,10 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { Pill } from "../../parts/pill.tsx";
 import { adminWords } from "../../words/admin.ts";
+import { AccountRow } from "./account-row.tsx";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
-import { ResetLink } from "./reset-link.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -26,7 +25,7 @@ export function AccountsSection() {
 		[wanted],
 	);
 	const list = useRows(load);
-	const [told, setTold] = useState("");
+	const [result, setResult] = useState("");
 	const [link, setLink] = useState<ResetLinkAnswer | null>(null);
 	const { running, error, run } = useTask<"set">();
 	const reset = (id: string) => run("set", async () => setLink(await adminApi.resetPassword(id)));
@@ -37,7 +36,7 @@ export function AccountsSection() {
 	const set = (id: string, supporter: boolean) =>
 		run("set", async () => {
 			await adminApi.setSupporter(id, supporter);
-			setTold(supporter ? say.granted(id) : say.revoked(id));
+			setResult(supporter ? say.granted(id) : say.revoked(id));
 			list.again();
 		});
 	const unknown = wanted !== "" && list.rows?.length === 0;
@@ -58,29 +57,18 @@ export function AccountsSection() {
 				</Button>
 			</Form>
 			<TaskError error={error} />
-			<p role="status" className={styles.told}>
-				{told}
+			<p role="status" className={styles.result}>
+				{result}
 			</p>
 			<RowList list={list} empty={say.empty} keyOf={(account) => account.user_id}>
-				{({ user_id, name, rank, supporter, on_board }) => (
-					<>
-						<div className={styles.head}>
-							<b dir="auto" className={styles.text}>
-								{name ?? user_id}
-							</b>
-							{supporter && <Pill>{say.supporter}</Pill>}
-						</div>
-						<p className={common.quiet}>{say.facts(name === null ? null : user_id, rank)}</p>
-						<AccountButtons
-							who={name ?? user_id}
-							supporter={supporter}
-							onBoard={on_board}
-							disabled={running !== null}
-							onSet={(to) => set(user_id, to)}
-							onReset={() => reset(user_id)}
-						/>
-						{link?.user_id === user_id && <ResetLink link={link} who={name ?? user_id} />}
-					</>
+				{(account) => (
+					<AccountRow
+						account={account}
+						link={link?.user_id === account.user_id ? link : null}
+						disabled={running !== null}
+						onSet={(to) => set(account.user_id, to)}
+						onReset={() => reset(account.user_id)}
+					/>
 				)}
 			</RowList>
 			{unknown && (
@@ -98,56 +86,3 @@ export function AccountsSection() {
 		</>
 	);
 }
-
-interface AccountButtonsProps {
-	/** The account's name, or its id without one. */
-	who: string;
-	supporter: boolean;
-	/** The account belongs to this server, which can reset its password. */
-	onBoard: boolean;
-	disabled: boolean;
-	onSet: (supporter: boolean) => void;
-	onReset: () => void;
-}
-
-const AccountButtons = ({
-	who,
-	supporter,
-	onBoard,
-	disabled,
-	onSet,
-	onReset,
-}: AccountButtonsProps) => (
-	<div className={styles.buttons}>
-		{supporter ? (
-			<ConfirmButton
-				small
-				label={say.revoke}
-				sure={adminWords.sure}
-				aria-label={say.revokeFrom(who)}
-				disabled={disabled}
-				onConfirm={() => onSet(false)}
-			/>
-		) : (
-			<Button
-				kind="plain"
-				small
-				aria-label={say.grantTo(who)}
-				disabled={disabled}
-				onClick={() => onSet(true)}
-			>
-				{say.grant}
-			</Button>
-		)}
-		{onBoard && (
-			<ConfirmButton
-				small
-				label={say.reset}
-				sure={adminWords.sure}
-				aria-label={say.resetOf(who)}
-				disabled={disabled}
-				onConfirm={onReset}
-			/>
-		)}
-	</div>
-);

@@ -9,7 +9,7 @@ import { useRows } from "./use-rows.ts";
 
 const say = adminWords.log;
 
-/** Shows what admins did, the latest first. */
+/** Shows the actions of admins, the latest first. */
 export function ActionLog() {
 	const list = useRows(adminApi.log);
 	return (

@@ -25,6 +25,8 @@ const SECTIONS: Record<Section, ComponentType> = {
 	log: ActionLog,
 	device: ThisDevice,
 };
+// The keys of the table are its names.
+const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
 
 /**
  * Shows the admin page to a device with an admin key, and an empty page to all others
@@ -40,7 +42,7 @@ export function AdminPage() {
 			<Segmented
 				label={say.show}
 				layout="thirds"
-				options={(Object.keys(SECTIONS) as Section[]).map((value) => ({
+				options={SECTION_NAMES.map((value) => ({
 					value,
 					label: say.sections[value],
 				}))}

@@ -17,6 +17,8 @@ import { useRows } from "./use-rows.ts";
 const say = adminWords.bugs;
 const FILES = { csv: "text/csv", json: "application/json" } as const;
 type Format = keyof typeof FILES;
+// The keys of the table are its names.
+const FORMATS = Object.keys(FILES) as Format[];
 
 /** Shows the bug reports, marks them as read, and exports all of them. */
 export function BugReports() {
@@ -42,7 +44,7 @@ export function BugReports() {
 	return (
 		<>
 			<div className={styles.buttons}>
-				{(Object.keys(FILES) as Format[]).map((format) => (
+				{FORMATS.map((format) => (
 					<Button
 						key={format}
 						kind="plain"

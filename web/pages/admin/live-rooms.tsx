@@ -16,7 +16,7 @@ import { useRows } from "./use-rows.ts";
 
 const say = adminWords.rooms;
 
-/** Shows the rooms that run, each with a way to close it. */
+/** Shows the running rooms, each with a way to close it. */
 export function LiveRooms() {
 	const [wanted, setWanted] = useState("");
 	/** The rooms that were closed here; the engine's list may have them for a moment longer. */

@@ -12,7 +12,7 @@ const say = adminWords.accounts;
 
 /** Shows the link for a new password, which the server cannot show again. */
 export function ResetLink({ link, who }: { link: ResetLinkAnswer; who: string }) {
-	const [told, setTold] = useState("");
+	const [result, setResult] = useState("");
 	const address = location.origin + link.path;
 	return (
 		<div className={common.stack}>
@@ -22,11 +22,11 @@ export function ResetLink({ link, who }: { link: ResetLinkAnswer; who: string })
 			<Button
 				kind="plain"
 				small
-				onClick={() => void copyText(address).then((copied) => copied && setTold(say.copied))}
+				onClick={() => void copyText(address).then((copied) => copied && setResult(say.copied))}
 			>
 				{say.copy}
 			</Button>
-			<p role="status">{told}</p>
+			<p role="status">{result}</p>
 		</div>
 	);
 }

@@ -4,13 +4,13 @@ import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { codeIn } from "../../room/codes.ts";
+import { codeInText } from "../../room/codes.ts";
 import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 
 const say = adminWords.rooms;
 
-/** Asks for the code of a room; an empty one stands for all rooms. */
+/** Asks for the code of a room; an empty code means all rooms. */
 export function RoomSearch({ onSearch }: { onSearch: (code: string) => void }) {
 	const [code, setCode] = useState("");
 	const search = (event: FormEvent) => {
@@ -24,7 +24,7 @@ export function RoomSearch({ onSearch }: { onSearch: (code: string) => void }) {
 					{...codeField}
 					value={code}
 					placeholder={say.allRooms}
-					onChange={(event) => setCode(codeIn(event.target.value))}
+					onChange={(event) => setCode(codeInText(event.target.value))}
 				/>
 			</Field>
 			<Button type="submit" kind="plain" small>

@@ -19,13 +19,13 @@ interface RowListProps<Row> {
 	children: (row: Row) => ReactNode;
 }
 
-/** Shows a list of the admin page with its buttons for more rows and for a fresh look. */
+/** Shows a list of the admin page with its buttons for more rows and for reloading. */
 export function RowList<Row>({ list, empty, keyOf, children }: RowListProps<Row>) {
 	const { rows, busy, error, more, loadMore, again } = list;
 	return (
 		<div className={common.stack} aria-busy={busy}>
 			<TaskError error={error} />
-			<p role="status" className={classes(common.quiet, styles.told)}>
+			<p role="status" className={classes(common.quiet, styles.result)}>
 				{rows === null ? !error && siteWords.loading : rows.length === 0 && empty}
 			</p>
 			{rows !== null && rows.length > 0 && (

@@ -7,7 +7,7 @@ import { adminWords } from "../../words/admin.ts";
 
 const say = adminWords.device;
 
-/** Shows what this device may do: test during maintenance, and keep the admin key. */
+/** Shows the options of this device: test during maintenance, and keep the admin key. */
 export function ThisDevice() {
 	const [testing, setTested] = useState(isTesting);
 	return (
@@ -26,7 +26,7 @@ export function ThisDevice() {
 				sure={adminWords.sure}
 				onConfirm={() => {
 					forgetAdminKey();
-					// The whole page goes, with everything that it has loaded.
+					// Reloads the document, which drops all loaded admin data.
 					location.assign("/");
 				}}
 			/>

@@ -17,7 +17,7 @@ const shownOf = async ({ slug, title, date, load }: BlogEntry): Promise<ShownEnt
 	html: (await loadPart(load)).default,
 });
 
-/** What was loaded in this visit, because React asks again until it is there. */
+/** The entries loaded in this visit, because React asks again until they are there. */
 const loaded = new Map<BlogEntry, Promise<ShownEntry>>();
 
 /** Returns the promise of an entry, which loads once. */

@@ -5,8 +5,8 @@ export const PER_PAGE = 5;
 export const pagesFor = (entries: number): number => Math.max(1, Math.ceil(entries / PER_PAGE));
 
 /**
- * Returns the number of the page that an address asks for, from 1 to the last one. Whatever is no
- * number asks for the first page.
+ * Returns the number of the page that an address asks for, from 1 to the last one. Any other text
+ * asks for the first page.
  */
 export function boundedPage(asked: string | null, pages: number): number {
 	const page = Math.trunc(Number(asked));

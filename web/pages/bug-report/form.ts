@@ -16,7 +16,7 @@ type Texts = Record<keyof BugReportLengths, string>;
 /** The answers to a question of yes or no. */
 export type Answer = "yes" | "no" | "n/a";
 
-/** What the form holds. */
+/** The content of the form. */
 export interface BugForm extends Texts {
 	otherDevice: Answer | null;
 	errorDisplayed: Answer | null;
@@ -29,7 +29,7 @@ export const ANSWERS = (["yes", "no", "n/a"] as const).map((value) => ({
 }));
 
 // The words have a row for each frequency, in this order.
-export const FREQUENCIES = Object.keys(reportWords.bug.frequencies) as Frequency[];
+export const FREQUENCY_NAMES = Object.keys(reportWords.bug.frequencies) as Frequency[];
 
 /** Returns the form before anything is typed; the bug is often in the last room. */
 export const emptyForm = (lastRoom: string | null, now = new Date()): BugForm => ({
@@ -48,7 +48,7 @@ export const missingField = (form: BugForm): "summary" | "date" | null =>
 	(["summary", "date"] as const).find((name) => form[name].trim() === "") ?? null;
 
 /** Returns the body of the call. The answer n/a is left out, and so is a question without one. */
-export function bodyOf({ otherDevice, errorDisplayed, frequency, ...texts }: BugForm) {
+export function reportBody({ otherDevice, errorDisplayed, frequency, ...texts }: BugForm) {
 	const given = {
 		otherDevice: yesOrNo(otherDevice),
 		errorDisplayed: yesOrNo(errorDisplayed),

@@ -5,7 +5,7 @@ import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
 import { reportWords } from "../../words/report.ts";
 import styles from "./bug-report.module.css";
-import { ANSWERS, FREQUENCIES, LONGEST } from "./form.ts";
+import { ANSWERS, FREQUENCY_NAMES, LONGEST } from "./form.ts";
 import type { BugReportState } from "./use-bug-report.ts";
 
 const say = reportWords.bug;
@@ -33,7 +33,7 @@ export function ReportFields({ form, change, error, wrong }: BugReportState) {
 			</Field>
 			<Segmented
 				label={say.fields.frequency}
-				options={FREQUENCIES.map((value) => ({ value, label: say.frequencies[value] }))}
+				options={FREQUENCY_NAMES.map((value) => ({ value, label: say.frequencies[value] }))}
 				value={form.frequency}
 				onChange={(frequency) => change({ frequency })}
 			/>

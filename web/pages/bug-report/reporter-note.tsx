@@ -12,7 +12,7 @@ import styles from "./bug-report.module.css";
 
 const say = reportWords.bug;
 
-/** Tells guests what they have to do first. */
+/** Shows guests what they have to do first. */
 export function ReporterNote() {
 	const { account } = useSnapshot(store);
 	const offer = useAccountsOffer();

@@ -2,9 +2,12 @@ import { useState } from "react";
 import { callSigned } from "../../account/bearer.ts";
 import { ApiError } from "../../api.ts";
 import { deviceStorage, tabStorage } from "../../device/storage.ts";
-import { type BugForm, bodyOf, emptyForm, LONGEST, missingField } from "./form.ts";
+import { type BugForm, emptyForm, LONGEST, missingField, reportBody } from "./form.ts";
 
-/** Keeps what was typed while its writer logs in, or comes back from another page. */
+/**
+ * The storage key of the typed report, which is kept while its writer signs in or visits another
+ * page.
+ */
 const KEY = "bugReport";
 
 /** Holds the form of a bug report and sends it. */
@@ -32,7 +35,7 @@ export function useBugReport() {
 		if (missing) return false;
 		setBusy(true);
 		try {
-			await callSigned("POST", "/bugReport/", bodyOf(form));
+			await callSigned("POST", "/bugReport/", reportBody(form));
 			tabStorage.removeItem(KEY);
 			setSent(true);
 			return true;
@@ -56,7 +59,7 @@ export function useBugReport() {
 const isText = (field: string | undefined): field is keyof typeof LONGEST =>
 	field !== undefined && field in LONGEST;
 
-/** Returns what was typed in this tab before, or an empty form. */
+/** Returns the report that was typed in this tab before, or an empty form. */
 function keptForm(): BugForm {
 	const empty = emptyForm(deviceStorage.getItem("roomCode"));
 	try {

@@ -10,7 +10,7 @@ interface Props {
 	form: CreateFormState;
 	mode: GameMode;
 	onMode: (mode: GameMode) => void;
-	/** How many people the host reckons with. */
+	/** The number of people that the host expects. */
 	people: number;
 }
 

@@ -9,11 +9,14 @@ import type { CreateFormState } from "./use-create-form.ts";
 
 interface Props {
 	form: CreateFormState;
-	/** How many people the host reckons with. */
+	/** The number of people that the host expects. */
 	people: number;
 }
 
-/** Shows the button that opens the room, with how long the game takes, and why there is no room. */
+/**
+ * Shows the button that opens the room, with how long the game takes, and why no room can be
+ * opened.
+ */
 export function CreateFooter({ form, people }: Props) {
 	const { words_per_second } = useSnapshot(store).flags;
 	const { settings, preset, alone } = form;

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { GameMode } from "#game/settings.ts";
 import { USUAL_PARTY } from "../../game/minutes.ts";
-import { Button } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
@@ -11,8 +10,8 @@ import { SitePage } from "../site-page.tsx";
 import { ChosenRules } from "./chosen-rules.tsx";
 import styles from "./create.module.css";
 import { CreateFooter } from "./create-footer.tsx";
+import { ExpectedPeople } from "./expected-people.tsx";
 import { Menus } from "./menus.tsx";
-import { Reckoned } from "./reckoned.tsx";
 import { useCreateForm } from "./use-create-form.ts";
 
 interface Props {
@@ -20,7 +19,7 @@ interface Props {
 	onMode: (mode: GameMode) => void;
 }
 
-/** Shows the form of a mode: the menu, the people to reckon with, and the rules. */
+/** Shows the form of a mode: the menu, the expected number of people, and the rules. */
 export function CreateForm({ mode, onMode }: Props) {
 	const form = useCreateForm(mode);
 	const { rules, settings, preset, picked, pick, alone } = form;
@@ -47,13 +46,8 @@ export function CreateForm({ mode, onMode }: Props) {
 						pure={preset !== null}
 						onPick={pick}
 					/>
-					{preset === null && (
-						<Button kind="plain" small className={styles.back} onClick={() => pick(picked)}>
-							{say.backTo(say.presets[picked].name)}
-						</Button>
-					)}
 					{!alone && (
-						<Reckoned
+						<ExpectedPeople
 							people={Math.min(party, settings.max_players)}
 							most={settings.max_players}
 							together={rules.read_together}

@@ -10,7 +10,7 @@ import { SitePage } from "../site-page.tsx";
 import { useNewHost } from "./use-new-host.ts";
 
 /**
- * Asks a host without a profile no more than a guest, and opens the room. The rules are those of the
+ * Asks a host without a profile the same as a guest, and opens the room. The rules are those of the
  * create form at `start`, and can change in the lobby.
  */
 export default function NewHost({ start }: { start: string }) {

@@ -20,7 +20,9 @@ import {
 } from "../house-rules/house-rules.ts";
 import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
 
-/** Returns the rules that a host chooses in a mode, and what opens the room with them. */
+/**
+ * Returns the rules that a host chooses in a mode, and the function that opens the room with them.
+ */
 export function useCreateForm(mode: GameMode) {
 	const mature = store.profile?.mature ?? false;
 	// The wishes stay unadjusted, because a choice that is ruled out now may be possible later.
@@ -75,16 +77,16 @@ export function useCreateForm(mode: GameMode) {
 		/** The mode is for one player. */
 		alone: modeNamed(mode).alone,
 		change: (part: Partial<Wishes>) => setWishes({ ...wishes, ...part }),
-		/** The menu that the rules are; null when they are none. */
+		/** The menu whose rules these are; null when no menu has them. */
 		preset,
-		/** The menu that was picked last. */
+		/** The last menu that was picked. */
 		picked,
 		pick,
 		create,
 		busy,
 		error,
 		dismissError: () => setError(null),
-		/** Why no room can be opened, for a dialog. */
+		/** The reason why no room can be opened, for a dialog. */
 		alert,
 		dismissAlert: () => setAlert(null),
 	};

@@ -12,7 +12,10 @@ import { coherentRules, keptRules } from "../house-rules/house-rules.ts";
 
 const { game_mode } = DEFAULT_SETTINGS;
 
-/** Returns who the host will be, and what opens a room. `start` is where "back" leads from it. */
+/**
+ * Returns the draft of the host's profile, and the function that opens a room. `start` is the page
+ * to which "back" leads.
+ */
 export function useNewHost(start: string) {
 	const [draft, setDraft] = useState<GuestDraft>(() => newGuest([]));
 	const [tried, setTried] = useState(false);

@@ -9,7 +9,7 @@ import { siteWords } from "../../words/site.ts";
 
 const say = roomWords.again;
 
-/** Brings the last game's stories back after a reload, to somebody who is asked to play again. */
+/** Shows the last game's stories again after a reload, to a player who is asked to play again. */
 export function AskedAgain({ id }: { id: number | null }) {
 	const [error, setError] = useState<string | null>(null);
 	const open = useCallback(() => {

@@ -18,12 +18,12 @@ import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 
-// Whoever comes back does not wait for it.
+// It loads late, because returning players do not need it.
 const Invitation = lazy(() => loadPart(() => import("./invitation.tsx")));
 
 /**
- * Shows /game/CODE, or /game/**** in streamer mode: the room to those whom it knows, and the
- * invitation to everybody else. Redirects if the code is not valid.
+ * Shows /game/CODE, or /game/**** in streamer mode: the room to people who have been in it, and the
+ * invitation to others. Redirects if the code is not valid.
  */
 export function GamePage() {
 	const { roomCode = "" } = useParams();
@@ -43,7 +43,7 @@ function Door({ code }: { code: string }) {
 	const [refusal, setRefusal] = useState<ApiError | null>(null);
 	const enter = async (as: "players" | "audience") => {
 		setRefusal(null);
-		// As a player one is asked again; the invitation has asked who watches.
+		// A player is asked again in the room; for the audience the invitation has asked already.
 		if (as === "audience") await joinRoom(code, as).then(() => setInside(true), setRefusal);
 	};
 	if (inside) return <Room code={code} />;
@@ -87,7 +87,7 @@ function Room({ code }: { code: string }) {
 			removeEventListener("offline", noteOffline);
 		};
 	}, []);
-	// The page leads home after the player left or was removed.
+	// The page goes home after the player left or was removed.
 	useEffect(() => {
 		if (room.code === code) seated.current = true;
 		else if (seated.current) navigate("/", { replace: true });

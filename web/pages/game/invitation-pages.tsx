@@ -19,7 +19,7 @@ export function HostsPage({ code, invited }: { code: string; invited: Invited })
 	);
 }
 
-/** Asks who is coming, below what is in the way. */
+/** Asks for the guest's name and avatar, below the reasons that block a seat. */
 export function GuestPage({ invited, entering }: { invited: Invited; entering: Entering }) {
 	const { draft, change, tried, locked, tooYoung } = entering;
 	return (
@@ -32,7 +32,7 @@ export function GuestPage({ invited, entering }: { invited: Invited; entering: E
 	);
 }
 
-/** Says what is in the way of a seat at the table. */
+/** Explains what blocks a seat at the table. */
 function State({ invited, tooYoung }: { invited: Invited; tooYoung: boolean }) {
 	const { host, state, locked, audiences, mature } = invited;
 	if (tooYoung) return say.tooYoung;

@@ -7,7 +7,7 @@ import { InvitationHeader } from "./invitation-frame.tsx";
 import { useInvitation } from "./use-invitation.ts";
 import { type InvitationProps, Welcome } from "./welcome.tsx";
 
-/** Shows whose room a link or QR code leads to, and asks who is coming. */
+/** Shows whose room a link or QR code leads to, and asks for the guest's name and avatar. */
 export default function Invitation({ code, onSeated, onRefused }: InvitationProps) {
 	const { invited, refresh } = useInvitation(code);
 	useEffect(() => {

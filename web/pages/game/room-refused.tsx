@@ -15,7 +15,7 @@ interface RoomRefusedProps {
 	enter: (as: "players" | "audience") => void;
 }
 
-/** The reasons that leave a seat in the audience. */
+/** The refusals after which a seat in the audience may be free. */
 const WATCHABLE: readonly ApiError["code"][] = ["started", "full"];
 
 /** Shows why the player cannot enter the room, with the other ways to go on. */

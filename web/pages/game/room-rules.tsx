@@ -33,13 +33,13 @@ export default function RoomRules({ settings, people, onSave, onClose }: RulesFo
 	const [mode, setMode] = useState<GameMode>(settings.game_mode);
 	const [wishes, setWishes] = useState<Wishes>({
 		...settings,
-		// A room for one says nothing of the others.
+		// A room for one has no rules about other players.
 		max_players: modeNamed(settings.game_mode).alone
 			? DEFAULT_SETTINGS.max_players
 			: settings.max_players,
 		solo_self_shuffle: settings.self_shuffle,
 	});
-	// The room does not say which own packs it has, so its packs stay until somebody ticks one.
+	// The room does not list its own packs, so they stay until the host ticks one.
 	const [packsTouched, setPacksTouched] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const supporter = useSupporter();

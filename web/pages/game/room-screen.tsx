@@ -24,7 +24,7 @@ const RoomRules = lazy(() => import("./room-rules.tsx"));
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export function RoomScreen() {
 	const { game: running, player: seated, connection, last } = useSteady(useRoom());
-	// Somebody who reads the last game's stories stays with them, on the same screen.
+	// A player who reads the last game's stories keeps them, on the same screen.
 	const { game, player } = last ?? { game: running, player: seated };
 	const phase = game && phaseOf(game.status);
 	useHeadingFocus(game && `${phase}`);

@@ -7,7 +7,7 @@ import { takeOff } from "../../room/seats/take-off.ts";
 import { invitationWords as say } from "../../words/evening/invitation.ts";
 import type { Invited } from "./use-invitation.ts";
 
-// The room's page has it already.
+// It loads late, because the room's page has it already.
 const joinRoom = async (code: string, as: Side) =>
 	(await import("../../room/room.ts")).joinRoom(code, as);
 
@@ -22,7 +22,7 @@ interface Door {
 	onRefused: (refusal: ApiError) => void;
 }
 
-/** Returns who an invited person will be, and how they take a seat. */
+/** Returns the draft of an invited person, and the function that takes a seat. */
 export function useEntering({ code, invited, refresh, onSeated, onRefused }: Door) {
 	const [draft, setDraft] = useState<GuestDraft>(() => newGuest(invited.players));
 	const [tried, setTried] = useState(false);
@@ -35,7 +35,7 @@ export function useEntering({ code, invited, refresh, onSeated, onRefused }: Doo
 		if (refusal.code === "locked") setError(say.stillLocked(invited.host));
 		else if (refusal.code === undefined || refusal.status === 0) setError(refusal.message);
 		else if (refusal.code !== "full" && refusal.code !== "started") return onRefused(refusal);
-		// The page says what has changed meanwhile.
+		// The page shows what has changed meanwhile.
 		await refresh();
 	};
 	const enter = async (as: Side) => {
@@ -61,10 +61,10 @@ export function useEntering({ code, invited, refresh, onSeated, onRefused }: Doo
 		tried,
 		busy,
 		error,
-		/** A refusal tells it too, because the room may have been locked meanwhile. */
+		/** A refusal also means locked, because the room may have been locked meanwhile. */
 		locked: invited.locked || knocked,
 		tooYoung: mature && draft.mature === false,
-		/** Where the person sits if they do not ask for the audience. */
+		/** The side on which the person sits unless they ask for the audience. */
 		side,
 		/** No seat is free. */
 		shut: side === "audience" && !audiences,

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from "react";
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError, api } from "../../api.ts";
 
-/** What a room tells somebody who has no seat in it. */
+/** The facts about a room for people without a seat in it. */
 export interface Invited {
-	/** The host's name; null where the server does not tell. */
+	/** The host's name; null where the server does not send it. */
 	host: string | null;
 	/** The first players, the host among them. */
 	players: readonly { name: string; sprite_id: number }[];
-	/** How many players are here. */
+	/** The number of players in the room. */
 	count: number;
 	/** Whether there are free chairs, no chairs, or a game that runs. */
 	state: "lobby" | "full" | "playing";

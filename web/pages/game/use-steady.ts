@@ -8,8 +8,8 @@ import { isPreparing } from "#game/status.ts";
 const PATIENCE = 400;
 
 /**
- * Returns what the room's page shows: the state of now, or the last one while the room has been
- * preparing a phase for a moment only.
+ * Returns the state that the room's page shows: the current one, or the last one while the room has
+ * been preparing a phase for a moment only.
  */
 export function useSteady<S extends { game: { status: number } | null }>(now: S): S {
 	const preparing = now.game !== null && isPreparing(now.game.status);

@@ -13,14 +13,14 @@ import { GuestPage, HostsPage } from "./invitation-pages.tsx";
 import { useEntering } from "./use-entering.ts";
 import type { Invited } from "./use-invitation.ts";
 
-// Most people sit down as they are.
+// Loads late, because most people keep their look.
 const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
 
 export interface InvitationProps {
 	code: string;
 	/** The device has a seat in the room now. */
 	onSeated: () => void;
-	/** There is no invitation, or nobody comes in by it. */
+	/** There is no invitation, or it lets no more people in. */
 	onRefused: (refusal: ApiError) => void;
 }
 
@@ -33,7 +33,7 @@ interface WelcomeProps extends InvitationProps {
 export function Welcome(door: WelcomeProps) {
 	const { code, invited } = door;
 	const entering = useEntering(door);
-	/** Whether the dialog for fonts and colours is open; null until it was. */
+	/** Whether the dialog for fonts and colours is open; null before it was first opened. */
 	const [look, setLook] = useState<boolean | null>(null);
 	return (
 		<Form className={sitePage.form} noValidate onSubmit={entering.submit}>

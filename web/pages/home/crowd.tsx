@@ -5,7 +5,7 @@ import styles from "./crowd.module.css";
 
 const HEADS = 4;
 const MORE_HEADS = 9;
-/** The windows on whose page there is room for more. */
+/** The media query of windows whose page has room for more. */
 const WIDE = "(min-width: 1024px) and (min-height: 600px)";
 
 /** Shows a few random avatars behind the lower edge of the page. */

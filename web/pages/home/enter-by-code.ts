@@ -8,8 +8,8 @@ import { personWords } from "../../words/person.ts";
 const EXPLAINED: readonly ApiError["code"][] = ["started", "full", "locked", "minors"];
 
 /**
- * Joins the room of a code, or finds out that there is one where this device has no profile. Resolves
- * to null if the room's page comes next, else to a text that says why it does not.
+ * Joins the room of a code, or checks that it exists where this device has no profile. Resolves to
+ * null if the room's page is next, else to an error text.
  */
 export async function enterByCode(code: string): Promise<string | null> {
 	if (code === "") return personWords.alerts.roomCode;

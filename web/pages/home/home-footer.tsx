@@ -18,7 +18,7 @@ const LINKS = {
 	drawing: "/drawing",
 } as const;
 
-/** Where no category is configured, the name may find some. */
+/** Without a configured category, a search for the name may find streams. */
 const STREAMS = `https://www.twitch.tv/search?term=${siteWords.product}`;
 
 /** Shows the links to the text pages, the doodle pad, the community and social sites. */
@@ -30,6 +30,7 @@ export function HomeFooter() {
 				className={classes(page.bar, common.quiet, styles.links)}
 				aria-label={siteWords.home.footer}
 			>
+				{/* The keys of the table are the names of its links. */}
 				{Object.entries(LINKS).map(([name, to]) => (
 					<Link key={name} to={to}>
 						{siteWords.links[name as keyof typeof LINKS]}

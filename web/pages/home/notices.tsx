@@ -1,15 +1,23 @@
+import { lazy } from "react";
 import { useSnapshot } from "valtio";
 import { Banner } from "../../parts/page/banner.tsx";
+import { lastGames } from "../../room/seats/last-games.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
+import { useHeldRooms } from "./held-rooms.ts";
+
+// Home waits for it, so that nothing moves. Most visitors have no room to return to.
+const RoomsBack = lazy(() => import("./rooms-back.tsx"));
 
 const say = siteWords.home;
 
-/** Shows why a room was left, and the messages of whoever runs the site. */
+/** Shows why a room was left, the messages of the site's operator, and the rooms to return to. */
 export function Notices() {
 	const { config } = useSnapshot(store);
 	const { goodbye } = useRoom();
+	const rooms = useHeldRooms();
+	const games = lastGames();
 	return (
 		<>
 			{goodbye && (
@@ -27,6 +35,7 @@ export function Notices() {
 					{config.maintenance_message || say.maintenance} {say.blocked}
 				</Banner>
 			)}
+			{(rooms.length > 0 || games.length > 0) && <RoomsBack rooms={rooms} games={games} />}
 		</>
 	);
 }

@@ -18,7 +18,7 @@ const say = roomsBackWords;
 
 interface RoomsBackProps {
 	rooms: readonly HeldRoom[];
-	/** The finished games of this device whose stories are still there. */
+	/** The finished games of this device whose stories are still on the server. */
 	games: readonly LastGame[];
 }
 

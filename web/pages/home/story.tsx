@@ -12,7 +12,7 @@ const LENGTHS = say.triples.map(({ parts }) => parts.map(({ length }) => length)
 
 /**
  * Shows a story of three writers that writes itself, and then the next one. A press anywhere on it
- * leads on. Screen readers find the whole text at once.
+ * shows the next one. Screen readers find the whole text at once.
  */
 export default function Story() {
 	const { story, letters, next } = useTyping(LENGTHS.map((parts) => parts.reduce((a, b) => a + b)));
@@ -51,7 +51,7 @@ export default function Story() {
 							<b className={styles.role}>{ROLES[i]?.(avatarNameOf(writer))}</b>
 							{part.slice(0, shown)}
 							{writes && <i className={styles.caret} />}
-							{/* What is still to come keeps its room, so that nothing below moves. */}
+							{/* The text that is not written yet keeps its room, so that nothing below moves. */}
 							<span className={styles.rest}>{part.slice(shown)}</span>
 						</p>
 					</div>

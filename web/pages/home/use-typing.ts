@@ -13,7 +13,7 @@ const ROOM = "(min-height: 700px)";
 interface Typing {
 	/** The index of the story. */
 	story: number;
-	/** How many of its letters are written. */
+	/** The number of its letters that are written. */
 	letters: number;
 	/** Shows the next story. */
 	next: () => void;
@@ -21,13 +21,13 @@ interface Typing {
 
 /**
  * Writes stories with these numbers of letters, one after the other, and stops after the last one.
- * Where nothing may move each story is complete at once, and stays.
+ * Without motion each story is complete at once, and stays.
  */
 export function useTyping(lengths: readonly number[]): Typing {
 	const [fits] = useState(() => matchMedia(ROOM).matches);
 	const moves = !useCalm() && fits;
 	const [{ story, letters }, setAt] = useState({ story: 0, letters: 0 });
-	// After one round the stories change by a press only.
+	// After one round the stories only change by a press.
 	const [seen, setSeen] = useState(1);
 	const whole = lengths[story] ?? 0;
 	const complete = !moves || letters >= whole;

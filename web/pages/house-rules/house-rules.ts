@@ -20,13 +20,16 @@ export type HouseRules = Omit<Settings, SettingWith<null>>;
 /** The settings that the form asks for. */
 const RULE_NAMES = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null);
 
-/** What a room has where nothing was sent, of the settings in the form. */
+/** The server's defaults for the settings in the form. */
 // The names are exactly those of the settings that the form shows.
 const SERVER_RULES = Object.fromEntries(
 	RULE_NAMES.map((name) => [name, DEFAULT_SETTINGS[name]]),
 ) as HouseRules;
 
-/** What the form keeps. Solo has its own `self_shuffle`, because it means something else there. */
+/**
+ * The choices that the form keeps. Solo has a separate `self_shuffle`, because it means something
+ * else there.
+ */
 export interface Wishes extends HouseRules {
 	/** `self_shuffle` in solo: the characters of the story are drawn. */
 	solo_self_shuffle: boolean;
@@ -75,7 +78,7 @@ export const packIsOpen = (
 	supporter = false,
 ): boolean => mayHave(PACKS[pack], { mature: rules.maturity === "MATURE", premium: supporter });
 
-/** What the account of the creator and the site allow. */
+/** The limits that the creator's account and the site set. */
 export interface Belongings {
 	supporter?: boolean;
 	/** The creator ticked own packs, so the room needs no built-in pack. */

@@ -70,7 +70,7 @@ interface NumberInputProps
 /** Shows a field for a number, which it clamps to the range on blur and on Enter. */
 export function NumberInput({ label, value, low, high, also, onChange }: NumberInputProps) {
 	const [typed, setTyped] = useState(value);
-	const settle = () => {
+	const clamp = () => {
 		const kept = typed === also ? typed : Math.min(high, Math.max(low, typed));
 		setTyped(kept);
 		onChange(kept);
@@ -82,8 +82,8 @@ export function NumberInput({ label, value, low, high, also, onChange }: NumberI
 			aria-label={label}
 			value={typed}
 			onChange={(event) => setTyped(wholeNumber(event.target.value))}
-			onBlur={settle}
-			onKeyDown={(event) => event.key === "Enter" && settle()}
+			onBlur={clamp}
+			onKeyDown={(event) => event.key === "Enter" && clamp()}
 		/>
 	);
 }

@@ -33,7 +33,7 @@ export function JoinFields({ field, code, type, error, alert }: Joining) {
 					value={code}
 					required
 					minLength={CODE_LENGTH}
-					// The field is all there is on this page.
+					// The page has no other control.
 					autoFocus
 					enterKeyHint="go"
 					aria-invalid={error !== null || alert !== null}

@@ -25,7 +25,7 @@ function useSuggestion(suggest: (code: string) => void): RefObject<HTMLInputElem
 	return field;
 }
 
-/** Returns the code as it is typed, and what takes a seat in its room. */
+/** Returns the code as it is typed, and the function that takes a seat in its room. */
 export function useJoining(as: Side) {
 	const [code, setCode] = useState("");
 	const field = useSuggestion(setCode);
@@ -58,9 +58,9 @@ export function useJoining(as: Side) {
 			setCode(codeAfter(code, text));
 			setError(null);
 		},
-		/** What is wrong with the code. */
+		/** The error of the code. */
 		error,
-		/** Why nobody can join, for a dialog. */
+		/** The reason why joining is impossible, for a dialog. */
 		alert,
 		dismissAlert: () => setAlert(null),
 		busy,

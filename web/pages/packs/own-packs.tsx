@@ -3,18 +3,15 @@ import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownPacks } from "../../account/own-packs.ts";
 import { ApiError } from "../../api.ts";
-import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import shelf from "../../parts/page/shelf.module.css";
 import { Shelf } from "../../parts/page/shelf.tsx";
 import { accountWords } from "../../words/account.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AddLine } from "./add-line.tsx";
-import styles from "./own-packs.module.css";
-import { OwnPrompts } from "./own-prompts.tsx";
+import { OwnPack } from "./own-pack.tsx";
 
 const say = accountWords.own;
 const LONGEST = 30;
@@ -41,29 +38,16 @@ export function OwnPacksPage() {
 				<>
 					{found.length === 0 && <Sheet as="p">{say.empty}</Sheet>}
 					<Shelf>
-						{found.map(({ id, name, prompts }) => (
-							<Sheet as="li" key={id}>
-								<span dir="auto" className={shelf.title}>
-									{name}
-								</span>
-								<ConfirmButton
-									small
-									label={accountWords.savedStories.delete}
-									sure={accountWords.savedStories.sure}
-									disabled={busy}
-									onConfirm={() => remove(id)}
-								/>
-								<details
-									className={styles.prompts}
-									open={open === id}
-									onToggle={(event) =>
-										setOpen(event.currentTarget.open ? id : open === id ? null : open)
-									}
-								>
-									<summary>{say.count(prompts)}</summary>
-									{open === id && <OwnPrompts pack={id} onChange={again} />}
-								</details>
-							</Sheet>
+						{found.map((pack) => (
+							<OwnPack
+								key={pack.id}
+								pack={pack}
+								open={open === pack.id}
+								busy={busy}
+								onToggle={(opened) => setOpen(opened ? pack.id : open === pack.id ? null : open)}
+								onRemove={() => remove(pack.id)}
+								onChange={again}
+							/>
 						))}
 					</Shelf>
 					<TaskError error={error} />

@@ -14,7 +14,7 @@ interface AccountLinesProps {
 	waiting: ReactNode;
 }
 
-/** Shows the account of whoever plays on this device: name, rank, and whether they support the site. */
+/** Shows the account of this device's player: name, rank, and whether they support the site. */
 export default function AccountLines({ account, handle, waiting }: AccountLinesProps) {
 	const offer = useAccountsOffer();
 	if (!account) return waiting;

@@ -9,14 +9,14 @@ import { siteWords } from "../../words/site.ts";
 import styles from "./name-pill.module.css";
 import { useOwnName } from "./use-own-name.ts";
 
-// Most visitors never press it.
+// Loads late, because most visitors never press it.
 const CardSheet = lazy(() => import("./card-sheet.tsx"));
 
 const FACE = 26;
 
 /**
- * Shows who plays on this device. A press opens the player card; where the page has room for the
- * card, it leads to the profile.
+ * Shows this device's player. A press opens the player card; where the page has room for the card,
+ * it leads to the profile.
  */
 export function NamePill() {
 	const { profile } = useSnapshot(store);

@@ -15,7 +15,7 @@ const AccountLines = lazy(() => import("./account-lines.tsx"));
 
 const say = siteWords.card;
 
-/** Shows who plays on this device: avatar, name, account, rank and whether they support the site. */
+/** Shows this device's player: avatar, name, account, rank and whether they support the site. */
 export function PlayerCard({ profile }: { profile: Profile | null }) {
 	const { account, login } = useSnapshot(store);
 	const loading = login.loading && !account;

@@ -4,7 +4,7 @@ import { personWords } from "../../words/person.ts";
 import styles from "./player-card.module.css";
 import { rankOf } from "./rank.ts";
 
-/** Shows the rank of somebody who has written this many stories: stars and title. */
+/** Shows the rank of a writer of this many stories: stars and title. */
 export function RankLine({ stories }: { stories: number }) {
 	const { stars, title } = rankOf(stories);
 	return (

@@ -9,7 +9,7 @@ export interface Rank {
 	title: string;
 }
 
-/** Returns the rank of somebody who has written this many stories. */
+/** Returns the rank of a writer of this many stories. */
 export function rankOf(stories: number): Rank {
 	const level = THRESHOLDS.filter((threshold) => stories >= threshold).length;
 	return {

@@ -3,7 +3,7 @@ import { store } from "../../store.ts";
 import { siteWords } from "../../words/site.ts";
 import { accountName } from "./account-name.ts";
 
-/** Returns the name of whoever plays on this device: of the profile, else of the account. */
+/** Returns the name of this device's player: of the profile, else of the account. */
 export function useOwnName(): string {
 	const { profile, account, login } = useSnapshot(store);
 	const loading = login.loading && !account;

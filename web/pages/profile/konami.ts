@@ -19,7 +19,7 @@ export function typedAfter(typed: number, key: string): number {
 	return 0;
 }
 
-/** Calls `found` when somebody types the code on the keyboard of a desktop. */
+/** Calls `found` when a player types the code on the keyboard of a desktop. */
 export function useKonami(found: () => void): void {
 	const call = useRef(found);
 	useEffect(() => {
@@ -31,7 +31,7 @@ export function useKonami(found: () => void): void {
 		const take = (event: KeyboardEvent) => {
 			if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
 			typed = typedAfter(typed, event.key);
-			// The letters of the code do not land in the name.
+			// Keeps the letters of the code out of the name.
 			if (typed > ARROWS) event.preventDefault();
 			if (typed < CODE.length) return;
 			typed = 0;

@@ -1,14 +1,15 @@
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
 import { PersonFields } from "../../parts/person/person-fields.tsx";
 import { personWords } from "../../words/person.ts";
+import { profileWords } from "../../words/profile.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
-import { Help } from "./help.tsx";
 import { LookFields } from "./look-fields.tsx";
-import { SignInBlock } from "./sign-in-block.tsx";
-import { Support } from "./support.tsx";
+import styles from "./profile.module.css";
+import { SignInBlock, Support } from "./sign-in-block.tsx";
 import { useProfileDraft } from "./use-profile-draft.ts";
 
 const say = personWords.profile;
@@ -41,3 +42,15 @@ export function ProfileForm({ back, next }: { back: string; next: string }) {
 		</Form>
 	);
 }
+
+/** Explains what the profile can do, and hints at its secret. */
+const Help = () => (
+	<Sheet as="section" className={styles.help} aria-labelledby="profile-help">
+		<h2 id="profile-help">{profileWords.help.heading}</h2>
+		<ul>
+			{profileWords.help.lines.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+	</Sheet>
+);

@@ -4,15 +4,15 @@ import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** Where "Start a room of your own" leads. */
+/** The page that "Start a room of your own" opens. */
 const START = "/play/create?mode=default";
 
-// It brings the code of a room, which the profile does not need.
+// It loads the code of a room, which the profile does not need.
 const NewHost = lazy(() => loadPart(() => import("../create/new-host.tsx")));
 
 /**
- * Shows /user: the profile. Saving leads home, or to the page that asked for the profile. Who has none
- * and starts a room is asked for less, and opens it here.
+ * Shows /user: the profile. Saving leads home, or to the page that asked for the profile. A new
+ * host without a profile is asked for less, and opens the room here.
  */
 export function ProfilePage() {
 	const [query] = useSearchParams();

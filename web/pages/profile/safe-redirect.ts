@@ -1,6 +1,6 @@
 /**
- * Returns the path if it leads to a page of this site, else null. The check is needed because
- * anybody can make a link with a `then=`.
+ * Returns the path if it leads to a page of this site, else null. The check is needed because any
+ * page can link here with a `then=`.
  */
 export function safeWay(way: string | null, site: string = location.origin): string | null {
 	// Browsers read a backslash as a slash, and drop tabs and line breaks.

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { refresh, resume, signIn, signOut } from "../../account/account.ts";
+import { refresh, resumeSession, signIn, signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
-import { useAccountsOffer } from "../../account/offer.ts";
+import { useAccountsOffer, usePerks } from "../../account/offer.ts";
 import { hasSession } from "../../account/session.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
 import { accountWords } from "../../words/account.ts";
+import { profileWords } from "../../words/profile.ts";
 import { InsecureNote, OtherWindow } from "../account/sign-in-notes.tsx";
 import styles from "./sign-in-block.module.css";
 
@@ -68,10 +69,24 @@ export function SignInBlock() {
 	);
 }
 
-/** Checks again who is signed in, because the last game may have added to their stories. */
+/** Checks the session again, because the last game may have added to the account's stories. */
 function useCheck(): void {
 	useEffect(() => {
 		if (!hasSession()) return;
-		(store.account ? refresh() : resume()).catch(() => undefined); // the block shows why
+		(store.account ? refresh() : resumeSession()).catch(() => undefined); // the block shows why
 	}, []);
+}
+
+/** Leads to the supporter page, or thanks a supporter; null where everything is open to all. */
+export function Support() {
+	const offer = useAccountsOffer();
+	const perks = usePerks();
+	const { account } = useSnapshot(store);
+	if (!offer?.premium || perks === null) return null;
+	if (account?.premium) return <p>{profileWords.support.thanks}</p>;
+	return (
+		<ButtonLink kind="plain" to="/supporter">
+			{profileWords.support.become}
+		</ButtonLink>
+	);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { settlePerks } from "../../account/perks.ts";
+import { syncPerks } from "../../account/perks.ts";
 import { pickSprites } from "../../avatars/free.ts";
 import { SECRET_SPRITE } from "../../avatars/index.ts";
 import { applyTheme } from "../../device/apply-theme.ts";
@@ -39,7 +39,7 @@ export function useProfileDraft(next: string) {
 		keepPlat();
 		change({ sprite_id: SECRET_SPRITE });
 	});
-	useSettledLook(change);
+	useSyncedLook(change);
 	useOfferedName((name) => setDraft((now) => (now.name === "" ? { ...now, name } : now)));
 
 	// The page previews theme and font. It restores the saved ones when the player leaves.
@@ -56,7 +56,7 @@ export function useProfileDraft(next: string) {
 		store.profile = profile;
 		store.otherAvatar = false;
 		keepProfile(profile);
-		void settlePerks();
+		void syncPerks();
 		// This replaces the history entry, so that "back" skips the form.
 		navigate(safeWay(query.get("then")) ?? next, { replace: true });
 	};
@@ -65,15 +65,17 @@ export function useProfileDraft(next: string) {
 		change,
 		/** The player has pressed the button. */
 		tried,
-		/** What is wrong with the name, for a dialog. */
+		/** The error of the name, for a dialog. */
 		alert,
 		dismissAlert: () => setAlert(null),
 		save,
 	};
 }
 
-/** Takes over what was taken off the kept profile, or given back (web/account/perks.ts). */
-function useSettledLook(change: (look: Pick<Profile, "sprite_id" | "theme">) => void): void {
+/**
+ * Adopts the extras that were removed from the kept profile, or restored (web/account/perks.ts).
+ */
+function useSyncedLook(change: (look: Pick<Profile, "sprite_id" | "theme">) => void): void {
 	const { profile } = useSnapshot(store);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the kept look changes
 	useEffect(() => {

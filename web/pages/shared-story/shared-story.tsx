@@ -75,7 +75,7 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 	);
 }
 
-/** Returns the story that came with the document (gateway/previews.ts); null for another one. */
+/** Returns the story that the document contains (gateway/previews.ts); null for another one. */
 function storyInDocument(shortcut: string): SharedStory | null {
 	const data = document.getElementById("story");
 	return data?.dataset.shortcut === shortcut ? JSON.parse(data.textContent ?? "null") : null;

@@ -1,24 +1,17 @@
-import { LIMITS } from "#game/limits.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
-import { partContent } from "../../exports/part-content.ts";
 import { marked } from "../../game/marked-word.ts";
-import { partName } from "../../game/ordinals.ts";
-import { Avatar } from "../../parts/avatar.tsx";
-import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Cast } from "../../parts/story/cast.tsx";
-import { PaperStrip } from "../../parts/story/paper-strip.tsx";
-import { StoryText } from "../../parts/story/story-text.tsx";
-import { TopReactions } from "../../parts/story/top-reactions.tsx";
 import { exportWords as words } from "../../words/exports.ts";
+import { SharedPart } from "./shared-part.tsx";
 import styles from "./shared-strips.module.css";
 
 /**
  * Shows a story part by part, with the faces of its writers, the reactions and the awards it won.
- * Writers without a known avatar get an initial.
+ * Writers without an avatar get an initial.
  */
 export function SharedStrips({ story }: { story: PublicStory }) {
 	const { title, captain, characters, parts, awards = [] } = story;
@@ -43,33 +36,10 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 				</ul>
 			)}
 			{captain && <p className={common.quiet}>{words.startedBy(captain.name)}</p>}
-			{parts.map((part, i) => {
-				const { kind, text } = partContent(part.content, part.censored);
-				const picture =
-					part.sprite_id != null ? (
-						<Avatar sprite={part.sprite_id} size={48} className={styles.picture} />
-					) : (
-						<span
-							className={classes(styles.initial, i % 2 === 1 && styles.even)}
-							aria-hidden="true"
-						>
-							{[...(part.player ?? "?")][0]}
-						</span>
-					);
-				const by = part.player ? words.by(part.player, partName(i)) : partName(i);
-				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shared story never change places
-					<PaperStrip key={i} picture={picture} by={by}>
-						<StoryText kind={kind}>{text}</StoryText>
-						<TopReactions
-							counts={part.reactions ?? {}}
-							most={LIMITS.emojis}
-							label={words.reactions(partName(i))}
-							className={styles.reactions}
-						/>
-					</PaperStrip>
-				);
-			})}
+			{parts.map((part, i) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shared story never change places
+				<SharedPart key={i} part={part} index={i} />
+			))}
 		</>
 	);
 }

@@ -17,7 +17,7 @@ const say = ownAccountWords.reset;
 
 /** Shows the page of a link that sets a new password (docs/site.md "Accounts on board"). */
 export function NewPasswordForm() {
-	// The token stays out of the address that the server, and its log, get.
+	// The token is in the fragment, so the server and its log never see it.
 	const [api] = useState(() => resetApi(location.hash.slice(1)));
 	const { found } = useLoaded(useCallback(() => api.look(), [api]));
 	const [password, setPassword] = useState("");

@@ -2,26 +2,21 @@ import { useCallback, useState } from "react";
 import { useParams } from "react-router-dom";
 import { interactionApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { useStillBusy } from "../../account/still-busy.ts";
-import { ApiError, NOT_FOUND } from "../../api.ts";
-import { ButtonLink } from "../../parts/form/button.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
+import { ApiError } from "../../api.ts";
 import { Logo } from "../../parts/page/logo.tsx";
-import { Notice } from "../../parts/page/notice.tsx";
-import { Page, PageHeader } from "../../parts/page/page.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
-import { siteWords } from "../../words/site.ts";
+import { PageHeader } from "../../parts/page/page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { KeptCodes } from "./kept-codes.tsx";
 import { NewPasswordForm } from "./new-password.tsx";
+import { NoSignIn } from "./no-sign-in.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { type Step, WelcomeForm } from "./welcome-form.tsx";
 
-const say = ownAccountWords.signIn;
 /** In place of the id of a sign-in: the page of a link that sets a new password. */
 const RESET = "reset";
 
 /**
- * Shows /sign-in/ID in the window that the pages open: the provider on board leads here
+ * Shows /sign-in/ID in the sign-in window: this server's identity provider redirects here
  * (docs/site.md "Accounts on board").
  */
 export function SignInPage() {
@@ -29,13 +24,13 @@ export function SignInPage() {
 	return uid === RESET ? <NewPasswordForm /> : <Interaction uid={uid} />;
 }
 
-/** Shows the sign-in with this id, which the browser has begun. */
+/** Shows the sign-in with this id, which this browser has begun. */
 function Interaction({ uid }: { uid: string }) {
 	const { found } = useLoaded(useCallback(() => interactionApi(uid).look(), [uid]));
 	const [step, setStep] = useState<Step>("in");
 	const [codes, setCodes] = useState<{ codes: string[]; next: string } | null>(null);
 	useStillBusy(codes !== null);
-	// The browser keeps no way back to a form that has done its work.
+	// Replaces the history entry, because a submitted form must not return.
 	const onSignedIn = (next: string) => location.replace(next);
 	const header = (
 		<PageHeader>
@@ -45,20 +40,7 @@ function Interaction({ uid }: { uid: string }) {
 	if (codes) return <KeptCodes header={header} {...codes} onKept={onSignedIn} />;
 	const props = { header, uid, onSignedIn };
 	if (found === null || found instanceof ApiError)
-		return (
-			<Page header={header}>
-				<title>{`${say.title} | ${siteWords.product}`}</title>
-				{found === null ? (
-					<p role="status">{siteWords.loading}</p>
-				) : (
-					<Notice role="alert">
-						<Heading>{say.over}</Heading>
-						<p>{found.status === NOT_FOUND ? say.overText : found.message}</p>
-						<ButtonLink to="/user">{say.toProfile}</ButtonLink>
-					</Notice>
-				)}
-			</Page>
-		);
+		return <NoSignIn header={header} error={found} />;
 	if (step === "lost") return <RecoveryForm {...props} onBack={() => setStep("in")} />;
 	return (
 		<WelcomeForm

@@ -1,8 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { useAccountTask } from "../../account/account-task.ts";
-import { interactionApi } from "../../account/own-account-api.ts";
-import { ApiError } from "../../api.ts";
+import type { ReactNode } from "react";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -14,10 +11,11 @@ import { siteWords } from "../../words/site.ts";
 import { NameField } from "../account/name-field.tsx";
 import { PasswordField } from "../account/password-field.tsx";
 import sitePage from "../site-page.module.css";
+import { useWelcome } from "./use-welcome.ts";
 
 const say = ownAccountWords.signIn;
 
-/** What the page asks for: signing in, signing up, or a recovery code. */
+/** The steps of the page: signing in, signing up, or a recovery code. */
 export type Step = "in" | "up" | "lost";
 
 interface WelcomeFormProps {
@@ -41,38 +39,16 @@ export function WelcomeForm({
 	onSignedIn,
 	onSignedUp,
 }: WelcomeFormProps) {
-	const [name, setName] = useState("");
-	const [password, setPassword] = useState("");
-	const [noPasskey, setNoPasskey] = useState(false);
-	const { busy, error, field, run } = useAccountTask();
-	const api = interactionApi(uid);
 	const fresh = step === "up";
-
-	const submit = () =>
-		run(async () => {
-			setNoPasskey(false);
-			if (!fresh) return onSignedIn((await api.password(name, password)).next);
-			const { next, recovery_codes: codes } = await api.signUp(name, password);
-			onSignedUp({ codes, next });
-		});
-	const askForPasskey = () =>
-		run(async () => {
-			setNoPasskey(false);
-			try {
-				onSignedIn((await api.passkey()).next);
-			} catch (reason) {
-				if (reason instanceof ApiError) throw reason;
-				setNoPasskey(true); // the person said no, or the device has none
-			}
-		});
-
+	const { name, setName, password, setPassword, noPasskey, busy, error, field, ...send } =
+		useWelcome({ uid, fresh, onSignedIn, onSignedUp });
 	return (
 		<Form
 			className={sitePage.form}
 			refused={field}
 			onSubmit={(event) => {
 				event.preventDefault();
-				submit();
+				send.submit();
 			}}
 		>
 			<Page
@@ -115,7 +91,7 @@ export function WelcomeForm({
 				{!fresh && (
 					<>
 						{passkeys && (
-							<Button kind="plain" disabled={busy} onClick={askForPasskey}>
+							<Button kind="plain" disabled={busy} onClick={send.askForPasskey}>
 								<KeyRound size={20} aria-hidden />
 								{say.passkey}
 							</Button>

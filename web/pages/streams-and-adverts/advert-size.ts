@@ -15,7 +15,7 @@ interface Space {
 	height: number;
 }
 
-/** The page of web/parts/page/page.module.css, where it lies on the desk. */
+/** The page of web/parts/page/page.module.css, on windows where the desk is visible. */
 const PAGE = { width: 640, height: 920, fromWidth: 720, fromHeight: 500 };
 /** The windows with room for an open page, and for what width beside it (page.module.css). */
 const OPEN = {
@@ -25,9 +25,11 @@ const OPEN = {
 		{ fromWidth: 1440, width: 160 },
 	],
 };
-/** Between an advert, the page and the edge of the window; the page lies a little askew. */
+/**
+ * The distance between an advert, the page and the edge of the window; the page is slightly tilted.
+ */
 const MARGIN = 24;
-/** The line that says that it is an advert. */
+/** The height of the line that labels an advert. */
 const LABEL = 20;
 
 /** Returns the advert that fits on the desk beside the page or below it; null without the space. */
@@ -44,5 +46,5 @@ export function deskAdvert({ width, height }: Space): AdvertSize | null {
 	return banner.width <= width - MARGIN && banner.height <= below ? "728x90" : null;
 }
 
-/** Returns whether the banner has its place at the end of a page's content. */
+/** Returns whether the banner is at the end of a page's content. */
 export const hasBanner = ({ width }: Space): boolean => width >= 320 && width <= 768;

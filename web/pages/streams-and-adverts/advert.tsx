@@ -9,8 +9,8 @@ interface AdvertProps {
 }
 
 /**
- * Shows an advert of the configured provider. Its frame is a site of its own: it reaches neither
- * the page nor a storage, and does not learn the page's address.
+ * Shows an advert of the configured provider. Its frame is a separate origin: it reaches neither
+ * the page nor a storage, and cannot read the page's address.
  */
 export function Advert({ address, size }: AdvertProps) {
 	return (

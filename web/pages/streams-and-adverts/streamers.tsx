@@ -4,10 +4,10 @@ import { call } from "../../api.ts";
 import { layoutWords } from "../../words/layout.ts";
 import styles from "./streamers.module.css";
 
-/** Milliseconds between two looks at who streams. */
+/** Milliseconds between two checks for streams. */
 const INTERVAL = 5 * 60_000;
 
-/** Returns who streams the game. A failed look changes nothing. */
+/** Returns the people who stream the game. A failed check changes nothing. */
 function useStreamers(): readonly Streamer[] {
 	const [streamers, setStreamers] = useState<readonly Streamer[]>([]);
 	useEffect(() => {
@@ -27,7 +27,7 @@ function useStreamers(): readonly Streamer[] {
 	return streamers;
 }
 
-/** Shows who streams the game, with a link to all streams; nothing while nobody does. */
+/** Shows the people who stream the game, with a link to all streams; nothing without any. */
 export function Streamers({ directory }: { directory: string }) {
 	const streamers = useStreamers();
 	if (streamers.length === 0) return null;

@@ -4,8 +4,8 @@ import { hasSession } from "../../account/session.ts";
 import { store } from "../../store.ts";
 
 /**
- * Returns the address of adverts for this person; null for supporters, where everything is open to
- * all, and until it is known whether this is a supporter.
+ * Returns the address of adverts for this player; null for supporters, where everything is open to
+ * all, and until the account has loaded.
  */
 export function useAdverts(): string | null {
 	const offer = useAccountsOffer();

@@ -5,9 +5,9 @@ import type { SignedInAccount } from "../../store.ts";
 import { supporterWords as say } from "../../words/supporters.ts";
 
 interface PurchaseProps {
-	/** Null until it is known. */
+	/** Null until it has loaded. */
 	offer: AccountsAnswer | null;
-	/** Undefined until it is known, null for guests. */
+	/** Undefined until it has loaded, null for guests. */
 	account: SignedInAccount | null | undefined;
 }
 
@@ -18,7 +18,7 @@ interface PurchaseProps {
 export function PurchaseForm({ offer, account }: PurchaseProps) {
 	const [leaving, setLeaving] = useState(false);
 	useEffect(() => {
-		// The browser may show this page again, as it was, to somebody who comes back.
+		// The browser may show this page again, unchanged, to a buyer who returns.
 		const back = () => setLeaving(false);
 		addEventListener("pageshow", back);
 		return () => removeEventListener("pageshow", back);

@@ -13,7 +13,7 @@ interface StandingProps {
 	account: SignedInAccount | null | undefined;
 }
 
-/** Says where the reader stands: a guest, a supporter, or with nothing to buy. */
+/** Shows the reader's status: a guest, a supporter, or with nothing to buy. */
 export function Standing({ offer, account }: StandingProps) {
 	const { login } = useSnapshot(store);
 	const { busy, error, run } = useAccountTask();

@@ -14,7 +14,7 @@ import styles from "./supporter.module.css";
 import { useFreshAccount } from "./use-account.ts";
 import { ZineLink } from "./zine-link.tsx";
 
-/** The three who wait for their supporter at the top of the page. */
+/** The three avatars at the top of the page. */
 const RELATIVES = [25, 30, 24];
 
 /** Shows /supporter: what supporters get, and the form to become one. */
@@ -60,7 +60,7 @@ export function SupporterPage() {
 	);
 }
 
-/** Says why the last purchase was refused, which the address tells. */
+/** Explains why the last purchase was refused, by the code in the address. */
 function Refused() {
 	const [query, setQuery] = useSearchParams();
 	const code = query.get("refused");

@@ -14,11 +14,11 @@ import { useFreshAccount } from "./use-account.ts";
 
 const say = supporterWords.thankYou;
 
-/** Milliseconds between two looks for the payment, and how many there are. */
+/** Milliseconds between two checks for the payment, and how many there are. */
 const PAUSE = 3000;
 const LOOKS = 20;
 
-/** Shows /thankyou: what a supporter has unlocked. */
+/** Shows /thankyou: the perks that a supporter has unlocked. */
 export function ThankYouPage() {
 	const news = usePayment();
 	const [before, marked] = say.heading;
@@ -32,7 +32,7 @@ export function ThankYouPage() {
 			}
 			back="/"
 			footer={
-				// A link of the browser, because the site loads anew.
+				// A plain link, because the document must load again.
 				<ButtonLink to="/" reloadDocument>
 					{say.button}
 				</ButtonLink>
@@ -56,8 +56,8 @@ export function ThankYouPage() {
 }
 
 /**
- * Looks for the payment, because the buyer can be here before Stripe's event is. Returns null for
- * guests, who may have bought it for somebody else.
+ * Checks for the payment, because the buyer can be here before Stripe's event is. Returns null for
+ * guests, who may have bought it for another account.
  */
 function usePayment(): "waiting" | "here" | "slow" | null {
 	const account = useFreshAccount();
@@ -67,7 +67,7 @@ function usePayment(): "waiting" | "here" | "slow" | null {
 		if (!waiting) return;
 		const timer = setInterval(() => {
 			setLooks((before) => before + 1);
-			refresh().catch(() => undefined); // the next look may succeed
+			refresh().catch(() => undefined); // the next check may succeed
 		}, PAUSE);
 		return () => clearInterval(timer);
 	}, [waiting]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import { refresh, resume } from "../../account/account.ts";
+import { refresh, resumeSession } from "../../account/account.ts";
 import { hasSession } from "../../account/session.ts";
 import { type SignedInAccount, store } from "../../store.ts";
 
-/** Returns the account as the server knows it now; undefined until that is known, null for guests. */
+/** Returns the account as the server has it now; undefined until it has loaded, null for guests. */
 export function useFreshAccount(): SignedInAccount | null | undefined {
 	const { account } = useSnapshot(store);
 	const [checked, setChecked] = useState(() => !hasSession());
@@ -12,7 +12,7 @@ export function useFreshAccount(): SignedInAccount | null | undefined {
 		if (!hasSession()) return;
 		let mounted = true;
 		const known = () => mounted && setChecked(true);
-		(store.account ? refresh() : resume()).then(known, known);
+		(store.account ? refresh() : resumeSession()).then(known, known);
 		return () => {
 			mounted = false;
 		};

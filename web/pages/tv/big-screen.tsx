@@ -13,11 +13,11 @@ import { tvRoute } from "./writers-row.tsx";
 
 const TITLE = `${tvWords.heading} | ${siteWords.product}`;
 
-/** The size in CSS pixels of what flies on a large screen. */
+/** The size in CSS pixels of thrown things on a large screen. */
 const THROWN = 72;
 
 interface BigScreenProps {
-	/** The room as it changes; it has its first state. */
+	/** The live state of the room, which has loaded. */
 	room: { game: Game | null; player: OwnPlayer | null };
 	connected: boolean;
 }
@@ -43,7 +43,7 @@ export function BigScreen({ room, connected }: BigScreenProps) {
 	);
 }
 
-/** Says that the screen waits for the state of its room. */
+/** Shows that the screen is waiting for the state of its room. */
 export const OpeningScreen = () => (
 	<main className={styles.tv} data-page>
 		<title>{TITLE}</title>

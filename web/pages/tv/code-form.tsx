@@ -14,7 +14,7 @@ import { siteWords } from "../../words/site.ts";
 import styles from "./tv.module.css";
 
 interface CodeFormProps {
-	/** Why the room is not shown. */
+	/** The reason why the room is not shown. */
 	why: string | null;
 	code: string;
 	onCode: (code: string) => void;

@@ -13,13 +13,13 @@ import { tvWords } from "../../words/evening/tv.ts";
 import { PaperBag } from "./paper-bag.tsx";
 import styles from "./reading.module.css";
 
-/** From so many readers on, a line is marked for everybody. */
+/** A line that at least this many readers have marked is shown as marked. */
 const SHOWN_FROM = 2;
 
 /** A page with more characters has smaller letters. */
 const LONG = 430;
 
-/** More pages than this are counted in words, because nobody counts so many dots. */
+/** More pages than this are counted in words, because long rows of dots are hard to count. */
 const DOTS = 10;
 
 /** Shows the open page of a part with its writer, the reactions and the marked line. */
@@ -72,7 +72,7 @@ function Dots({ page }: { page: OpenPage }) {
 	);
 }
 
-/** Shows on the edge of the paper what the part got, most first. Reactions land here. */
+/** Shows the reactions to the part on the edge of the paper, most first. Reactions land here. */
 function Tally({ part }: { part: WireSubmission }) {
 	const top = topLine(part);
 	return (

@@ -19,13 +19,13 @@ interface Props {
 	game: Game;
 	/** Shows the room's code. */
 	chip: boolean;
-	/** Leaves out the motion, because a stream has no setting of its own. */
+	/** Leaves out the motion, because a stream has no setting for it. */
 	still: boolean;
 }
 
-/** What the lower third says. */
+/** The content of the lower third. */
 interface Third {
-	/** Another one slides in when it changes. */
+	/** A new lower third slides in when it changes. */
 	key: string;
 	/** The part whose writer is shown; null for an award. */
 	part: WireSubmission | null;
@@ -38,10 +38,10 @@ const OUT = 200;
 
 /**
  * Shows the lower third of a stream: who wrote what is read, its text and the reactions, and the
- * awards of the reveal. Otherwise there is the code only.
+ * awards of the reveal. Otherwise there is only the code.
  */
 export function Overlay({ game, chip, still }: Props) {
-	// A stream has no door, so what is for adults stays on the table until the host lets it out.
+	// A stream cannot check ages, so parts for adults stay hidden until the host shows them.
 	const now = game.overlay ? (readIn(game) ?? revealedIn(game)) : null;
 	const { third, leaves } = useSliding(now, still);
 	const part = now?.part;
@@ -82,7 +82,7 @@ export function Overlay({ game, chip, still }: Props) {
 	);
 }
 
-/** Returns the open page; null where nothing is read. */
+/** Returns the open page; null outside of the reading. */
 function readIn(game: Game): Third | null {
 	const page = game.reading?.ended ? null : openPage(game, PAGED);
 	const part = page && partsOf(page.story)[page.part];
@@ -96,7 +96,7 @@ function readIn(game: Game): Third | null {
 	};
 }
 
-/** Returns what the reveal shows; null outside of it. */
+/** Returns the current scene of the reveal; null outside of it. */
 function revealedIn(game: Game): Third | null {
 	if (game.status !== STATUS.preResults || !game.reveal) return null;
 	const scene = scenesOf(game, game.reveal).at(-1);
@@ -128,7 +128,7 @@ function useSliding(now: Third | null, still: boolean): { third: Third | null; l
 	return same ? { third: now, leaves: false } : { third: shown, leaves: true };
 }
 
-/** Says why a stream shows no room. */
+/** Explains why a stream shows no room. */
 export const Note = ({ children }: { children: string }) => (
 	<main className={styles.lower} data-page>
 		<h1 className={common.silentText}>{tvWords.overlay}</h1>

@@ -60,7 +60,7 @@ export function TvReading({ game, aloud }: { game: Game; aloud: boolean }) {
 	);
 }
 
-/** Returns what a voice reads of a page; null where there is nothing to read. */
+/** Returns the text of a page that is read aloud; null without one. */
 function speechOf({ story, part, page }: OpenPage): Speech | null {
 	const open = partsOf(story)[part];
 	if (!open || !isReadable(open)) return null;

@@ -16,7 +16,7 @@ interface Props {
 	aloud: boolean;
 }
 
-/** Milliseconds for which the writers stand before the curtain. */
+/** Milliseconds for which the writers are in front of the curtain. */
 const CALLED = 12_000;
 /** Milliseconds for which the winner stays on the podium, unless the host goes on before. */
 const CHEERED = 15_000;
@@ -47,7 +47,7 @@ const CurtainCallStage = lazy(async () => ({
 	default: (await loadPart(() => import("../../screens/reveal/curtain-call.tsx"))).CurtainCallStage,
 }));
 
-/** Shows what everybody in the room may see, as large as a sofa needs. */
+/** Shows the parts of a room that all of its people may see, large enough for a sofa. */
 export function Theatre({ game, aloud }: Props) {
 	const phase = phaseOf(game.status);
 	useEffect(() => {

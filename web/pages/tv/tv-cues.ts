@@ -10,7 +10,7 @@ const peopleIn = ({ players }: Heard): number => Object.keys(players).length;
 
 /** Returns the sound for a change of the room on the big screen; null for silence. */
 export function tvCueFor(before: Heard, after: Heard): Cue | null {
-	// The winner of a reveal stays on the stage, and the library has its sound when it comes.
+	// The winner of a reveal stays on the stage, and the library has its sound when it is shown.
 	if (after.status === STATUS.results && before.status !== STATUS.results)
 		return after.reveal ? null : "award";
 	if (after.status === STATUS.lobby && peopleIn(after) > peopleIn(before)) return "join";

@@ -14,7 +14,7 @@ interface Props {
 	onAloud: (aloud: boolean) => void;
 }
 
-/** Shows the switches of the big screen. There is none for a voice where the browser has no voice. */
+/** Shows the switches of the big screen. Browsers without a voice have no switch for it. */
 export function TvMenu({ aloud, onAloud }: Props) {
 	const [open, setOpen] = useState(false);
 	const voices = useVoices();

@@ -10,19 +10,19 @@ import { tvWords } from "../../words/evening/tv.ts";
 
 const KEY = "screen";
 
-/** What a screen has of its room. */
+/** The state of a room on a screen. */
 interface TvRoom {
 	game: Game | null;
-	/** Nobody plays on a screen. */
+	/** A screen has no player. */
 	player: null;
-	/** Why the room has let go of the screen. */
+	/** The reason why the room has closed the screen. */
 	goodbye: string | null;
 	connected: boolean;
 }
 
 export const tvRoom = proxy<TvRoom>({ game: null, player: null, goodbye: null, connected: false });
 
-/** Returns the screen that this tab had in a room, because a reload takes no second place. */
+/** Returns the screen that this tab had in a room, because a reload must not add a second one. */
 function keptScreen(code: string): ScreenAnswer | null {
 	const kept = tabStorage.getItem(KEY);
 	if (!kept) return null;
@@ -50,7 +50,7 @@ export async function openTv(code: string, quiet: boolean): Promise<() => void> 
 	tabStorage.setItem(KEY, JSON.stringify(screen));
 	tvRoom.game = null;
 	const leave = (goodbye: string) => {
-		// A copy of this tab has the same screen, and each needs its own place.
+		// A copy of this tab has the same screen, and each needs a separate one.
 		tabStorage.removeItem(KEY);
 		Object.assign(tvRoom, { game: null, goodbye });
 	};

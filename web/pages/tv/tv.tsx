@@ -12,8 +12,8 @@ import { tvRoom } from "./tv-room.ts";
 import { useScreen } from "./use-screen.ts";
 
 /**
- * Shows a room on a screen that nobody sits at. `?code=` names the room; `?overlay=1` shows the
- * lower third of a stream on a transparent page, and `&chip=off` hides the code there.
+ * Shows a room on a screen without a seat. `?code=` names the room; `?overlay=1` shows the lower
+ * third of a stream on a transparent page, and `&chip=off` hides the code there.
  */
 export function TvPage() {
 	const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import styles from "./overlay.module.css";
 /** The pace at which people read along, in words a minute. */
 const PACE = 170;
 const MINUTE = 60_000;
-/** The lines that are seen at once. */
+/** The number of lines that are visible at once. */
 const LINES = 2;
 
 /** Shows a text two lines at a time, at the pace of reading, and stays at its end. */
@@ -35,7 +35,7 @@ export function TwoLines({ text, paused }: { text: string; paused: boolean }) {
 	}, [paused, at, last, pause]);
 	return (
 		<p dir="auto" className={styles.lines}>
-			{/* React's type knows no custom properties. */}
+			{/* React's type lacks custom properties. */}
 			<span ref={whole} style={{ "--at": Math.min(at, last) } as CSSProperties}>
 				{text}
 			</span>

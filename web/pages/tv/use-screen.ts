@@ -5,8 +5,8 @@ import { tvWords } from "../../words/evening/tv.ts";
 import { openTv, tvRoom } from "./tv-room.ts";
 
 /**
- * Makes the page a screen of the room with this code. Returns why it is none, and a function that
- * tries again.
+ * Makes the page a screen of the room with this code. Returns the error if that fails, and a
+ * function that tries again.
  */
 export function useScreen(code: string, quiet: boolean): { why: string | null; retry: () => void } {
 	const [failed, setFailed] = useState<string | null>(null);

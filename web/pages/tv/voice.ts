@@ -4,14 +4,14 @@ import { sentencesOf } from "#game/lines/sentences.ts";
 /** A text that is read aloud. */
 export interface Speech {
 	text: string;
-	/** Whose voice it gets; null while nobody may know who wrote it. */
+	/** The player whose voice it gets; null while the writer is hidden. */
 	writer: number | null;
 }
 
-/** How a writer sounds. */
+/** The sound of a writer. */
 interface Tone {
 	voice: SpeechSynthesisVoice;
-	/** 1 is the voice's own. */
+	/** 1 is the voice's default. */
 	pitch: number;
 }
 
@@ -65,7 +65,7 @@ function follow(changed: () => void): () => void {
 	return () => synthesis()?.removeEventListener("voiceschanged", read);
 }
 
-/** Returns the voices of this browser; none where it cannot speak. */
+/** Returns the voices of this browser; an empty list where it cannot speak. */
 export const useVoices = (): readonly SpeechSynthesisVoice[] =>
 	useSyncExternalStore(follow, () => known);
 

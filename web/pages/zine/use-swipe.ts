@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** How far a finger moves for a swipe, in CSS pixels. */
+/** The distance of a swipe, in CSS pixels. */
 const DISTANCE = 50;
 
 /** Calls `turn` with 1 after a swipe to the left over the element, and with -1 to the right. */

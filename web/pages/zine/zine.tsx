@@ -1,4 +1,3 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useRef } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import "../../../content/zine/leaves.css";
@@ -6,11 +5,11 @@ import { ApiError } from "../../api.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
-import { IconButton } from "../../parts/form/icon-button.tsx";
 import { siteWords } from "../../words/site.ts";
 import { zineWords as say } from "../../words/zine.ts";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
+import { Turner } from "./turner.tsx";
 import { useSwipe } from "./use-swipe.ts";
 import styles from "./zine.module.css";
 import { closeZine, fetchPage, isRefused, pageIn, ZINE_PAGES } from "./zine-pages.ts";
@@ -66,36 +65,6 @@ export function ZinePage() {
 				)}
 			</div>
 		</SitePage>
-	);
-}
-
-/** The buttons to other pages, and the number of this one. */
-function Turner({ page, onTurn }: { page: number; onTurn: (page: number) => void }) {
-	const turns = [
-		{ label: say.first, to: 0, Icon: ChevronFirst },
-		{ label: say.previous, to: page - 1, Icon: ChevronLeft },
-		{ label: say.next, to: page + 1, Icon: ChevronRight },
-		{ label: say.last, to: LAST, Icon: ChevronLast },
-	];
-	const buttons = turns.map(({ label, to, Icon }) => (
-		<IconButton
-			key={label}
-			aria-label={label}
-			// A disabled button would lose the focus of whoever turns by keyboard.
-			aria-disabled={to < 0 || to > LAST || to === page}
-			onClick={() => onTurn(to)}
-		>
-			<Icon size={26} strokeWidth={3} aria-hidden />
-		</IconButton>
-	));
-	return (
-		<nav className={styles.turner} aria-label={say.turn}>
-			{buttons.slice(0, 2)}
-			<p className={styles.number} role="status">
-				{say.page(page + 1, ZINE_PAGES)}
-			</p>
-			{buttons.slice(2)}
-		</nav>
 	);
 }
 

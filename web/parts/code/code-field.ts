@@ -3,8 +3,8 @@ import type { SyntheticEvent } from "react";
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select();
 
 /**
- * What every field for a room code has. The focus and each tap select all of it, because what is
- * typed replaces the code. The click comes after the finger or the mouse has placed the caret.
+ * The props of every field for a room code. The focus and each tap select the whole code, because
+ * typing replaces it. The click event follows after the finger or the mouse has placed the caret.
  */
 export const codeField = {
 	autoComplete: "off",

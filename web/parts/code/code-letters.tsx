@@ -5,7 +5,7 @@ import styles from "./code-letters.module.css";
 interface CodeLettersProps {
 	/** Null hides the code. */
 	code: string | null;
-	/** What screen readers say of a hidden code. */
+	/** The text for screen readers in place of a hidden code. */
 	hidden: string;
 	className?: string | undefined;
 }

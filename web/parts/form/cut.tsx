@@ -8,7 +8,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is TextField =>
 	target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Returns what of a text has no room in a field, which keeps its beginning. */
+/** Returns the end of a text for which a field, which keeps the beginning, has no room. */
 function restOf(field: TextField, text: string): string {
 	const { value, maxLength, selectionStart, selectionEnd } = field;
 	const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
@@ -16,8 +16,8 @@ function restOf(field: TextField, text: string): string {
 }
 
 /**
- * Returns a ref for a field with a `maxLength`, or for what is around it, and how many characters of
- * what was pasted or typed last did not fit. The browser cuts these without a word.
+ * Returns a ref for a field with a `maxLength`, or for its container, and how many of the last
+ * pasted or typed characters did not fit. The browser cuts these silently.
  */
 export function useCut<T extends HTMLElement>(): [RefObject<T | null>, number] {
 	const around = useRef<T>(null);
@@ -44,7 +44,7 @@ export function useCut<T extends HTMLElement>(): [RefObject<T | null>, number] {
 	return [around, cut];
 }
 
-/** Says how many characters of a text did not fit. Screen readers announce it politely. */
+/** Shows how many characters of a text did not fit. Screen readers announce it politely. */
 export const CutNote = ({
 	count,
 	className,

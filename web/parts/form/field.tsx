@@ -11,8 +11,8 @@ interface FieldProps {
 }
 
 /**
- * Shows a control with its label, hint and error, and what did not fit. Screen readers announce the
- * last two.
+ * Shows a control with its label, hint and error, and how much of a text did not fit. Screen
+ * readers announce the last two.
  */
 export function Field({ label, hint, error, children }: FieldProps) {
 	const [around, cut] = useCut<HTMLDivElement>();

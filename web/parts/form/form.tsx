@@ -8,7 +8,7 @@ import {
 	useState,
 } from "react";
 
-/** What marks a wrong control: a field itself, or the group of a choice. */
+/** The selector of a wrong control: a field, or the group of a choice. */
 const WRONG = "[aria-invalid=true], [data-wrong] input:enabled";
 
 /** The name of the field that the server has refused, as it is on the wire. */
@@ -19,18 +19,18 @@ interface FormProps extends ComponentProps<"form"> {
 }
 
 /**
- * A form. After a press that something wrong holds back, here or at the server, the first wrong
- * field has the focus and is in view (docs/game.md "Accessibility").
+ * A form. When a wrong field blocks a press, here or at the server, the first wrong field gets the
+ * focus and scrolls into view (docs/game.md "Accessibility").
  */
 export function Form({ refused = null, onSubmit, onChange, ...rest }: FormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	/** A press was not answered by a wrong field so far. */
+	/** A press for which no wrong field has the focus yet. */
 	const pressed = useRef(false);
 	const before = useRef(refused);
 	const [, setPresses] = useState(0);
 	// In the layout phase, because a dialog that opens after it gives the focus back to the field.
 	useLayoutEffect(() => {
-		// Not every form is sent by a button that submits it.
+		// Some forms are sent without their submit button.
 		if (refused !== null && refused !== before.current) pressed.current = true;
 		before.current = refused;
 		if (pressed.current && form.current && focusFirstWrong(form.current)) pressed.current = false;
@@ -61,7 +61,7 @@ function focusFirstWrong(form: HTMLElement): boolean {
 	if (!control) return false;
 	control.focus({ preventScroll: true });
 	control.closest("[data-field]")?.scrollIntoView({ block: "nearest" });
-	// The field can be higher than what a keyboard leaves of the page.
+	// The field can be higher than the space that a keyboard leaves of the page.
 	control.scrollIntoView({ block: "nearest" });
 	return true;
 }

@@ -8,7 +8,7 @@ interface ToggleProps {
 	onChange: (checked: boolean) => void;
 	label: ReactNode;
 	disabled?: boolean;
-	/** Takes no press while an answer is due, and keeps the focus. */
+	/** Takes no press until the answer arrives, and keeps the focus. */
 	busy?: boolean;
 	className?: string | undefined;
 }

@@ -70,7 +70,7 @@ export const DialogActions = ({ children }: { children: ReactNode }) => (
 	<div className={styles.actions}>{children}</div>
 );
 
-/** Shows a text that the player has to put away; nothing for null. */
+/** Shows a text that the player has to dismiss; nothing for null. */
 export const Alert = ({ text, onClose }: { text: string | null; onClose: () => void }) => (
 	<Dialog title={text} open={text !== null} onClose={onClose} alert>
 		<DialogActions>

@@ -19,8 +19,8 @@ export function useHeadingFocus(shown: string | null): void {
 }
 
 /**
- * Does something after the next frame, because a focus before it computes the layout twice. Returns
- * the function that cancels it.
+ * Does work after the next frame, because a focus before it computes the layout twice. Returns the
+ * function that cancels it.
  */
 export function afterFrame(work: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { opens } from "../../device/desk.ts";
+import { opens } from "../../device/page-surroundings.ts";
 import { siteWords } from "../../words/site.ts";
 import { classes } from "../classes.ts";
 import styles from "./page.module.css";
@@ -15,7 +15,7 @@ export interface PageProps {
 	silent?: boolean;
 	/** Shows header, footer and one row of the middle as one bar on a low window. */
 	thin?: boolean;
-	/** Uses the width of large windows (`TwoPages`), where what lies beside the page leaves some. */
+	/** Uses the width of large windows (`TwoPages`), where adverts and streamers leave enough. */
 	wide?: boolean;
 	/** The class of the scrolling middle. */
 	mainClass?: string | undefined;
@@ -43,7 +43,7 @@ export function Page({
 	const main = useRef<HTMLElement>(null);
 	useScrollStop(main);
 	const [first] = useState(takeFirst);
-	// Once for each page, so that nothing moves when more becomes known.
+	// Decided once for each page, so that nothing moves when more data loads.
 	const [open] = useState(() => wide && opens());
 	return (
 		<div className={classes(styles.desk, open && styles.wide)} data-open={open || undefined}>

@@ -14,23 +14,23 @@ import { ShownAvatar } from "./shown-avatar.tsx";
 
 interface AvatarCarouselProps {
 	sprite: number;
-	/** What to know about this avatar. */
+	/** A note about this avatar. */
 	note?: string | undefined;
-	/** Shows the locked avatars too, and what unlocks them. */
+	/** Shows the locked avatars too, and how to unlock them. */
 	all?: boolean;
 	onChange: (sprite: number) => void;
 }
 
 const say = personWords.profile;
 
-/** Steps through the avatars. A locked one can be looked at, but not worn. */
+/** Steps through the avatars. A locked avatar can be looked at, but not chosen. */
 export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCarouselProps) {
 	const perks = usePerks();
 	const [looked, setLooked] = useState<number | null>(null);
 	const wearable = spritesFor(perks ?? false, hasPlat());
 	const sprites = all ? ALL_SPRITES : wearable;
 	const shown = looked ?? sprite;
-	// Nothing looks locked before the page knows who this is.
+	// Nothing looks locked until the account has loaded.
 	const locked = all && perks !== null && !wearable.includes(shown);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a newly worn avatar is shown
@@ -82,7 +82,7 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 	);
 }
 
-/** Says what locks an avatar, and how to unlock it. */
+/** Explains why an avatar is locked, and how to unlock it. */
 const Lock = ({ sprite, worn }: { sprite: number; worn: number }) => (
 	<>
 		<b className={styles.note}>

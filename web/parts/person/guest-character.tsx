@@ -7,7 +7,7 @@ import { Button } from "../form/button.tsx";
 import { AvatarLine } from "./avatar-line.tsx";
 import styles from "./guest-fields.module.css";
 
-/** Shows the avatar that a guest will wear, with a button for another one. */
+/** Shows the avatar of a guest, with a button for another one. */
 export const GuestCharacter = ({ sprite, onOther }: { sprite: number; onOther: () => void }) => (
 	<div className={styles.character}>
 		<span data-own-sticker>

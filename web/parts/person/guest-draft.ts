@@ -5,13 +5,16 @@ import { type Profile, store } from "../../store.ts";
 /** A profile whose age may still be unknown. */
 export type GuestDraft = Omit<Profile, "mature"> & { mature: boolean | null };
 
-/** The avatars that others wear. */
+/** The avatars that others use. */
 export type Worn = readonly Pick<Profile, "sprite_id">[];
 
 const isFree = (worn: Worn) => (sprite: number) =>
 	!worn.some(({ sprite_id }) => sprite_id === sprite);
 
-/** Returns this device's profile; a new one in an avatar that nobody wears where it has none. */
+/**
+ * Returns this device's profile; without one, a new profile with an avatar that no other player
+ * uses.
+ */
 export function newGuest(worn: Worn): GuestDraft {
 	if (store.profile) return { ...store.profile };
 	const shuffled = pickSprites(Number.POSITIVE_INFINITY);
@@ -19,7 +22,7 @@ export function newGuest(worn: Worn): GuestDraft {
 	return { name: "", sprite_id, mature: null, font: "classic", theme: null };
 }
 
-/** Returns the next avatar that nobody wears; the same one if there is no other. */
+/** Returns the next avatar that no other player uses; the same one if all are used. */
 export function nextSprite(sprite: number, worn: Worn): number {
 	const free = spritesFor(false, hasPlat()).filter(isFree(worn));
 	return free.find((other) => other > sprite) ?? free[0] ?? sprite;

@@ -20,7 +20,7 @@ const AGES = [
 interface GuestFieldsProps {
 	draft: GuestDraft;
 	players: Worn;
-	/** Shows what is missing, because the person has tried to enter. */
+	/** Shows which fields are empty, because the person has tried to enter. */
 	tried: boolean;
 	onChange: (part: Partial<GuestDraft>) => void;
 }

@@ -1,4 +1,4 @@
-import { settlePerks } from "../../account/perks.ts";
+import { syncPerks } from "../../account/perks.ts";
 import { keepProfile } from "../../device/profile.ts";
 import { store } from "../../store.ts";
 import type { GuestDraft } from "./guest-draft.ts";
@@ -11,6 +11,6 @@ export function introduce(draft: GuestDraft): boolean {
 	if (draft.sprite_id !== store.profile?.sprite_id) store.otherAvatar = false;
 	store.profile = { ...draft, name, mature: draft.mature };
 	keepProfile(store.profile);
-	void settlePerks();
+	void syncPerks();
 	return true;
 }

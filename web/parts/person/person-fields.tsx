@@ -8,7 +8,7 @@ import { Segmented } from "../form/segmented.tsx";
 import { AvatarCarousel } from "./avatar-carousel.tsx";
 import { nameError } from "./player-name.ts";
 
-/** What the others in a room see of a person. */
+/** The part of a person that others in a room see. */
 export interface PersonDraft extends Pick<Profile, "name" | "sprite_id"> {
 	/** Null before the first choice. */
 	mature: boolean | null;
@@ -16,10 +16,10 @@ export interface PersonDraft extends Pick<Profile, "name" | "sprite_id"> {
 
 interface PersonFieldsProps {
 	draft: PersonDraft;
-	/** Shows what is missing, because the person has tried to save. */
+	/** Shows which fields are empty, because the person has tried to save. */
 	tried: boolean;
 	onChange: (part: Partial<PersonDraft>) => void;
-	/** What to know about the chosen avatar. */
+	/** A note about the chosen avatar. */
 	avatarNote?: string | undefined;
 	/** Shows the locked avatars too. */
 	allAvatars?: boolean;

@@ -3,15 +3,15 @@ import { tidy } from "#game/visible-text.ts";
 import { nameFault } from "../../device/profile.ts";
 import { personWords } from "../../words/person.ts";
 
-/** Returns the text that tells what is wrong with a player name; null for a valid one. */
+/** Returns the error text for a player name; null for a valid one. */
 export function nameError(name: string): string | null {
 	const fault = nameFault(name);
 	return fault && personWords.profile.nameFaults[fault];
 }
 
 /**
- * Returns the name to offer to a player whose account has this name; an empty text where nothing of
- * it can be a player's name.
+ * Returns the name to offer to a player whose account has this name; an empty text where it
+ * contains no valid player name.
  */
 export function offeredName(account: string): string {
 	const { max } = LIMITS.playerNameLength;

@@ -8,7 +8,7 @@ import { EmojiPicture } from "../emoji.tsx";
 import styles from "./shown-avatar.module.css";
 
 const SIZE = 132;
-/** Where poulet leads unless the operator has set an address. */
+/** The default address that poulet leads to. */
 const COOP = "/drawing";
 
 /** Shows the avatar of the carousel. Some of them react to a press (docs/game.md "Profiles"). */

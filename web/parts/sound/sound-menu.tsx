@@ -10,7 +10,7 @@ import { Dialog } from "../page/dialog.tsx";
 
 const words = siteWords.sound;
 
-/** Loaded when somebody opens the menu. */
+/** Loads when the menu is first opened. */
 const Switches = lazy(async () => ({
 	default: (await loadPart(() => import("./sound-switches.tsx"))).SoundSwitches,
 }));

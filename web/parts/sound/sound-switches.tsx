@@ -6,7 +6,7 @@ import { soundWords } from "../../words/evening/sound.ts";
 import { Toggle } from "../form/toggle.tsx";
 import styles from "./sound-switches.module.css";
 
-/** Shows the switches for all sounds and for what moves by itself, which the device remembers. */
+/** Shows the switches for all sounds and for motion, which the device remembers. */
 export function SoundSwitches() {
 	const { muted, calm, calmSystem } = useSnapshot(store);
 	return (

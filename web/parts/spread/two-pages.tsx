@@ -3,9 +3,9 @@ import { classes } from "../classes.ts";
 import styles from "./two-pages.module.css";
 
 interface TwoPagesProps {
-	/** What is given. */
+	/** The material: the story, the facts. */
 	left: ReactNode;
-	/** What the reader does, or who is there. */
+	/** The reader's work, or the people in the room. */
 	right: ReactNode;
 	className?: string | undefined;
 }

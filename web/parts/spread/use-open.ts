@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { opens } from "../../device/desk.ts";
+import { opens } from "../../device/page-surroundings.ts";
 
 const WIDE = "(min-width: 1024px) and (min-height: 600px)";
 
@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
 	return () => query.removeEventListener("change", listener);
 }
 
-/** Returns whether a wide page lies open on this window, with two columns. */
+/** Returns whether the window fits the two-column layout. */
 export const useOpen = (): boolean =>
 	useSyncExternalStore(
 		onChange,

@@ -3,13 +3,13 @@ import { followPause, type PausableRoom } from "../clock.ts";
 import { createIncoming, type Incoming, type Replica } from "./incoming.ts";
 import { openSocket, type RoomSocket, type SocketStatus } from "./socket.ts";
 
-/** The question for a full snapshot. */
+/** The request for a full snapshot. */
 export const RESYNC = JSON.stringify({ resync: true });
 
 export interface ConnectionEvents {
 	/** A message has arrived and is handled. */
 	received?(): void;
-	/** A frame has arrived that is no JSON object. */
+	/** A frame has arrived that is not a JSON object. */
 	unreadable?(): void;
 	/** A message is about to change the replica. The returned function is called afterwards. */
 	changing?(message: ServerMessage): (statusChanged: boolean) => void;

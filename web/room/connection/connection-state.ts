@@ -1,7 +1,7 @@
 import type { ConnectionStatus, SaveNote, SaveState } from "../../store.ts";
 import type { SocketStatus } from "./socket.ts";
 
-/** What the page knows about its connection to a room. */
+/** The facts about the page's connection to a room. */
 export interface Signs {
 	socket: SocketStatus;
 	/** False while the browser reports that the device has no network. */
@@ -23,5 +23,5 @@ export function connectionOf({ socket, online, late, elsewhere }: Signs): Connec
 export const saveNoteOf = (save: SaveState, connection: ConnectionStatus): SaveNote =>
 	save === "saving" && connection !== "connected" ? "kept" : save;
 
-/** Returns whether the device has a network, as far as the browser knows. */
+/** Returns whether the device has a network, according to the browser. */
 export const hasNetwork = (): boolean => navigator.onLine !== false;

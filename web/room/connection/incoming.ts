@@ -6,7 +6,7 @@ import { sparks } from "../sparks.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
 
-/** What the client has of a room. */
+/** The client's copy of a room's state. */
 export interface Replica {
 	game: Game | null;
 	player: OwnPlayer | null;
@@ -33,7 +33,7 @@ export interface Incoming {
 }
 
 export interface IncomingEvents {
-	/** Has to request a full snapshot. */
+	/** The client has to request a full snapshot. */
 	resync(): void;
 	/** The room lets go of the viewer. */
 	goodbye(reason: string | null, code: ServerMessage["code"]): void;
@@ -77,7 +77,7 @@ export function createIncoming(replica: Replica, events: IncomingEvents): Incomi
 	};
 }
 
-/** Returns what a pause changes, and the status. */
+/** Returns the fields that a pause changes, and the status. */
 const clockOf = (game: Game | null) => ({
 	status: game?.status,
 	paused: game?.paused_at ?? null,
@@ -111,7 +111,7 @@ function applySnapshot(
 	message: ServerMessage,
 ): Applied {
 	if (!message.game && !message.player) return "nothing";
-	// Without `prev` the objects are whole: the protocol says so, the type cannot.
+	// Without `prev` the objects are whole, as the protocol promises; the type cannot express that.
 	if (message.game) replica.game = message.game as Game;
 	if (message.player) replica.player = message.player as OwnPlayer;
 	progress.waiting = false;
@@ -129,6 +129,7 @@ function complete(replica: Replica, progress: ReplicaProgress, seq: number | nul
 export function parseMessage(text: string): ServerMessage | null {
 	try {
 		const value: unknown = JSON.parse(text);
+		// The server promises this shape (docs/protocol.md "Messages from the server").
 		return typeof value === "object" && value !== null && !Array.isArray(value)
 			? (value as ServerMessage)
 			: null;

@@ -1,9 +1,9 @@
 import type { Game, OwnPlayer, WireStory, WireSubmission } from "#game/wire/state.ts";
 
 /**
- * The keys of a T that can be null: `null` where the value has no such keys itself, a nested table
- * where it is an object that has some, and a pair of both for an object that can be null. `"*"`
- * stands for every key of a record.
+ * The keys of a T that can be null: `null` where the value has no such keys, a nested table where
+ * it is an object that has some, and a pair of both for an object that can be null. `"*"` means
+ * every key of a record.
  */
 export type NullTable<T> = T extends readonly unknown[]
 	? never
@@ -75,7 +75,7 @@ interface Table {
 }
 
 function restore(owner: object, table: Table): void {
-	// A wire object is plain JSON, which its interface does not say.
+	// A wire object is plain JSON, which its interface does not express.
 	const values = owner as Record<string, unknown>;
 	for (const [name, entry] of Object.entries(table)) {
 		const nullable = entry === null || Array.isArray(entry);

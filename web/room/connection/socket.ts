@@ -26,7 +26,7 @@ export interface RoomSocket {
 	retry(): void;
 	/**
 	 * Sends a question to find out whether an open connection is alive, which a phone that slept
-	 * cannot know. Reconnects when no message follows in time.
+	 * cannot tell. Reconnects when no message follows in time.
 	 */
 	probe(question: string): void;
 	close(): void;
@@ -38,8 +38,8 @@ const PROBE_TIMEOUT = 5000;
 const CONNECT_TIMEOUT = 15_000;
 
 /**
- * Keeps one connection to a room open until either end closes it for good
- * (docs/protocol.md "Connections").
+ * Keeps one connection to a room open until either end closes it for good (docs/protocol.md
+ * "Connections"). One function, because every handler reads and sets the same few variables.
  */
 export function openSocket(url: string, events: SocketEvents): RoomSocket {
 	let socket: WebSocket | null = null;

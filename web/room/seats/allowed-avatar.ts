@@ -4,9 +4,9 @@ import { keepProfile } from "../../device/profile.ts";
 import { type Profile, store } from "../../store.ts";
 
 /**
- * Takes a seat with this profile. If its avatar is for supporters and this player is none any more,
- * takes the seat in a free one, and keeps that (docs/game.md "Accounts and supporters"). Rejects
- * with an ApiError.
+ * Takes a seat with this profile. If its avatar is for supporters and this player is no longer one,
+ * takes the seat with a free avatar, and keeps that (docs/game.md "Accounts and supporters").
+ * Rejects with an ApiError.
  */
 export async function inAllowedAvatar<T>(
 	profile: Profile,

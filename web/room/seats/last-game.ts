@@ -26,13 +26,13 @@ export function resultsBefore({ game, prev }: ServerMessage): Results | null {
 }
 
 /**
- * Follows the room after each message: people who are asked to play again stay with the stories,
- * also when the game begins without them, and people who have joined leave them
+ * Updates the shown results after each message. Players who are asked to play again keep reading
+ * the stories, even when the game begins without them; players who have joined leave them
  * (docs/game.md "Playing again").
  */
 export function followLastGame(before: Results | null): void {
 	const { game, player, last } = store.room;
-	// A seat that is gone is followed by the reason, with which the stories stay.
+	// When the seat is gone, the reason arrives next and `stayWithLastGame` handles it.
 	if (!game || !player || !game.players[player.id]) return;
 	const asked = isAsked(game, player);
 	if (asked || game.status === STATUS.results) rememberLastGame(game);
@@ -80,10 +80,11 @@ export async function openLastGame(id: number): Promise<void> {
 	const game = await fetchLastGame(id);
 	const { game: room, player } = snapshot(store.room);
 	if (store.room.code !== code || !room || !player) return;
+	// The casts drop valtio's readonly types, because nothing changes a snapshot.
 	show({ game, player: player as OwnPlayer }, isAsked(room as Game, player));
 }
 
-/** Keeps the stories on the page when the room lets go of the seat, with the reason. */
+/** Keeps the stories on the page, with the reason, when the seat is gone. */
 export function stayWithLastGame(reason: string | null, code: ServerMessage["code"]): boolean {
 	const { last } = store.room;
 	if (!last?.asked || reason === null) return false;

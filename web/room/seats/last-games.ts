@@ -34,7 +34,10 @@ function kept(storage: KeyValueStorage): LastGame[] {
 	}
 }
 
-/** Keeps what it takes to read the last finished game of a room, where this device played in it. */
+/**
+ * Keeps the credentials for reading the last finished game of a room, where this device played in
+ * it.
+ */
 export function rememberLastGame(
 	{ id: gameId, room_code: roomCode, last_game }: Game,
 	storage: KeyValueStorage = deviceStorage,

@@ -4,7 +4,7 @@ import { giveUpSeat, knownRooms, type RoomOfSeat } from "./seat.ts";
 
 /**
  * Resolves to a room as the server shows it; to "over" if it is closed, which the device remembers;
- * and to null if that cannot be found out now.
+ * and to null if the request fails.
  */
 export async function lookUpRoom({
 	roomCode,
@@ -12,7 +12,7 @@ export async function lookUpRoom({
 }: RoomOfSeat): Promise<RoomAnswer | "over" | null> {
 	try {
 		const room = await api.room(roomCode);
-		if (room.id === gameId) return room; // else another room has the code by now
+		if (room.id === gameId) return room; // otherwise another room has the code by now
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status !== NOT_FOUND) return null;
 	}

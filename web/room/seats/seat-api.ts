@@ -10,9 +10,9 @@ import type { Profile } from "../../store.ts";
 export type Side = "players" | "audience";
 
 /**
- * What a call for a seat is for: "join" to be in the room's next game, "return" to have the seat
- * that this device has, "change" to change it. A change rejects when the seat cannot become what the
- * profile and side want.
+ * The purpose of a call for a seat: "join" to be in the room's next game, "return" to have the seat
+ * that this device has, "change" to change it. A change rejects when the seat cannot become what
+ * the profile and side want.
  */
 export type Wish = "join" | "return" | "change";
 
@@ -24,7 +24,7 @@ const personOf = (profile: Profile, secret: string) => ({
 		sprite_id: profile.sprite_id,
 		mature: profile.mature,
 		accessibility2: profile.font,
-		// Servers know the flag from before the font could be chosen.
+		// Servers have used the flag since before the font could be chosen.
 		accessibility: false,
 		...(profile.theme !== null && { theme: profile.theme }),
 	},
@@ -38,7 +38,7 @@ export const seatApi = {
 		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, {
 			...personOf(profile, secret),
 			...(wish === "change" && { change: true }),
-			// Somebody who is asked to play again answers that by a press of its own.
+			// A player who is asked to play again answers by pressing a separate button.
 			...(wish !== "join" && { again: false }),
 		}),
 	create: async (settings: SentSettings, profile: Profile, secret: string) => {

@@ -1,7 +1,9 @@
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 import type { Profile } from "../../store.ts";
 
-/** What this browser needs to come back to its seat (docs/game.md "Leaving and coming back"). */
+/**
+ * The data with which this browser returns to its seat (docs/game.md "Leaving and coming back").
+ */
 export interface SeatCredentials {
 	roomCode: string;
 	playerSecret: string;
@@ -9,15 +11,15 @@ export interface SeatCredentials {
 	gameId: number;
 }
 
-/** Names one room, also when its code is another room's later. */
+/** Identifies one room, even when another room has the code later. */
 export type RoomOfSeat = Pick<SeatCredentials, "roomCode" | "gameId">;
 
 /** A seat as it was taken. */
 export interface TakenSeat extends SeatCredentials {
 	audience: boolean;
-	/** The profile that was sent; null when it is not known. */
+	/** The profile that was sent; null when it is not available. */
 	profile: Profile | null;
-	/** The seat was taken by somebody who has not seen the room yet. */
+	/** The seat's owner has not seen the room yet. */
 	newcomer: boolean;
 }
 
@@ -33,7 +35,7 @@ interface KeptSeat extends TakenSeat {
 const KEPT = 24 * 60 * 60_000;
 const PREFIX = "seat:";
 
-/** Each room has a key of its own, because tabs in two rooms write at the same time. */
+/** Each room has a separate key, because tabs in two rooms write at the same time. */
 const keyOf = (code: string) => PREFIX + code;
 
 /** Keeps a seat on this device, in place of an earlier one in the same room. */
@@ -62,7 +64,9 @@ export const secretIn = (code: string, storage: KeyValueStorage = deviceStorage)
 export const knownRooms = (storage: KeyValueStorage = deviceStorage): RoomOfSeat[] =>
 	keptSeats(storage).filter(({ state }) => state === "held" || state === "left");
 
-/** Returns whether a room knows this person: they have a seat there, left it, or were removed. */
+/**
+ * Returns whether a person has been in a room: they have a seat there, left it, or were removed.
+ */
 export const isKnownIn = (code: string, storage: KeyValueStorage = deviceStorage): boolean =>
 	keptSeats(storage).some(({ roomCode, state }) => roomCode === code && state !== "over");
 
@@ -81,7 +85,7 @@ export function refreshSeat(code: string, storage: KeyValueStorage = deviceStora
 	if (seat) rememberSeat(seat, storage);
 }
 
-/** Gives a seat up. The secret stays, because it recognises a person who comes back. */
+/** Gives a seat up. The secret stays, because it recognises a person who returns. */
 export function giveUpSeat(
 	code: string,
 	state: Exclude<KeptSeat["state"], "held">,
@@ -113,7 +117,7 @@ function parse(kept: string | null): KeptSeat | null {
 /** The keys under which earlier pages kept one seat. */
 const SINGLE = ["roomCode", "playerSecret", "playerId", "gameId"] as const;
 
-/** Takes over the one seat that earlier pages kept, so that an update costs nobody a seat. */
+/** Adopts the one seat that earlier pages kept, so that an update loses no seat. */
 export function adoptSingleSeat(storage: KeyValueStorage = deviceStorage): void {
 	const [roomCode, playerSecret, playerId, gameId] = SINGLE.map((key) => storage.getItem(key));
 	for (const key of [...SINGLE, "formerSeat"]) storage.removeItem(key);

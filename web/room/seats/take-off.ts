@@ -3,7 +3,7 @@ let start: { box: DOMRect; at: number } | null = null;
 /** Milliseconds after which a sticker that has not landed is forgotten. */
 const FORGOTTEN = 15_000;
 
-/** Remembers where the sticker of somebody who sits down was, so that it flies from there. */
+/** Remembers the sticker's place when a player sits down, so that it flies from there. */
 export function takeOff(sticker: Element | null): void {
 	start = sticker && { box: sticker.getBoundingClientRect(), at: performance.now() };
 }

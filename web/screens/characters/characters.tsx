@@ -1,7 +1,7 @@
 import { entersPair } from "#game/modes/index.ts";
 import { STATUS } from "#game/status.ts";
 import { isSolo, waits } from "../../game/seats.ts";
-import { charactersOf } from "../../game/stories.ts";
+import { charactersInOrder } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -20,7 +20,7 @@ export function Characters({ game, player }: ScreenProps) {
 	const pair = entersPair(game.settings);
 	if (!waits(player, done))
 		return <CharacterForm game={game} player={player} pair={pair} key={game.id} />;
-	const brought = player.data.audience ? [] : charactersOf(player.characters);
+	const brought = player.data.audience ? [] : charactersInOrder(player.characters);
 	return (
 		<Waiting
 			picture={brought.length > 0 ? "party" : "hourglass"}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FALLBACK_NAMES } from "#game/fallback-names.ts";
 import type { Maturity } from "#game/settings.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { useEntry } from "../../room/use-entry.ts";
@@ -59,4 +60,13 @@ export function repeatedNames(names: readonly string[], taken: readonly string[]
 		seen.add(trimmed);
 		return repeated;
 	});
+}
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+/** Returns a random built-in name that is not among these names; null when all are. */
+export function ideaBeside(names: readonly string[]): string | null {
+	const taken = new Set(names.map(plain));
+	const free = FALLBACK_NAMES.filter((name) => !taken.has(plain(name)));
+	return free[Math.floor(Math.random() * free.length)] ?? null;
 }

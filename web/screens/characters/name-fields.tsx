@@ -7,8 +7,8 @@ import { Input } from "../../parts/form/input.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./characters.module.css";
-import { ideaBeside } from "./idea.ts";
 import type { NameDraft } from "./name-drafts.ts";
+import { ideaBeside } from "./name-drafts.ts";
 
 const words = screenWords.characters;
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { charactersOf } from "../../game/stories.ts";
+import { charactersInOrder } from "../../game/stories.ts";
 import { useSending } from "../../room/sending.ts";
 import type { ScreenProps } from "../screen.ts";
 import { forcesAllAges } from "../story/picking.ts";
@@ -10,7 +10,7 @@ export function useCharacters({ game, player, pair }: ScreenProps & { pair: bool
 	const { settings } = game;
 	const { sending, send } = useSending();
 	const { drafts, rating, edit, rate, submit: submitEntry } = useNameDrafts(game, player, pair);
-	const locked = charactersOf(player.characters).filter((character) => character.meta.locked);
+	const locked = charactersInOrder(player.characters).filter((character) => character.meta.locked);
 	const names = drafts.map((draft) => draft.name.trim());
 	const repeated = settings.allow_duplicate_characters
 		? names.map(() => false)
@@ -56,7 +56,7 @@ export function useCharacters({ game, player, pair }: ScreenProps & { pair: bool
 		empty,
 		/** The player rates the story of the characters too. */
 		ratesStory,
-		/** What the player chose, or what the characters force. */
+		/** The player's choice, or the rating that the characters force. */
 		rating: forced ? ("ALL_AGES" as const) : rating,
 		rate,
 		forced,

@@ -23,8 +23,8 @@ const SHAPES: Record<ConnectionStatus, string | undefined> = {
 
 /**
  * Shows the connection's status in words and by the shape of a dot. Offers a button once the page
- * has stopped reconnecting. There is nothing to show before a room is joined, and to readers whose
- * room has let go of them. `wordy` shows the word of a connection that works on small windows too.
+ * has stopped reconnecting. Shows nothing before a room is joined, or to readers whose seat is
+ * gone. `wordy` shows the word of a working connection on small windows too.
  */
 export function ConnectionLine({ wordy = false }: { wordy?: boolean }) {
 	const { code, connection, last } = useRoom();

@@ -1,17 +1,14 @@
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import { STATUS } from "#game/status.ts";
 import { isAsked } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
-import { enterRoom } from "../../room/room.ts";
 import { closeLastGame } from "../../room/seats/last-game.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { store } from "../../store.ts";
-import { weekdayAndTime } from "../../words/grammar.ts";
 import { readingWords } from "../../words/reading.ts";
 import { roomWords } from "../../words/room.ts";
 import { JoinAgain } from "../next-round/join-again.tsx";
+import { SeatGone } from "../next-round/seat-gone.tsx";
 import text from "../next-round/text-button.module.css";
 import styles from "./last-game-footer.module.css";
 import { RoomFooter } from "./room-footer.tsx";
@@ -34,7 +31,7 @@ export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
 				</p>
 			)}
 			{last.over !== null && (
-				<Over
+				<SeatGone
 					reason={last.over}
 					until={last.game.last_game?.expires_at}
 					audiences={last.game.settings.audiences}
@@ -60,42 +57,5 @@ export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
 				</div>
 			</div>
 		</RoomFooter>
-	);
-}
-
-interface OverProps {
-	/** Why the room has let go of the seat. */
-	reason: string;
-	/** Epoch ms until which the stories stay. */
-	until: number | undefined;
-	audiences: boolean;
-}
-
-/** Says why there is no way back into the room, and offers to watch a game that has begun. */
-function Over({ reason, until, audiences }: OverProps) {
-	const { code } = useRoom();
-	const [busy, setBusy] = useState(false);
-	const watch = async () => {
-		if (code === null) return;
-		setBusy(true);
-		await enterRoom(code, "audience").catch((error: Error) => {
-			store.room.error = error.message;
-			setBusy(false);
-		});
-	};
-	return (
-		<>
-			<p role="status" className={common.center}>
-				<b>{reason}</b>{" "}
-				{until !== undefined && (
-					<span className={common.quiet}>{say.until(weekdayAndTime(until))}</span>
-				)}
-			</p>
-			{reason === say.startedWithout && audiences && (
-				<Button busy={busy} onClick={watch}>
-					{say.watch}
-				</Button>
-			)}
-		</>
 	);
 }

@@ -6,7 +6,7 @@ import { RoomHeader } from "./room-header.tsx";
 interface PhasePageProps
 	extends Omit<PageProps, "footer">,
 		Omit<RoomFooterProps, "children" | "thin"> {
-	/** What the room's header shows in place of the logo. */
+	/** The header's content in place of the logo. */
 	facts?: ReactNode;
 	/** The primary action, in the footer. */
 	action?: ReactNode;

@@ -6,12 +6,10 @@ import { ErrorLine } from "../../parts/page/error-line.tsx";
 import page from "../../parts/page/page.module.css";
 import { PageFooter } from "../../parts/page/page.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { PausedBanner } from "../host/paused.tsx";
 import { SitIn } from "../next-round/sit-in.tsx";
 import { ConnectionLine } from "./connection.tsx";
-import { LateText } from "./late-text.tsx";
 import styles from "./room-footer.module.css";
-import { RoomNews } from "./room-news.tsx";
+import { RoomNotices } from "./room-news.tsx";
 import { type Saved, SaveStateLine } from "./save-state.tsx";
 import { SaveSymbol, useSaveWords } from "./save-symbol.tsx";
 import { Timer } from "./timer.tsx";
@@ -50,9 +48,7 @@ export function RoomFooter({
 	const bare = limit === undefined && !note && !saved && !watching;
 	return (
 		<PageFooter className={styles.room}>
-			<RoomNews />
-			<PausedBanner />
-			<LateText />
+			<RoomNotices />
 			{children}
 			<div role="alert" className={styles.alert}>
 				{error && <ErrorLine>{error}</ErrorLine>}

@@ -1,21 +1,16 @@
-import { Eye, LogOut } from "lucide-react";
+import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSnapshot } from "valtio";
-import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { classes } from "../../parts/classes.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageHeader } from "../../parts/page/page.tsx";
-import { Pill, PillButton } from "../../parts/pill.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
-import { useRoom } from "../../room/use-room.ts";
-import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
-import { siteWords } from "../../words/site.ts";
 import { HostDesk } from "../host/host-desk.tsx";
 import styles from "./room-header.module.css";
+import { RoomPills } from "./room-pills.tsx";
 
 interface RoomHeaderProps {
 	/** The screen gives way to its text box on a low window (`Page`). */
@@ -28,31 +23,15 @@ interface RoomHeaderProps {
 }
 
 /**
- * Shows the screen's own content on the left, and the room code, host's desk, sound switch and way
- * out on the right. `LeaveGuard` asks before the page goes home.
+ * Shows the screen's own content on the left, and the room code, host's desk, sound switch and exit
+ * on the right. `LeaveGuard` asks before the page goes home.
  */
 export function RoomHeader({ thin = false, exit = true, desk = true, children }: RoomHeaderProps) {
-	const { hiddenCode } = useSnapshot(store);
-	const room = useRoom();
 	const navigate = useNavigate();
 	return (
 		<PageHeader>
 			<div className={classes(styles.what, thin && styles.thin)}>{children ?? <Logo />}</div>
-			{room.code && (
-				<PillButton
-					className={styles.code}
-					aria-label={hiddenCode ? siteWords.code.show : siteWords.code.hide(room.code)}
-					onClick={() => setHiddenCode(!hiddenCode)}
-				>
-					{hiddenCode ? siteWords.code.masked : room.code}
-				</PillButton>
-			)}
-			{(room.game?.extra.num_audience ?? 0) > 0 && (
-				<Pill className={styles.watching}>
-					<Eye size={15} strokeWidth={3} aria-hidden />
-					{siteWords.code.watching(room.game?.extra.num_audience ?? 0)}
-				</Pill>
-			)}
+			<RoomPills />
 			<div className={styles.icons}>
 				{desk && <HostDesk />}
 				<StreamerButton className={styles.streamer} />

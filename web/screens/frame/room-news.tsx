@@ -3,21 +3,32 @@ import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
 import { isHurried } from "../../game/read-state.ts";
 import { Banner } from "../../parts/page/banner.tsx";
-import { crownItem, isNews, type NewsKind, noteSeen } from "../../room/news.ts";
+import { crownItem, isNews, noteSeen, type SeenKey } from "../../room/seen-news.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import { roomWords } from "../../words/room.ts";
 import { CrownSheet } from "../host/crown-sheet.tsx";
+import { PausedBanner } from "../host/paused.tsx";
+import { LateText } from "./late-text.tsx";
 import styles from "./room-news.module.css";
 
+/** Shows the notices of a room: news, the pause, and a text that came too late. */
+export const RoomNotices = () => (
+	<>
+		<RoomNews />
+		<PausedBanner />
+		<LateText />
+	</>
+);
+
 /**
- * Shows what has changed for everybody: a new host for a moment, and until the reader dismisses it
- * the short time that is left to read, or an avatar that the reader could not keep. The live region
- * is always in the page because screen readers announce only its changes.
+ * Shows news for all players: a new host for a moment, and until the reader dismisses it the short
+ * time that is left to read, or an avatar that the reader could not keep. The live region is always
+ * in the page because screen readers announce only its changes.
  */
-export function RoomNews() {
+function RoomNews() {
 	const { game, player } = useRoom();
 	const { otherAvatar } = useSnapshot(store);
 	const crown = useNews("crownSeen", game && crownItem(game));
@@ -50,21 +61,21 @@ export function RoomNews() {
 }
 
 /** Returns whether an item is news on this device, which remembers the last one of each kind. */
-function useNews(kind: NewsKind, item: string | null): { isNew: boolean; dismiss: () => void } {
+function useNews(key: SeenKey, item: string | null): { isNew: boolean; dismiss: () => void } {
 	const [, renderAgain] = useReducer((n: number) => n + 1, 0);
 	const dismiss = () => {
 		if (item === null) return;
-		noteSeen(kind, item);
+		noteSeen(key, item);
 		renderAgain();
 	};
-	return { isNew: isNews(kind, item), dismiss };
+	return { isNew: isNews(key, item), dismiss };
 }
 
 const forgetOtherAvatar = () => {
 	store.otherAvatar = false;
 };
 
-/** Returns who wears the crown and why, as the player with this id reads it. */
+/** Returns the text about the new host and the reason, for the player with the id `reader`. */
 export function crownText({ crown, players }: Game, reader: number): string {
 	if (!crown) return "";
 	const nameOf = (id: number) => (id === reader ? null : (players[id]?.name ?? hostWords.theHost));

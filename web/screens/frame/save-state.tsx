@@ -8,7 +8,7 @@ import styles from "./save-state.module.css";
 
 const ICON = { saving: LoaderCircle, saved: Check, kept: CloudOff, closed: Lock };
 
-/** What can be saved: the part, or the names, cast or title that are being entered. */
+/** The kind of input to save: the part, or the names, cast or title that are being entered. */
 export type Saved = "part" | "entry";
 
 /**

@@ -37,14 +37,16 @@ const OFFLINE: readonly ConnectionStatus[] = [
 	"elsewhere",
 ];
 
-/** Returns the one look for both what is saved and the connection. */
+/** Returns the one look for both the save state and the connection. */
 function lookOf(note: SaveNote, connection: ConnectionStatus): keyof typeof ICON {
 	if (OFFLINE.includes(connection)) return "offline";
 	if (connection !== "connected") return "kept";
 	return note === "idle" ? "saved" : note;
 }
 
-/** Returns whether the words are shown, for some seconds, and what shows or hides them. */
+/**
+ * Returns whether the words are shown, for some seconds, and the function that shows or hides them.
+ */
 export function useSaveWords(): [boolean, () => void] {
 	const [shown, show] = useState(false);
 	useEffect(() => {

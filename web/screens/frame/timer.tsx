@@ -21,7 +21,7 @@ const secondsUntil = (limit: number): number =>
 const HOUR = 3600;
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
-/** Returns seconds as mm:ss, or in words from an hour on, where nobody counts the seconds. */
+/** Returns seconds as mm:ss, or in words from an hour on, where seconds do not matter. */
 export function clockFace(seconds: number): string {
 	if (seconds < HOUR) return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 	return timeInWords(seconds);

@@ -53,7 +53,7 @@ export function DoorControl({ game, order }: DeskProps) {
 	);
 }
 
-/** Switches the soft things to throw and the pokes off for everybody, or on again. */
+/** Switches thrown things and pokes off for all players, or on again. */
 export function SparksControl({ game, order }: DeskProps) {
 	const on = game.sparks !== false;
 	return (
@@ -66,7 +66,7 @@ export function SparksControl({ game, order }: DeskProps) {
 	);
 }
 
-/** Lets the overlay of a stream show what is read in a room for adults, or stops it. */
+/** Allows or forbids the overlay of a stream to show stories in a room for adults. */
 export function OverlayControl({ game, order }: DeskProps) {
 	return (
 		<section className={styles.block}>

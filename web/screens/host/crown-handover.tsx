@@ -8,7 +8,7 @@ import styles from "./host-desk.module.css";
 
 /** Lists the connected players, to whom the host can pass the crown. Each needs two presses. */
 export function CrownHandover({ game, order }: DeskProps) {
-	// The server passes the crown to nobody who is away.
+	// The server never passes the crown to a disconnected player.
 	const candidates = writersOf(game).filter(
 		({ id, data }) => id !== game.host_id && data.connected,
 	);

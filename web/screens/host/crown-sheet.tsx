@@ -13,7 +13,7 @@ interface CrownSheetProps {
 	onOver: () => void;
 }
 
-/** Shows who holds the crown now, over the page, and for a moment that a hidden page does not use up. */
+/** Shows the new host over the page for a moment, which does not pass while the page is hidden. */
 export function CrownSheet({ text, sprite, onOver }: CrownSheetProps) {
 	const over = useRef(onOver);
 	over.current = onOver;

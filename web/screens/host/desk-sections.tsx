@@ -15,10 +15,11 @@ interface Props extends DeskProps {
 	onKick: (person: PublicPlayer) => void;
 }
 
-/** Shows what the host may do now. */
+/** Shows the powers that the host has now. */
 export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 	const { clock, door, crown, people, screens } = possible(game);
-	// Letting in the last one who was shown out has news and the focus, so the section stays.
+	// After the last removed person is let in again, the section stays, because it has the news and
+	// the focus.
 	const [hasPeople, keepPeople] = useState(false);
 	if (!hasPeople && (people || player.shown_out)) keepPeople(true);
 	return (

@@ -14,14 +14,14 @@ import { hasDesk } from "./possible.ts";
 const loadSections = () => loadPart(() => import("./desk-sections.tsx"));
 const loadKick = () => loadPart(() => import("./kick-dialog.tsx"));
 
-// Only one person in a room has a desk.
+// Loads late, because only one person in a room has a desk.
 const DeskSections = lazy(async () => ({ default: (await loadSections()).DeskSections }));
 const KickDialog = lazy(async () => ({ default: (await loadKick()).KickDialog }));
 
-/** Returns where the desk opens, for its style: below the crown. */
+/** Returns the position at which the desk opens, for its style: below the crown. */
 function placeBeside(crown: HTMLElement | null): CSSProperties | undefined {
 	const box = crown?.getBoundingClientRect();
-	// React's type knows no custom properties.
+	// React's type lacks custom properties.
 	return (
 		box && ({ "--x": `${box.x + box.width / 2}px`, "--y": `${box.bottom}px` } as CSSProperties)
 	);

@@ -7,7 +7,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
-import { useSettled } from "../../parts/presses.ts";
+import { useAcceptsPresses } from "../../parts/presses.ts";
 import { send } from "../../room/sending.ts";
 import { hostWords } from "../../words/host.ts";
 import styles from "./kick-dialog.module.css";
@@ -25,7 +25,9 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Asks the host why somebody is removed, and whether to lock the room (docs/game.md "Kicks"). */
+/**
+ * Asks the host for the reason of a removal, and whether to lock the room (docs/game.md "Kicks").
+ */
 export const KickDialog = ({ game, target, onClose }: Props) => (
 	<Dialog title={target && say.heading(target.name)} open={target !== null} onClose={onClose}>
 		{target && <KickForm game={game} target={target} onClose={onClose} />}
@@ -35,7 +37,7 @@ export const KickDialog = ({ game, target, onClose }: Props) => (
 function KickForm({ game, target, onClose }: Props & { target: PublicPlayer }) {
 	const [reason, setReason] = useState<KickReason | "none">("none");
 	const [lock, setLock] = useState(false);
-	const settled = useSettled();
+	const acceptsPresses = useAcceptsPresses();
 	const kick = () => {
 		onClose(); // the footer shows a refusal
 		void send("game/vip", {
@@ -47,7 +49,7 @@ function KickForm({ game, target, onClose }: Props & { target: PublicPlayer }) {
 		});
 	};
 	return (
-		<div inert={!settled}>
+		<div inert={!acceptsPresses}>
 			<div className={styles.about}>
 				<Avatar sprite={target.meta.sprite_id} size={64} />
 				<p>{say.text}</p>

@@ -5,7 +5,7 @@ import { useRoom } from "../../room/use-room.ts";
 import { hostWords } from "../../words/host.ts";
 import styles from "./paused.module.css";
 
-/** Returns the hour and minute of a time of this device's clock (epoch ms), as people here write it. */
+/** Returns the hour and minute of a time of this device's clock (epoch ms), in the local format. */
 const timeOfDay = (time: number): string =>
 	new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
 

@@ -15,7 +15,9 @@ interface Props {
 	onKick: (person: PublicPlayer) => void;
 }
 
-/** Lists the people in the room with what the host may do to each, and those who were shown out. */
+/**
+ * Lists the people in the room with the host's powers over each, and the people who were removed.
+ */
 export function PeopleSection({ game, player, onKick }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [news, setNews] = useState("");
@@ -28,7 +30,7 @@ export function PeopleSection({ game, player, onKick }: Props) {
 	};
 	const letBack = (id: number, name: string) => {
 		setNews(hostWords.shownOut.news(name));
-		heading.current?.focus(); // the pressed button goes
+		heading.current?.focus(); // the pressed button disappears
 		void send("game/vip", { vip_action: { let_back: id } });
 	};
 	return (

@@ -4,7 +4,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 import { hostWords } from "../../words/host.ts";
 
-/** Takes everybody back to the lobby with the same settings (docs/game.md "Playing again"). */
+/** Takes all players back to the lobby with the same settings (docs/game.md "Playing again"). */
 export function PlayAgain({ game }: { game: Game }) {
 	const { sending, send } = useSending();
 	return (

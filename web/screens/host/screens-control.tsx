@@ -15,7 +15,7 @@ interface Props {
 	onClose: () => void;
 }
 
-/** Tells how many screens without a seat show the room, and closes all of them. */
+/** Shows how many screens without a seat show the room, and closes all of them. */
 export const ScreensControl = ({ game, onClose }: Props) => (
 	<section className={styles.block}>
 		<h3>{words.heading}</h3>

@@ -15,7 +15,7 @@ import styles from "./lobby-footer.module.css";
 
 const say = tableWords.lobby;
 
-/** Shows the start button to the host. Everybody else sees that the host has not started yet. */
+/** Shows the start button to the host. The others see that the host has not started yet. */
 export function LobbyFooter({ game, player }: ScreenProps) {
 	const { sending, send: start } = useSending();
 	const players = writersOf(game).length;

@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
+import { LatePart } from "../../parts/late-part.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useOpen } from "../../parts/spread/use-open.ts";
+import { lobbyWords } from "../../words/lobby.ts";
+import { siteWords } from "../../words/site.ts";
 import type { ScreenProps } from "../screen.ts";
-import { ChangeDialog } from "./change-dialog.tsx";
 import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
@@ -30,3 +33,20 @@ export function Lobby(room: ScreenProps) {
 		</Page>
 	);
 }
+
+/** Loads late, because most players keep the seat that they joined with. */
+const ChangeForm = lazy(() => import("./change-form.tsx"));
+
+interface ChangeDialogProps extends ScreenProps {
+	open: boolean;
+	onClose: () => void;
+}
+
+/** Asks how a seat in the lobby should change. */
+const ChangeDialog = ({ game, player, open, onClose }: ChangeDialogProps) => (
+	<Dialog title={lobbyWords.changeHeading} open={open} onClose={onClose}>
+		<LatePart loading={siteWords.loading} missing={lobbyWords.noForm}>
+			<ChangeForm game={game} player={player} onClose={onClose} />
+		</LatePart>
+	</Dialog>
+);

@@ -10,14 +10,14 @@ import { store } from "../../store.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 import styles from "./lobby.module.css";
 
-/** Returns a random avatar that nobody at the table wears; undefined if all are worn. */
+/** Returns a random avatar that no player at the table uses; undefined if all are used. */
 function freeSprite(game: Game): number | undefined {
 	const worn = new Set(writersOf(game).map(({ meta }) => meta.sprite_id));
 	const free = spritesFor(false).filter((sprite) => !worn.has(sprite));
 	return free[Math.floor(Math.random() * free.length)];
 }
 
-/** Tells a player that somebody came earlier with the same avatar, and offers another one. */
+/** Shows a player that another one joined earlier with the same avatar, and offers a free one. */
 export function Lookalike({ game, player }: { game: Game; player: OwnPlayer }) {
 	const [kept, setKept] = useState<number | null>(null);
 	const [busy, setBusy] = useState(false);

@@ -11,18 +11,18 @@ interface SeatProps {
 	player: PublicPlayer;
 	host: boolean;
 	own: boolean;
-	/** Has come a moment ago. */
+	/** The player has just joined. */
 	arrived: boolean;
 	leaving: boolean;
 	aimedAt: boolean;
-	/** What a tap on the sticker does; null for nothing. */
+	/** The handler of a tap on the sticker; null without one. */
 	onTap: (() => void) | null;
 	/** Opens the dialog in which players change their own seat. */
 	onChange: () => void;
 	focus: { tabIndex: number; onFocus: () => void };
 }
 
-/** Returns what screen readers say of a seat. */
+/** Returns the text of a seat for screen readers. */
 function labelOf({ player, host, own, arrived, onTap }: SeatProps): string {
 	const { premium, connected, asked = false } = player.data;
 	const facts = [

@@ -8,19 +8,19 @@ import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";
 import { useLanding } from "../table/sit-down.ts";
-import { useClosingUp } from "../table/use-closing-up.ts";
-import { useComings } from "../table/use-comings.ts";
+import { useArrivals } from "../table/use-arrivals.ts";
+import { useListMotion } from "../table/use-list-motion.ts";
 import { useSeatKeys } from "../table/use-seat-keys.ts";
 import { LobbySeat } from "./seat.tsx";
 import styles from "./seats.module.css";
 
 const { tray, lobby, seats: label } = tableWords;
 
-/** Returns the words of the free seats that are shown: at most two, none where nobody fits in. */
+/** Returns the words of the free seats that are shown: at most two, none in a full room. */
 export const freeSeats = (people: number, most: number): string[] =>
 	lobby.free.slice(0, Math.max(0, most - people));
 
-/** Returns everybody on the list and those who leave it, by id. */
+/** Returns the players on the list and those who are leaving it, by id. */
 const withLeaving = (seated: readonly PublicPlayer[], leaving: readonly PublicPlayer[]) =>
 	[...seated, ...leaving.filter(({ id }) => !seated.some((one) => one.id === id))].sort(
 		(a, b) => a.id - b.id,
@@ -29,22 +29,22 @@ const withLeaving = (seated: readonly PublicPlayer[], leaving: readonly PublicPl
 interface SeatsProps {
 	game: Game;
 	player: OwnPlayer;
-	/** The page lies open, so that the things to throw appear once somebody is aimed at. */
+	/** The page has two columns, so the things to throw appear only after a player is aimed at. */
 	open: boolean;
 	/** Opens the dialog in which players change their own seat. */
 	onChange: () => void;
 }
 
-/** Shows who sits at the table. Players hop there, and throw soft things at each other. */
+/** Shows the players at the table. They hop there, and throw soft things at each other. */
 export function Seats({ game, player, open, onChange }: SeatsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const seated = seatedWriters(game);
-	const { arrived, leaving } = useComings(seated);
+	const { arrived, leaving } = useArrivals(seated);
 	const ids = seated.map(({ id }) => id);
 	const others = ids.filter((id) => id !== player.id);
 	const throwing = useThrowing(player.id, others);
 	const keys = useSeatKeys(list, ids, player.id);
-	useClosingUp(list);
+	useListMotion(list);
 	useLanding(list, player.id);
 	const on = hasSparks();
 	const target = seated.find(({ id }) => id === throwing.target)?.name ?? null;

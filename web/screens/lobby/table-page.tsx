@@ -1,55 +1,48 @@
-import { isHost, isSolo } from "../../game/seats.ts";
-import { EmojiPicture } from "../../parts/emoji.tsx";
-import { Button } from "../../parts/form/button.tsx";
-import { playedLastGame } from "../../room/seats/last-game.ts";
-import { roomsBackWords } from "../../words/evening/rooms-back.ts";
-import { hostWords } from "../../words/host.ts";
-import { lobbyWords } from "../../words/lobby.ts";
-import { LastStories } from "../next-round/last-stories.tsx";
+import type { Game } from "#game/wire/state.ts";
+import { isHost, isSolo, seatedWriters } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { Heading } from "../../parts/page/heading.tsx";
+import { tableWords } from "../../words/evening/table.ts";
 import type { ScreenProps } from "../screen.ts";
 import { SettingsChips } from "../settings/settings-chips.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
 import styles from "./lobby.module.css";
 import { Seats } from "./seats.tsx";
-import { StillReading } from "./still-reading.tsx";
-import { TableHeading } from "./table-heading.tsx";
+import { TableNotes } from "./table-notes.tsx";
+
+const say = tableWords.lobby;
 
 interface Props extends ScreenProps {
-	/** The page lies open. */
+	/** The page has two columns. */
 	open: boolean;
 	onChange: () => void;
 }
 
-/** Shows who sits at the table, the rules of the house and what is left of the last game. */
+/** Shows the players at the table, the house rules, and the notes below them. */
 export function TablePage({ game, player, open, onChange }: Props) {
 	return (
 		<>
 			<TableHeading game={game} />
 			<Seats game={game} player={player} open={open} onChange={onChange} />
 			<SettingsChips game={game} player={player} />
-			<StillReading game={game} />
-			{game.last_game && playedLastGame(game) && (
-				<LastStories
-					id={game.last_game.id}
-					label={roomsBackWords.lastGames.title}
-					className={styles.last}
-				/>
-			)}
-			{game.locked && (
-				<p className={styles.locked} role="status">
-					<EmojiPicture name="lock" size={24} />
-					{hostWords.lockedNote}
-				</p>
-			)}
-			{player.data.audience && (
-				<div className={styles.watching}>
-					<p>{lobbyWords.audience(isSolo(game))}</p>
-					<Button kind="plain" small onClick={onChange}>
-						{lobbyWords.changeLabel}
-					</Button>
-				</div>
-			)}
+			<TableNotes game={game} player={player} onChange={onChange} />
 			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}
 		</>
+	);
+}
+
+/** Shows how many people are at the table, and how many more can join. */
+function TableHeading({ game }: { game: Game }) {
+	const people = seatedWriters(game).length;
+	return (
+		<div className={styles.top}>
+			<Heading className={styles.heading}>{say.atTable(people)}</Heading>
+			{!isSolo(game) && (
+				<p className={classes(common.quiet, styles.room)}>
+					{say.room(game.settings.max_players - people, game.extra.num_audience)}
+				</p>
+			)}
+		</div>
 	);
 }

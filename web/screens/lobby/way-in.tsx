@@ -7,7 +7,7 @@ import { Invite } from "./invite/invite.tsx";
 import styles from "./lobby.module.css";
 import { Lookalike } from "./lookalike.tsx";
 
-/** Shows how people come in. `open` says that the page lies open. */
+/** Shows how people can join. `open` is true when the page has two columns. */
 export function WayIn({ game, player, open }: ScreenProps & { open: boolean }) {
 	const solo = isSolo(game);
 	return (

@@ -3,7 +3,7 @@ import { lastGames } from "../../room/seats/last-games.ts";
 import { roomWords } from "../../words/room.ts";
 import { LastStories } from "./last-stories.tsx";
 
-/** Leads from the results to the stories that the room wrote before. */
+/** Leads from the results to the room's earlier stories. */
 export function EarlierGames({ game }: { game: Game }) {
 	const current = game.last_game?.id ?? 0;
 	return lastGames()

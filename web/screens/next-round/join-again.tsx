@@ -6,8 +6,8 @@ import { store } from "../../store.ts";
 import { roomWords } from "../../words/room.ts";
 
 /**
- * Takes somebody who is asked into the next game as a player, from the audience too. Without a
- * player's place left they watch. Refusals are shown in the footer.
+ * Takes an asked player into the next game as a player, even from the audience. Without a free
+ * player's seat they watch. The footer shows refusals.
  */
 export async function sitDown(): Promise<void> {
 	const { code, player } = store.room;
@@ -34,7 +34,7 @@ export function JoinAgain({ label }: { label: string }) {
 	);
 }
 
-/** Takes somebody of the audience into the next game as audience. */
+/** Takes a member of the audience into the next game as audience. */
 export function WatchAgain() {
 	const { sending, send: sendIt } = useSending();
 	return (

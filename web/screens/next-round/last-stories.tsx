@@ -10,7 +10,7 @@ interface Props {
 	className?: string | undefined;
 }
 
-/** Opens the stories of a finished game on the room's page; the footer shows why it failed. */
+/** Opens the stories of a finished game on the room's page; the footer shows errors. */
 export function LastStories({ id, label, className }: Props) {
 	const [busy, setBusy] = useState(false);
 	const open = async () => {

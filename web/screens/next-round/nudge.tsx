@@ -9,7 +9,7 @@ import text from "./text-button.module.css";
 
 const say = roomWords.again;
 
-/** Milliseconds for which the host sees who has nudged. */
+/** Milliseconds for which the host sees a nudge. */
 const SHOWN = 12_000;
 
 /** Nudges the host, once a minute. Shows nothing where the host has switched off sparks. */
@@ -35,7 +35,7 @@ export function Nudge({ host, name }: { host: number; name: string }) {
 	);
 }
 
-/** Shows the host who wants another round. The live region is always in the page. */
+/** Shows the host which players want another round. The live region is always in the page. */
 export function Nudges({ game, own }: { game: Game; own: number }) {
 	const [from, setFrom] = useState<readonly number[]>([]);
 	useEffect(() => {

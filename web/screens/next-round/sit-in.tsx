@@ -7,8 +7,8 @@ import { sitDown } from "./join-again.tsx";
 import styles from "./text-button.module.css";
 
 /**
- * Takes part for somebody who said so in the last game, as soon as the room asks. Returns whether
- * that is under way.
+ * Joins the next game as soon as the room asks, for a player who chose that in the last game.
+ * Returns whether that is under way.
  */
 export function useSittingIn(): boolean {
 	const { game, player, sitsInNext } = useRoom();
@@ -22,7 +22,7 @@ export function useSittingIn(): boolean {
 	return due;
 }
 
-/** Lets somebody who watches a running game say that they play the next one. */
+/** Lets a viewer of a running game choose to play the next one. */
 export function SitIn() {
 	const { game, player, sitsInNext } = useRoom();
 	if (!game || !player || !isWatching(game, player)) return null;

@@ -16,10 +16,10 @@ export interface Guide {
 	steps: GuideStep[];
 }
 
-/** What the texts of a guide depend on. */
+/** The facts that the texts of a guide depend on. */
 interface Facts {
 	timed: boolean;
-	/** The story is written in one part, so nobody passes it on. */
+	/** The story is written in one part, so it is not passed on. */
 	onePart: boolean;
 	/** The number of names in a pair that a player brings. */
 	pair: number;

@@ -7,8 +7,8 @@ import { OwedStickers } from "./owed-stickers.tsx";
 
 /**
  * Shows the vote, and before it the stickers that the reader owes. After a press on a sticker their
- * page stays until the reader goes on, because it must not vanish under a finger. Without one, a
- * reaction that was still on its way closes the page.
+ * page stays until the reader goes on, because it must not vanish under a finger. Without a press,
+ * a reaction that was still on its way closes the page.
  */
 export function Awards(props: ScreenProps & { onList: () => void }) {
 	const { game, player } = props;

@@ -10,7 +10,7 @@ export interface ReadingPlace {
 	voting: boolean;
 	/** The reader has finished, and reads the stories once more. */
 	again: boolean;
-	/** The reader has left the page that the host has opened for everybody. */
+	/** The reader has left the page that the host has opened for all. */
 	alone: boolean;
 }
 
@@ -26,18 +26,21 @@ export const STEPS = {
 	gather: { alone: false, story: null },
 } as const satisfies Record<string, Partial<ReadingPlace>>;
 
-/** Returns the page that the host has opened; null on the last page and if nobody leads. */
+/**
+ * Returns the page that the host has opened; null on the last page, and in rooms that do not read
+ * together.
+ */
 export function ledPage(game: Game): OpenPage | null {
 	const page = openPage(game);
 	return page?.after ? page : null;
 }
 
-/** Returns whether the host has led everybody on to the awards. */
+/** Returns whether the host has led all readers on to the awards. */
 export const isLedOn = (game: Game): boolean => game.reading?.ended === true;
 
 /**
- * Returns the place at which a reader enters the phase. `begun`: the tab has opened the ballot, of
- * which the room may know nothing yet.
+ * Returns the place at which a reader enters the phase. `begun`: the tab has opened the ballot,
+ * which the room may not have yet.
  */
 export function startingPlace(game: Game, player: OwnPlayer, begun = false): ReadingPlace {
 	const voting = begun || Object.keys(player.votes).length > 0;
@@ -56,7 +59,7 @@ export type ReadingScreen =
 	| { name: "story"; story: WireStory }
 	| { name: "together"; page: OpenPage }
 	| { name: "wait" }
-	/** The vote, or before it the stickers that a reader owes whom the host has led on. */
+	/** The vote, or before it the stickers that a reader owes after the host has led them on. */
 	| { name: "awards" }
 	| { name: "list"; led: OpenPage | null };
 

@@ -7,7 +7,10 @@ import { Waiting } from "../waiting/waiting.tsx";
 
 const words = readingWords.voters;
 
-/** Shows who still reads, to a reader who has finished. The stories can be read again. */
+/**
+ * Shows the players who are still reading, to a reader who has finished. The stories can be read
+ * again.
+ */
 export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: () => void }) {
 	const [done, of] = readingProgress(game);
 	const voting = Object.keys(game.awards).length > 0;

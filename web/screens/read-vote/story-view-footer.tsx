@@ -17,7 +17,7 @@ interface Props {
 	onBack: () => void;
 }
 
-/** Shows the ways back from a story, with and without what the reader has put on it. */
+/** Shows the buttons back from a story, with and without the reader's stickers. */
 export function StoryViewFooter({ game, reading, free, onBack }: Props) {
 	const [saving, setSaving] = useState(false);
 	const some = reading.given.some((emojis) => emojis.length > 0);

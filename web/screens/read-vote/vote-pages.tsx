@@ -45,7 +45,7 @@ export const RosettesPage = ({ voting, award }: Props) => (
 	</>
 );
 
-/** Shows the stories to stick rosettes on, and who has voted. */
+/** Shows the stories to stick rosettes on, and the players who have voted. */
 export function StoriesPage({
 	game,
 	player,

@@ -6,10 +6,10 @@ import { StoryCard } from "./story-card.tsx";
 
 const words = readingWords.results;
 
-/** On a phone as many stories come before the writers. */
+/** The number of stories before the writers on a phone. */
 const FIRST = 3;
 
-/** Shows the ranking of the stories. Without awards nobody is crowned. */
+/** Shows the ranking of the stories. Without awards it has no winner. */
 export function ResultsLibrary({ game, decided }: { game: Game; decided: boolean }) {
 	const all = storyStandings(game);
 	return (

@@ -16,12 +16,12 @@ import { Suspects } from "./suspects.tsx";
 
 interface Props {
 	game: Game;
-	/** The reader sat in the audience, or is not known. */
+	/** The reader was in the audience, or is unknown. */
 	watched: boolean;
-	/** The reader's id; null where it is not known. */
+	/** The reader's id; null where it is unknown. */
 	reader: number | null;
 	heading?: ReactNode;
-	/** What else the reader can do with the stories. */
+	/** Further actions with the stories. */
 	children?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function ResultsBody({ game, watched, reader, heading, children }: Props)
 	);
 }
 
-/** Says for how long the stories stay. */
+/** Shows how long the stories stay. */
 function KeptUntil({ game }: { game: Game }) {
 	const until = game.last_game?.expires_at;
 	if (until === undefined) return null;

@@ -24,7 +24,7 @@ function openNumbers(): void {
 }
 
 /**
- * Shows the ways on from the results: the host's main one is another round, everybody else's are the
+ * Shows the buttons after the results: the host's primary one is another round, the others' are the
  * stories. Only the host can close the room.
  */
 export function ResultsFooter({ game, player }: ScreenProps) {

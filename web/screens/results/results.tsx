@@ -30,7 +30,8 @@ const isBeforeResults = ({ status, awards }: Game): boolean =>
 /** Shows the results phase (docs/game.md "Results"): the stage, then the library. */
 export function Results({ game, player }: ScreenProps) {
 	const [congratulating, dismiss] = useCongratulations(game, player);
-	// Who saw the reveal leaves the stage by a button. A later page begins with the library.
+	// A reader who saw the reveal leaves the stage by a button. A page that loads later begins with
+	// the library.
 	const [onStage, setOnStage] = useState(() => isBeforeResults(game));
 	const hasAwards = Object.keys(game.awards).length > 0;
 	const [staged] = useState(onStage || (congratulating && !hasAwards));
@@ -72,7 +73,7 @@ function Confetti({ game }: { game: Game }) {
 	return null;
 }
 
-/** Says what is coming while the stage loads. */
+/** Announces the reveal while the stage loads. */
 const Opening = () => (
 	<PhasePage wide>
 		<Heading>{readingWords.reveal.opening}</Heading>

@@ -9,7 +9,7 @@ import { StoryTitle } from "../story/story-title.tsx";
 import { Strip } from "../story/strip.tsx";
 import styles from "./results.module.css";
 
-/** Shows the story of a solo game, which has no ranking, to its writer or to somebody who watched. */
+/** Shows the story of a solo game, which has no ranking, to its writer or to a viewer. */
 export function SoloResult({ game, watched }: { game: Game; watched: boolean }) {
 	return storiesOf(game).map((story) => (
 		<div className={styles.solo} key={story.id}>

@@ -11,7 +11,10 @@ const say = readingWords.suspects;
 const words = readingWords.results;
 const [before, marked] = say.heading;
 
-/** Shows the ranking of the writers with what each did best, the reader's own card in gold. */
+/**
+ * Shows the ranking of the writers with the best achievement of each, the reader's own card in
+ * gold.
+ */
 export function Suspects({ game, reader }: { game: Game; reader: number | null }) {
 	return (
 		<section className={styles.suspects} aria-labelledby="writers">

@@ -14,19 +14,19 @@ import styles from "./results-footer.module.css";
 const words = readingWords.results;
 
 interface Props extends ScreenProps {
-	/** A phone shows the ways. */
+	/** A phone shows the links. */
 	open: boolean;
 	/** Opens the statistics; null where there are none. */
 	onStats: (() => void) | null;
 }
 
-/** Shows the lesser ways on: home, a tip, the statistics, and closing the room or asking its host. */
+/** Shows the lesser links: home, a tip, the statistics, and closing the room or asking its host. */
 export const TextWays = ({ game, player, open, onStats }: Props) => (
 	<div className={styles.texts} data-open={open || undefined}>
 		<Link className={text.button} to="/">
 			{words.home}
 		</Link>
-		{/* A new tab, because nobody should lose their seat over a tip. */}
+		{/* A new tab, because a tip must not cost the player's seat. */}
 		<Link className={text.button} to="/supportus" target="_blank">
 			{words.donate}
 		</Link>
@@ -49,7 +49,7 @@ export const TextWays = ({ game, player, open, onStats }: Props) => (
 	</div>
 );
 
-/** Says who may start another round, and lets players nudge them. */
+/** Shows which player may start another round, and lets the others nudge them. */
 function AskHost({ game, audience }: { game: Game; audience: boolean }) {
 	const host = game.players[game.host_id];
 	if (!host) return null;

@@ -24,10 +24,10 @@ const TITLE_RULE = 1;
 /** The style makes it fit. */
 const ROSETTE = 200;
 
-/** The delay of what comes in later, for a style; a late screen begins in the middle. */
+/** Returns the delay of a later animation, as a style; a late screen begins in the middle. */
 const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
 
-/** Shows an award with the stories that won it, their lines and who voted for them. */
+/** Shows an award with the stories that won it, their lines and their voters. */
 export function AwardScene({ game, award: { award, winners }, number, of }: Props) {
 	const meta = game.awards[award]?.meta;
 	const points = Math.floor(LIMITS.pointsPerAward / Math.max(1, winners.length));
@@ -37,7 +37,7 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 			<Heading>{words.shared(meta?.name ?? "", winners.length)}</Heading>
 			<p className={styles.small}>{meta?.subtitle}</p>
 			{winners.length === 0 && <p className={styles.nobody}>{words.nobody}</p>}
-			{/* A new award begins the motion anew. The heading stays, and with it the focus. */}
+			{/* A new award restarts the motion. The heading stays, and with it the focus. */}
 			<ul key={award} className={styles.winners} data-many={winners.length > 1 || undefined}>
 				{winners.map(({ story, line, writer, voters }) => {
 					const won = game.stories[story];

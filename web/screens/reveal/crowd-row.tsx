@@ -7,13 +7,13 @@ import { sparks } from "../../room/sparks.ts";
 import { readingWords } from "../../words/reading.ts";
 import { HOP, hop } from "../sparks/moves.ts";
 import styles from "./crowd-row.module.css";
-import { hopsAt } from "./cue-sheet.ts";
+import { hopsAt } from "./reveal-cues.ts";
 import type { Scene } from "./show.ts";
 
-/** More faces would not be told apart. */
+/** More faces could not be distinguished. */
 const MOST = 24;
 
-/** Returns who sits in the gallery: the writers, then the audience. */
+/** Returns the people in the gallery: the writers, then the audience. */
 const peopleOf = (game: Game): PublicPlayer[] =>
 	Object.values(game.players)
 		.filter(({ data }) => !data.gone)
@@ -21,8 +21,8 @@ const peopleOf = (game: Game): PublicPlayer[] =>
 		.slice(0, MOST);
 
 /**
- * Shows everybody at the stage's foot. All of them stay until the sheet is off, because a gap would
- * tell the winner. Those who voted for the award on the stage hop one after another.
+ * Shows all people at the stage's foot. They all stay until the sheet is off, because a gap would
+ * reveal the winner. The voters of the current award hop one after another.
  */
 export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
 	const award = scene.name === "award" ? scene.award : null;
@@ -34,14 +34,14 @@ export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
 			ref={list}
 			className={styles.row}
 			aria-label={readingWords.reveal.gallery}
-			style={{ "--people": people.length } as CSSProperties} // React's type knows no custom properties.
+			style={{ "--people": people.length } as CSSProperties} // React's type lacks custom properties.
 		>
 			{people.map(({ id, name, meta }) => {
 				const turn = voters.indexOf(id);
 				return (
 					<li key={id} data-face={id}>
 						<span
-							// A new award begins the hop anew. Who stays seated is not drawn again.
+							// A new award restarts the hop. A face that stays seated is not drawn again.
 							key={turn >= 0 ? award?.award : undefined}
 							className={classes(styles.person, turn >= 0 && styles.hops)}
 							style={turn >= 0 ? ({ "--after": `${hopsAt(turn)}ms` } as CSSProperties) : undefined}
@@ -55,11 +55,11 @@ export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
 	);
 }
 
-/** Lets those hop who drum. Returns the ref of the list with their faces. */
+/** Makes drumming players hop. Returns the ref of the list with their faces. */
 function useHoppingDrummers(): RefObject<HTMLUListElement | null> {
 	const list = useRef<HTMLUListElement>(null);
 	useEffect(() => {
-		// Asking the page which faces move would compute its layout for each stroke.
+		// Asking the page which faces are moving would compute its layout for each stroke.
 		const landsAt = new Map<number, number>();
 		return sparks.listen(({ from }) => {
 			const now = performance.now();

@@ -33,7 +33,7 @@ export const CurtainCall = ({ game, onOnward }: Props) => (
 	</PhasePage>
 );
 
-/** Milliseconds after which the writers come up, and from one to the next. */
+/** Milliseconds after which the writers rise, and from one to the next. */
 const RISES = 600;
 const NEXT = 250;
 /** Milliseconds after which all of them bow, and then their line appears. */
@@ -42,7 +42,9 @@ const LINE = 2400;
 
 const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
 
-/** Shows the writers, who bow, and the line of the evening. Its clock begins with the page. */
+/**
+ * Shows the writers, who bow, and the line of the evening. Its clock begins when the page opens.
+ */
 export function CurtainCallStage({ game }: { game: Game }) {
 	const [line] = useState(() => eveningLine(game));
 	const writers = writersOf(game);

@@ -7,12 +7,12 @@ import styles from "./reveal.module.css";
 
 const words = readingWords.reveal;
 
-/** What takes the Space key itself. */
+/** The controls that use the Space key. */
 const TAKES_SPACE = "button, a, input, textarea, select, summary, dialog";
 
 const beat = () => sparks.send({ kind: "drum" });
 
-/** Lets everybody drum with taps and the Space key, and shows how often they did. */
+/** Lets all people drum with taps and the Space key, and shows how often they did. */
 export function Drum({ game }: { game: Game }) {
 	const [beats, setBeats] = useState({ count: 0, hands: [] as readonly number[] });
 	const button = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
-import { isCalm } from "../../device/calm.ts";
 import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -26,7 +25,7 @@ interface Props {
 	since: number;
 }
 
-/** Returns the names of everybody who wrote in the stories. */
+/** Returns the names of all writers of the stories. */
 const writersOf = (game: Game, places: Places): string[] => [
 	...new Set(
 		places.flatMap(({ story }) =>
@@ -43,7 +42,7 @@ const RISES = { 1: "winner", 2: "second", 3: "third" } as const;
 /** More stories that share a place would not fit. */
 const MOST = 3;
 
-/** Shows the podium, on which the winner stands under a sheet until the end. */
+/** Shows the podium, with the winner under a sheet until the end. */
 export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 	const winner = step === "winner";
 	// The audience has not won anything.
@@ -89,7 +88,7 @@ interface RisenProps {
 	game: Game;
 	place: 1 | 2 | 3;
 	stories: Places;
-	/** Milliseconds since the place began to rise; null if it stood there before this page came. */
+	/** Milliseconds since the place began to rise; null if it had risen before this page opened. */
 	since: number | null;
 }
 
@@ -148,7 +147,7 @@ function Cover({ off, trembles }: { off: boolean; trembles: boolean }) {
 		() =>
 			sparks.listen(() => {
 				playCue("drum");
-				if (!isCalm()) sheet.current?.animate(BEAT, { duration: 120 });
+				sheet.current?.animate(BEAT, { duration: 120 });
 			}, "drum"),
 		[],
 	);

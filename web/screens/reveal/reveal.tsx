@@ -23,14 +23,14 @@ interface Props extends ScreenProps {
 
 /**
  * Shows the reveal of the awards on a stage. All screens show the same scene, except that a reader
- * who wants no motion goes from scene to scene by a button.
+ * without motion goes from scene to scene by a button.
  */
 export function RevealScreen({ game, player, reveal, onOnward }: Props) {
 	const still = useCalm();
 	const scenes = reveal ? scenesOf(game, reveal) : [];
 	const last = scenes.length - 1;
 	const [own, setOwn] = useState(last);
-	// The stage begins with the scene that runs, also for a reader who comes late.
+	// The stage begins with the running scene, even for a reader who joins late.
 	const at = Math.max(0, still ? Math.min(own, last) : last);
 	const scene: Scene = scenes[at] ?? { name: "opening" };
 	const behind = still && at < last;
@@ -68,7 +68,7 @@ function nextName(next: Scene | null, scene: Scene): string {
 	return next?.name === "podium" ? words.toPodium : words.next;
 }
 
-/** Shows the button to the next scene. It keeps the focus while that is not there yet. */
+/** Shows the button to the next scene. It keeps the focus while the next scene is not there yet. */
 function Next({ ready, onNext, children }: { ready: boolean; onNext(): void; children: string }) {
 	return (
 		<Button
@@ -81,7 +81,7 @@ function Next({ ready, onNext, children }: { ready: boolean; onNext(): void; chi
 	);
 }
 
-/** Lets players leave out what comes before the winner: the host at once, the others together. */
+/** Lets players skip the steps before the winner: the host at once, the others together. */
 function Skip({ game, player, reveal }: ScreenProps & { reveal: WireReveal }) {
 	const { sending, send } = useSending();
 	if (player.data.audience) return null;

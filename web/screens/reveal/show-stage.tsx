@@ -47,7 +47,7 @@ export function ShowStage({ game, reveal, own }: Props) {
 	);
 }
 
-/** Says each award and place once, for screen readers. */
+/** Announces each award and place once to screen readers. */
 function Said({ game, scene }: { game: Game; scene: Scene }) {
 	const said = useRef(new Set<string>());
 	const [text, setText] = useState("");
@@ -55,7 +55,7 @@ function Said({ game, scene }: { game: Game; scene: Scene }) {
 	const latest = useRef(facts);
 	latest.current = facts;
 	const keys = facts.map(({ key }) => key).join();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the facts
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the keys identify the facts
 	useEffect(() => {
 		const fresh = latest.current.filter(({ key }) => !said.current.has(key));
 		if (fresh.length === 0) return;

@@ -4,7 +4,7 @@ import { readingWords } from "../../words/reading.ts";
 
 const words = readingWords.reveal;
 
-/** What is on the stage at one time. */
+/** The content of the stage at one time. */
 export type Scene =
 	| { name: "opening" }
 	| { name: "award"; award: WireRevealedAward; number: number; of: number }
@@ -12,7 +12,7 @@ export type Scene =
 
 export type PodiumStep = "third" | "second" | "drum" | "winner";
 
-/** Returns the scenes of a reveal as far as it has come; the last one is on all screens. */
+/** Returns the scenes of a reveal up to now; the last one is on all screens. */
 export function scenesOf(game: Game, reveal: WireReveal): Scene[] {
 	const of = Object.keys(game.awards).length;
 	const awards = reveal.awards.map(

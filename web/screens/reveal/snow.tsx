@@ -5,7 +5,10 @@ import { sinceOf } from "./stage.tsx";
 
 /** Milliseconds from the sheet until the last piece has landed. */
 const SNOWS = 2500;
-/** The pieces that fall at once. Each is a flurry of bits of paper, so that few of them fill the air. */
+/**
+ * The number of pieces that fall at once. Each is a flurry of bits of paper, so that few of them
+ * fill the air.
+ */
 const PIECES = 12;
 const BITS = 7;
 /** Milliseconds within which the pieces set out. */
@@ -16,7 +19,7 @@ const FLURRIES = Array.from({ length: PIECES }, (_, id) => ({
 }));
 const COLOURS = [styles.hot, styles.marker, styles.sky, styles.good];
 
-/** Returns a number from 0 to 1 which looks like chance and is the same at each showing. */
+/** Returns a number from 0 to 1 which looks random and is the same at each showing. */
 const chance = (seed: number): number => {
 	const x = Math.sin(seed * 127.1) * 43758.5453;
 	return x - Math.floor(x);
@@ -27,7 +30,7 @@ interface Props {
 	since: number;
 }
 
-/** Lets paper snow for a moment. */
+/** Shows falling paper snow for a moment. */
 export function Snow({ since }: Props) {
 	const calm = useCalm();
 	const [start] = useState(since);
@@ -57,7 +60,7 @@ export function Snow({ since }: Props) {
 	);
 }
 
-/** Returns where a piece falls and when. */
+/** Returns the path and the timing of a piece. */
 function wayOf(i: number): CSSProperties {
 	const after = (SPREAD * i) / PIECES;
 	const way = {
@@ -67,7 +70,7 @@ function wayOf(i: number): CSSProperties {
 		"--sway": `${Math.round((chance(i + 40) - 0.5) * 40)}%`,
 		"--turn": `${Math.round((chance(i + 70) - 0.5) * 120)}deg`,
 	};
-	return way as CSSProperties; // React's type knows no custom properties.
+	return way as CSSProperties; // React's type lacks custom properties.
 }
 
 function Bit({ seed }: { seed: number }) {

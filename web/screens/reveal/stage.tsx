@@ -7,17 +7,20 @@ interface Props {
 	open: boolean;
 	/** The curtain opens by the clock of the scene, so that a late screen sees the rest of it. */
 	opening?: boolean;
-	/** The content stands on the floor. */
+	/** The content is on the floor. */
 	standing?: boolean;
-	/** The content begins at the valance and has the stage to itself, as a big screen's has. */
+	/** The content begins at the valance and has the whole stage, as on a big screen. */
 	full?: boolean;
 	/** The milliseconds since the running scene began, so that a late screen shows its moment. */
 	since: number;
-	/** Changes with each scene. Within one `since` counts once, because its motion runs on by itself. */
+	/**
+	 * Changes with each scene. Within one scene `since` counts once, because its motion continues
+	 * without it.
+	 */
 	scene?: string;
-	/** The motion stands still. */
+	/** The motion is paused. */
 	paused?: boolean;
-	/** Who stands on the floor, which is then higher. */
+	/** The people on the floor, which is then higher. */
 	foot?: ReactNode;
 	children: ReactNode;
 }
@@ -64,5 +67,5 @@ export function Stage({
 
 /** Returns the time since the start of a motion for a style, as the delay that skips it. */
 export const sinceOf = (since: number) =>
-	// React's type knows no custom properties.
+	// React's type lacks custom properties.
 	({ "--since": `${-Math.round(since)}ms` }) as CSSProperties;

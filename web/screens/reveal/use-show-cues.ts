@@ -3,7 +3,7 @@ import type { WireReveal } from "#game/wire/state.ts";
 import { playCue } from "../../device/sound.ts";
 import { serverNow } from "../../room/clock.ts";
 import { store } from "../../store.ts";
-import { cuesFrom, cuesOf } from "./cue-sheet.ts";
+import { cuesFrom, cuesOf } from "./reveal-cues.ts";
 import { sceneKey } from "./show.ts";
 
 /** Returns the epoch ms of the server at which this page was opened; a pause does not move it. */
@@ -15,7 +15,7 @@ const openedAt = () => performance.timeOrigin + store.room.clockOffset;
  */
 export function useShowCues(reveal: WireReveal | null, paused: boolean): void {
 	const played = useRef(new Set<string>());
-	/** The step that ran when the page was opened. */
+	/** The step that was running when the page was opened. */
 	const silent = useRef<string | null>(null);
 	const key = reveal && sceneKey(reveal);
 	const startsAt = reveal?.step_at ?? 0;

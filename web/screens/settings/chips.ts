@@ -24,7 +24,7 @@ const KINDS = {
 	solo_mode: solo_mode.name,
 } satisfies Record<GameMode, string | false>;
 
-/** Returns the rules that people at the table want to know, for so many players. */
+/** Returns the rules that matter to people at the table, for this number of players. */
 export function chipsOf(settings: Settings, people: number): Chip[] {
 	const { game_mode, num_switches, write_duration, maturity, auto_sync_parts_to_players } =
 		settings;
@@ -46,7 +46,7 @@ export function chipsOf(settings: Settings, people: number): Chip[] {
 	return chips.flatMap(([key, text]) => (text === false ? [] : [{ key, text }]));
 }
 
-/** Returns the chips that say something new after a change of the settings. */
+/** Returns the chips that are new after a change of the settings. */
 export function changedChips(before: Settings, after: Settings, people: number): Chip[] {
 	const old = new Map(chipsOf(before, people).map(({ key, text }) => [key, text]));
 	return chipsOf(after, people).filter(({ key, text }) => old.get(key) !== text);

@@ -11,7 +11,7 @@ import styles from "./presets.module.css";
 
 const say = tableWords.lobby;
 
-/** Returns all settings of a preset, but those that are chosen beside it (`presetOf`). */
+/** Returns all settings of a preset except those that are chosen beside it (`presetOf`). */
 function settingsOf(preset: Preset, players: number): Partial<Settings> {
 	const { game_mode, maturity, prompt_packs, ...rest } = DEFAULT_SETTINGS;
 	return { ...rest, max_players: Math.max(rest.max_players, players), ...PRESETS[preset] };

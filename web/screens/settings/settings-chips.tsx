@@ -14,7 +14,7 @@ const say = tableWords.lobby;
 
 /**
  * Shows the rules of the room, which the host can change until the start. A change is marked for
- * everybody.
+ * all players.
  */
 export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer }) {
 	const people = Math.max(writersOf(game).length, 1);

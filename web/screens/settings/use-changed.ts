@@ -8,7 +8,7 @@ const MARKED_FOR = 3000;
 
 const NOTHING = { keys: [] as readonly string[], text: "" };
 
-/** Returns the keys of the chips that have just changed, and the sentence that says so. */
+/** Returns the keys of the chips that have just changed, and the sentence that announces it. */
 export function useChanged(settings: Settings, people: number): typeof NOTHING {
 	const [changed, setChanged] = useState(NOTHING);
 	const before = useRef(settings);

@@ -6,7 +6,7 @@ import { store } from "../../store.ts";
 import { exportWords } from "../../words/exports.ts";
 import { layoutWords } from "../../words/layout.ts";
 
-/** Returns what the files of a game are named after: its code, unless that is hidden. */
+/** Returns the code that names the files of a game, or a stand-in where codes are hidden. */
 export const roomInNames = (game: Game): string =>
 	store.hiddenCode ? layoutWords.streamerMode.file : game.room_code;
 

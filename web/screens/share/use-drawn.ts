@@ -2,9 +2,9 @@ import { useState } from "react";
 import { type Drawn, handOver, isShareable } from "../../exports/hand-over.ts";
 
 /**
- * Takes pictures home. Phones draw them at the first press and open the share sheet at the second,
- * because Safari opens it only in a press, and drawing takes seconds. `drawn` is the name of what
- * waits for the second press.
+ * Saves or shares pictures. Phones draw them at the first press and open the share sheet at the
+ * second, because Safari opens it only during a press, and drawing takes seconds. `drawn` is the
+ * name of the pictures that wait for the second press.
  */
 export function useDrawn<Name extends string>() {
 	const [waiting, setWaiting] = useState<{ name: Name; drawn: Drawn } | null>(null);

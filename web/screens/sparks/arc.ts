@@ -4,7 +4,7 @@ const HEIGHT = 0.35;
 /** The least height in pixels. */
 const LOWEST = 40;
 
-/** Returns the transforms of something that flies along an arc, and turns by these degrees. */
+/** Returns the transforms of an object that flies along an arc and turns by `turn` degrees. */
 export function arc(from: DOMPoint, to: DOMPoint, { turn }: { turn: number }): Keyframe[] {
 	const height = Math.max(LOWEST, HEIGHT * Math.hypot(to.x - from.x, to.y - from.y));
 	return Array.from({ length: STEPS + 1 }, (_, i) => {

@@ -18,11 +18,11 @@ export interface Thrown {
 	to: DOMPoint;
 	/** Milliseconds before it leaves. */
 	wait: number;
-	/** What was thrown. */
+	/** The spark that threw it. */
 	spark: SparkCount;
 }
 
-/** Returns where a thing of a size lies that has its middle at a point. */
+/** Returns the position of a thing of a size whose centre is at a point. */
 const middle = ({ x, y }: DOMPoint, size: number) => new DOMPoint(x - size / 2, y - size / 2);
 
 /** Returns the transforms of a thing that appears beside its goal. */

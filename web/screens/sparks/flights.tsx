@@ -14,22 +14,28 @@ const APART = 120;
 /** The size of a thing in CSS pixels, where faces have the size of stickers. */
 const SIZE = 40;
 
-/** How the face of the sender moves. */
+/** The motion of the sender's face. */
 const MOVES: Partial<Record<SparkKind, (face: HTMLElement) => void>> = { hop, wave, bow };
 
-/** What others show. To look for faces at each stroke of a drum would cost frames. */
+/**
+ * The sparks that other components show. Looking for faces at each stroke of a drum would cost
+ * frames.
+ */
 const ELSEWHERE: readonly SparkKind[] = ["drum", "nudge", "onward"];
 
-/** From where to where a spark goes on this screen. */
+/** The start and end of a spark's flight on this screen. */
 export interface FlightPath {
-	/** The face of the sender; null for somebody without one here, who throws from below. */
+	/** The face of the sender; null for a sender without one here, who throws from below. */
 	from: HTMLElement | null;
-	/** Where a thing lands; null lets nothing fly. */
+	/** The element where a thing lands; null without a flight. */
 	to: HTMLElement | null;
 }
 
 interface Props {
-	/** Null leaves a spark out. Without this, things fly from face to face. */
+	/**
+	 * Returns the path of a spark; null leaves the spark out. By default things fly from face to
+	 * face.
+	 */
 	routeOf?: (spark: SparkCount) => FlightPath | null;
 	/** Width and height of the things in CSS pixels. */
 	size?: number;
@@ -49,7 +55,7 @@ const betweenFaces = ({ kind, from, to }: SparkCount): FlightPath => ({
 	to: to === undefined || kind === "react" ? null : faceOf(to),
 });
 
-/** Returns what a spark lets fly. */
+/** Returns the things that fly for a spark. */
 function throwsOf(spark: SparkCount, { from, to }: FlightPath): Thrown[] {
 	const picture = throwablePicture(spark);
 	if (!picture || !to) return [];
@@ -67,7 +73,7 @@ function moveFaces({ kind, to }: SparkCount, { from }: FlightPath): void {
 	if (poked) wiggle(poked);
 }
 
-/** Moves the faces of this screen and lets things fly between them, as the sparks say. */
+/** Moves the faces of this screen and shows the flights between them, as the sparks arrive. */
 export function Flights({ routeOf = betweenFaces, size = SIZE }: Props) {
 	const [flying, setFlying] = useState<readonly Thrown[]>([]);
 	const route = useRef(routeOf);

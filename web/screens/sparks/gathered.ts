@@ -2,11 +2,11 @@ import { SPARKS, type Spark, type SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "../../words/evening/table.ts";
 
-/** Returns whether a spark says who wrote a part, or did not, though nobody may know. */
+/** Returns whether a spark reveals who wrote a part, or did not, while authors are hidden. */
 export const betrays = (game: Pick<Game, "settings"> | null, { kind }: Spark): boolean =>
 	game?.settings.hide_authors === true && SPARKS[kind].telling;
 
-/** Returns what the sparks of one kind did; null for kinds that have another way to be told. */
+/** Returns the words for the sparks of one kind; null for kinds that are announced elsewhere. */
 function deedOf({ kind, to, emoji }: SparkCount, reader: number): string | null {
 	const { hopped, waved, bowed, threw, reactions, reacted } = tableWords.sparks;
 	if (kind === "hop") return hopped;

@@ -51,7 +51,7 @@ export function wave(face: HTMLElement): void {
 	);
 }
 
-/** Lets a face bow to everybody. */
+/** Lets a face bow. */
 export function bow(face: HTMLElement): void {
 	if (isCalm()) {
 		outline(face, HOP_CALM);
@@ -68,7 +68,7 @@ export function bow(face: HTMLElement): void {
 	);
 }
 
-/** Lets a count pop on which something has landed. A calm count only changes. */
+/** Animates a count on which a thing has landed. Without motion the count only changes. */
 export function bump(count: HTMLElement): void {
 	if (isCalm()) return;
 	const easing = "cubic-bezier(.2, 1.4, .4, 1)";

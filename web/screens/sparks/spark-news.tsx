@@ -7,7 +7,10 @@ import { store } from "../../store.ts";
 import styles from "./flights.module.css";
 import { betrays, gathered } from "./gathered.ts";
 
-/** Milliseconds for which sparks are gathered, because each alone would drown everything else. */
+/**
+ * Milliseconds for which sparks are gathered, because announcing each one would drown all other
+ * news.
+ */
 const GATHERED_FOR = 5000;
 
 /** A room as this screen has it. A screen without a seat has no player. */
@@ -16,7 +19,7 @@ interface Sparking {
 	player: Pick<OwnPlayer, "id"> | null;
 }
 
-/** Tells screen readers what others have thrown and who has hopped. */
+/** Announces to screen readers what others have thrown and who has hopped. */
 export function SparkNews({ room = store.room }: { room?: Sparking }) {
 	const [news, setNews] = useState({ text: "", turn: 0 });
 	const seen = useRef<SparkCount[]>([]);
@@ -25,8 +28,8 @@ export function SparkNews({ room = store.room }: { room?: Sparking }) {
 		const say = () => {
 			timer = undefined;
 			const { game, player } = room;
-			const told = seen.current.filter((spark) => !betrays(game, spark));
-			const text = gathered(told, player?.id ?? 0, (id) => game?.players[id]?.name);
+			const shown = seen.current.filter((spark) => !betrays(game, spark));
+			const text = gathered(shown, player?.id ?? 0, (id) => game?.players[id]?.name);
 			setNews(({ turn }) => ({ text, turn: turn + 1 }));
 			seen.current = [];
 		};

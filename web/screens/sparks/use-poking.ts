@@ -3,13 +3,13 @@ import { SPARKS } from "#game/wire/sparks.ts";
 import { sparks } from "../../room/sparks.ts";
 
 interface Poking {
-	/** Hops on the own sticker, pokes every other one. */
+	/** Hops on the own sticker, pokes on every other one. */
 	tap(player: number): void;
-	/** The player who was poked last, and the epoch ms of this device until they rest. */
+	/** The player who was poked last, and the epoch ms of this device until which they rest. */
 	last: { player: number; until: number } | null;
 }
 
-/** Lets the player with the id `own` poke the others, with the limit that everybody has. */
+/** Lets the player with the id `own` poke the others, within the limit of all players. */
 export function usePoking(own: number): Poking {
 	const [last, setLast] = useState<Poking["last"]>(null);
 	return {

@@ -7,11 +7,11 @@ interface Throwing {
 	target: number | null;
 	/** Hops on the own sticker. Chooses another player, or throws the same thing again. */
 	tap(player: number): void;
-	/** Throws a thing at the chosen player, or at anybody. */
+	/** Throws a thing at the chosen player, or at a random one. */
 	throwThing(thing: Throwable): void;
 }
 
-/** Keeps at whom the player with the id `own` throws; `others` are all who may be hit. */
+/** Keeps the target of the player with the id `own`; `others` are all possible targets. */
 export function useThrowing(own: number, others: readonly number[]): Throwing {
 	const [chosen, setChosen] = useState<number | null>(null);
 	const [last, setLast] = useState<Throwable>(THROWABLES[0]);

@@ -16,17 +16,17 @@ interface Props {
 	story: WireStory;
 	/** The parts that may be shown so far, in order. */
 	parts: readonly WireSubmission[];
-	/** How many parts the story has in the end. */
+	/** The number of parts in the finished story. */
 	of: number;
-	/** The position of the part that is open or written now, from 0. */
+	/** The position of the part that is open or being written, from 0. */
 	now?: number;
 	/** The avatar of the reader, who writes that part. */
 	own?: number;
 }
 
 /**
- * Shows on the left page of a wide window whose story this is and how far it has come. Narrow windows
- * have no room for it.
+ * Shows on the left page of a wide window whose story this is and how many parts it has. Narrow
+ * windows have no room for it.
  */
 export function AboutStory({ game, story, parts, of, now, own }: Props) {
 	const shown = new Map(parts.map((part) => [part.index, part]));

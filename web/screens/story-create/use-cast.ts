@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Maturity } from "#game/settings.ts";
-import { charactersOf } from "../../game/stories.ts";
+import { charactersInOrder } from "../../game/stories.ts";
 import { useSending } from "../../room/sending.ts";
 import { useEntry } from "../../room/use-entry.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -10,7 +10,7 @@ import { ratingOf } from "../story/ratings.ts";
 /** Returns the player's hand, what they picked from it, and what is still missing. */
 export function useCast({ game, player }: ScreenProps) {
 	const { settings } = game;
-	const hand = charactersOf(player.characters);
+	const hand = charactersInOrder(player.characters);
 	const min = Math.min(settings.min_characters, hand.length);
 	const max = settings.max_characters;
 	const { sending, send } = useSending();
@@ -48,7 +48,7 @@ export function useCast({ game, player }: ScreenProps) {
 		max,
 		picks,
 		pick: (id: number) => keep(picked(picks, id, max), rating),
-		/** What the player chose, or what the characters force. */
+		/** The player's choice, or the rating that the characters force. */
 		rating: forced ? ("ALL_AGES" as const) : rating,
 		rate: (rated: Maturity) => keep(picks, rated),
 		forced,

@@ -3,7 +3,7 @@ import type { Game } from "#game/wire/state.ts";
 import { isCalm } from "../../device/calm.ts";
 import { serverNow } from "../../room/clock.ts";
 
-/** Marks the sheet that a friend hands over. */
+/** The attribute of the sheet that the previous writer hands over. */
 export const ARRIVES = "data-arrives";
 
 const SLIDE: KeyframeAnimationOptions = { duration: 350, easing: "cubic-bezier(0.2, 1, 0.4, 1)" };
@@ -12,8 +12,8 @@ const SLIDE: KeyframeAnimationOptions = { duration: 350, easing: "cubic-bezier(0
 const FRESH = 3000;
 
 /**
- * Lets the handed sheet slide in from the sticker of the friend who wrote it last: `face`, or where
- * that is hidden the last picture beside the sheet's text.
+ * Makes the handed sheet slide in from the sticker of the last writer: `face`, or where that is
+ * hidden the last picture beside the sheet's text.
  */
 export function useArriving(game: Game, face: RefObject<HTMLElement | null>): void {
 	const start = game.submission.reading_start;

@@ -18,12 +18,12 @@ interface Props {
 	/** Takes the box that scrolls. */
 	scroll: RefObject<HTMLElement | null>;
 	/** A low window shows the parts in place of the text. */
-	laid: boolean;
+	overlaid: boolean;
 	onFlag: (flagged: number[]) => void;
 }
 
 /** Shows the earlier parts, scrolled to their end. A column lets the writer fold them away. */
-export function PastParts({ game, player, story, scroll, laid, onFlag }: Props) {
+export function PastParts({ game, player, story, scroll, overlaid, onFlag }: Props) {
 	const [open, setOpen] = useState(true);
 	const parts = partsOf(story);
 	const flags = flagsOf(game, player, parts);
@@ -33,18 +33,18 @@ export function PastParts({ game, player, story, scroll, laid, onFlag }: Props) 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the texts change the height
 	useLayoutEffect(() => {
 		const toEnd = () => scroll.current?.scrollTo(0, scroll.current.scrollHeight);
-		if (!open && !laid) return;
+		if (!open && !overlaid) return;
 		toEnd();
 		void document.fonts.ready.then(toEnd); // a font that loads later changes the height
 		if (!scroll.current) return;
 		const watch = new ResizeObserver(toEnd);
 		watch.observe(scroll.current);
 		return () => watch.disconnect();
-	}, [open, laid, whole]);
+	}, [open, overlaid, whole]);
 	if (parts.length === 0) return null;
 	return (
-		<div className={classes(styles.parts, laid && styles.laid)} {...{ [ARRIVES]: "" }}>
-			{(open || laid) && (
+		<div className={classes(styles.parts, overlaid && styles.overlaid)} {...{ [ARRIVES]: "" }}>
+			{(open || overlaid) && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
 					{parts.map((part) => (

@@ -1,4 +1,4 @@
-import { ChevronRight, Lightbulb } from "lucide-react";
+import { ChevronRight, Lightbulb, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { tabStorage } from "../../device/storage.ts";
@@ -7,7 +7,6 @@ import { keepFocus } from "../../parts/presses.ts";
 import { send } from "../../room/sending.ts";
 import { screenWords } from "../../words/screens.ts";
 import styles from "./prompts.module.css";
-import { SwapButton } from "./swap-button.tsx";
 
 const words = screenWords.write;
 
@@ -27,7 +26,7 @@ const keyOf = (part: WireSubmission) => `prompts.${part.id}`;
 
 /**
  * Returns the prompts of a part. Forced prompts are shown from the start, others one after the
- * other; `tell` is called with their number.
+ * other. Calls `tell` with their number.
  */
 export function usePrompts(
 	part: WireSubmission,
@@ -121,3 +120,17 @@ export function PromptButton({ prompts, disabled }: { prompts: PromptState; disa
 		</button>
 	);
 }
+
+/** Swaps a prompt that its writer does not like for another one (docs/game.md "Prompts"). */
+const SwapButton = ({ prompt, onSwap }: { prompt: string; onSwap: () => void }) => (
+	<button
+		type="button"
+		className={styles.swap}
+		aria-label={words.promptSwap(prompt)}
+		title={words.promptSwapShort}
+		onMouseDown={keepFocus}
+		onClick={onSwap}
+	>
+		<RefreshCw size={18} strokeWidth={2.5} aria-hidden />
+	</button>
+);

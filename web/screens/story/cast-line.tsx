@@ -1,5 +1,5 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { charactersOf } from "../../game/stories.ts";
+import { charactersInOrder } from "../../game/stories.ts";
 import { Cast } from "../../parts/story/cast.tsx";
 import { screenWords } from "../../words/screens.ts";
 
@@ -12,7 +12,7 @@ interface Props {
 export const CastLine = ({ story, className }: Props) => (
 	<Cast
 		label={screenWords.write.cast}
-		names={charactersOf(story.characters).map(({ name }) => name)}
+		names={charactersInOrder(story.characters).map(({ name }) => name)}
 		className={className}
 	/>
 );

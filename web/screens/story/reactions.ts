@@ -48,7 +48,7 @@ interface ReactionsOptions {
 
 /**
  * Keeps a reader's reactions and flags. Changes show at once and are saved soon after. `unsaved`
- * tells that the emojis are not a reaction yet.
+ * means that the emojis are not a reaction yet.
  */
 export function createReactions({
 	story,
@@ -67,6 +67,7 @@ export function createReactions({
 		reaction: {
 			id: reaction() ?? -1,
 			story_id: story,
+			// The wire's type is mutable, although sending changes nothing.
 			meta: { submission_reactions: [...marks.given] as number[][] },
 		},
 	});
@@ -101,7 +102,7 @@ export function createReactions({
 			change({ given: toggled(marks.given, part, emoji) });
 			if (!keep(body())) saveSoon();
 		},
-		/** Replaces all flags. The host sees them soon, so the emojis become a reaction. */
+		/** Replaces all flags. The host must see them soon, so the emojis become a reaction. */
 		flag(flagged: readonly number[]): void {
 			change({ flagged });
 			saveSoon();
@@ -120,7 +121,7 @@ export interface StoryReading
 
 /**
  * Returns the reader's reactions to a story. Saves them when the story is left, or with `live` soon
- * after each press, so that everybody sees the sums.
+ * after each press, so that all readers see the sums.
  */
 export function useReading(
 	game: Game,
@@ -142,7 +143,7 @@ export function useReading(
 			story: story.id,
 			given: marks.given,
 			reaction: () => (store.room.player && reactionTo(store.room.player, story.id)?.id) ?? null,
-			// Reactions move nobody on who has finished, so they need no draft.
+			// Reactions do not advance a reader who has finished, so they need no draft.
 			keep: (body) => !live && store.room.player?.status !== STATUS.postReading && entry.edit(body),
 			send: (body) => entry.submit(() => send("story/react", body)),
 			onChange: show,

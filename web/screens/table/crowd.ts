@@ -8,6 +8,8 @@ const CROWDS = [
 ] as const;
 export type CrowdSize = (typeof CROWDS)[number][0];
 
-/** Returns the size of a table for so many people, which decides how large their faces are. */
+/**
+ * Returns the size of a table for this number of people, which decides how large their faces are.
+ */
 export const crowdOf = (people: number): CrowdSize =>
 	CROWDS.find(([, most]) => people <= most)?.[0] ?? "crowd";

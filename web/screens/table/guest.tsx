@@ -24,11 +24,11 @@ interface GuestProps {
 	host: boolean;
 	own: boolean;
 	state: SeatState;
-	/** Milliseconds since the player went away; null if nobody knows. */
+	/** Milliseconds since the player went away; null if unknown. */
 	away: number | null;
 	place: { x: number; y: number };
 	aimedAt: boolean;
-	/** What a tap does, by the words for screen readers; null for nothing. */
+	/** The action of a tap, by the words for screen readers; null without one. */
 	tap: { deed: string; run: () => void } | null;
 	focus: { tabIndex: number; onFocus: () => void };
 }
@@ -43,7 +43,7 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 		.filter(Boolean)
 		.join(", ");
 	const { typing } = player.data;
-	// The numbers of the place are lengths of the table, which the style knows.
+	// The numbers of the place are lengths of the table, which the style sets.
 	const at = { "--x": place.x, "--y": place.y } as CSSProperties;
 	return (
 		<li

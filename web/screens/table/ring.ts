@@ -6,12 +6,12 @@ interface Place {
 
 /**
  * The angle of the first place, in degrees clockwise from the right: at the bottom right, and with
- * these numbers of people such that nobody sits in the steam.
+ * these numbers of people such that no place is in the steam.
  */
 const FIRST: Record<number, number> = { 3: 65, 4: 45, 6: 60 };
 const FIRST_ELSE = 52;
 
-/** Returns whether the steam of the pot has room between so many people. */
+/** Returns whether the steam of the pot has room between this number of people. */
 export const hasSteam = (people: number): boolean => people <= 2 || people in FIRST;
 
 /**
@@ -24,7 +24,10 @@ export const placesFor = (people: number): Place[] =>
 		return { x: Math.cos(angle), y: Math.sin(angle) };
 	});
 
-/** Returns the players with the reader first, so that everybody sees themselves in one place. */
+/**
+ * Returns the players with the reader first, so that readers always see themselves in the same
+ * place.
+ */
 export function readerFirst<T extends { id: number }>(players: readonly T[], reader: number): T[] {
 	const own = players.findIndex(({ id }) => id === reader);
 	return own < 0 ? [...players] : [...players.slice(own), ...players.slice(0, own)];

@@ -1,23 +1,23 @@
 import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 
-/** What somebody at the table does while the room waits. */
+/** The state of a player at the table while the room waits. */
 export type SeatState = "done" | "asleep" | "writing" | "busy" | "away";
 
-/** Milliseconds after which somebody who is done falls asleep, and for which a poke wakes them. */
+/** Milliseconds after which a player who is done falls asleep, and for which a poke wakes them. */
 const AWAKE_FOR = 20_000;
 
-/** What the room waits for. */
+/** The condition that the room waits for. */
 export interface RoomWait {
 	/** Players with this status or a later one are done. */
 	done: Status;
-	/** What the others do. */
+	/** The state of players who are not done. */
 	deed: "writing" | "busy";
 }
 
 /**
- * Returns what a player does now (epoch ms of the server). `since` is when the page saw them done,
- * for a room that does not say it; `wokenAt` is when they were poked last.
+ * Returns a player's state now (epoch ms of the server). `since` is when the page saw them done,
+ * for a room that does not send it; `wokenAt` is when they were poked last.
  */
 export function seatState(
 	{ status, data }: PublicPlayer,

@@ -6,7 +6,7 @@ import { arc } from "../sparks/arc.ts";
 
 const THROW = 700;
 
-/** Lets the sticker of somebody who has just sat down fly to their seat, and land with a thud. */
+/** Makes the sticker of a player who has just sat down fly to their seat, and land with a thud. */
 export function useLanding(list: RefObject<HTMLElement | null>, own: number): void {
 	useLayoutEffect(() => {
 		const from = takenOff();

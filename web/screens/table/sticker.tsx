@@ -11,9 +11,9 @@ import styles from "./sticker.module.css";
 interface StickerProps {
 	player: PublicPlayer;
 	host: boolean;
-	/** All that screen readers say of the sticker. */
+	/** The whole text of the sticker for screen readers. */
 	label: string;
-	/** What a tap does; null for nothing. */
+	/** The handler of a tap; null without one. */
 	onTap: (() => void) | null;
 	/** The next thing is thrown at this player. */
 	aimedAt?: boolean;
@@ -24,7 +24,7 @@ interface StickerProps {
 	tabIndex?: number;
 	onFocus?: () => void;
 	className?: string | undefined;
-	/** What lies around the face and moves with it. */
+	/** Elements around the face, which move with it. */
 	children?: ReactNode;
 }
 

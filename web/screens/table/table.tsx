@@ -17,9 +17,9 @@ interface TableProps {
 	wait: RoomWait;
 	/** Bits of text that rise from the pot. */
 	steam: readonly string[];
-	/** Who gets the next thing that the reader throws; null for nobody. */
+	/** The target of the reader's next throw; null without one. */
 	target: number | null;
-	/** What a tap on a face is called, the reader's own apart. */
+	/** The words for a tap on a face, except the reader's. */
 	deed: string;
 	onTap: (player: number) => void;
 }
@@ -27,7 +27,7 @@ interface TableProps {
 /** The size of a table by the number of its people. */
 const sizeOf = (people: number) => (people <= 8 ? "few" : people <= 12 ? "many" : "crowd");
 
-/** Shows the table with the pot and everybody around it, the reader at the bottom right. */
+/** Shows the table with the pot and all players around it, the reader at the bottom right. */
 export function Table({ game, player, wait, steam, target, deed, onTap }: TableProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const { now, stateOf } = useSeatStates(wait);

@@ -12,7 +12,7 @@ const middleOf = (seat: Element) => {
 	return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Returns the nearest of the seats that lie in a direction; undefined if there is none. */
+/** Returns the nearest of the seats in a direction; undefined if there is none. */
 function nearest(from: Element, seats: Element[], [dx, dy]: [number, number]): Element | undefined {
 	const start = middleOf(from);
 	const distance = (seat: Element) => {

@@ -1,17 +1,18 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { serverNow } from "../../room/clock.ts";
+import { sparks } from "../../room/sparks.ts";
 import { type RoomWait, type SeatState, seatState } from "./seat-state.ts";
 import { useNow } from "./use-now.ts";
-import { useWoken } from "./use-woken.ts";
 
 interface SeatStates {
 	/** Epoch ms of the server. */
 	now: number;
-	/** Returns what a player does now. */
+	/** Returns a player's state now. */
 	stateOf: (player: PublicPlayer) => SeatState;
 }
 
-/** Follows what everybody at the table does while the room waits. */
+/** Follows the states of all players at the table while the room waits. */
 export function useSeatStates(wait: RoomWait): SeatStates {
 	const now = useNow();
 	const woken = useWoken();
@@ -29,4 +30,17 @@ export function useSeatStates(wait: RoomWait): SeatStates {
 				wokenAt: woken.get(player.id) ?? 0,
 			}),
 	};
+}
+
+/** Returns when each player was poked last while this screen was open, in epoch ms of the server. */
+function useWoken(): ReadonlyMap<number, number> {
+	const [woken, setWoken] = useState<ReadonlyMap<number, number>>(new Map());
+	useEffect(
+		() =>
+			sparks.listen(({ to }) => {
+				if (to !== undefined) setWoken((now) => new Map(now).set(to, serverNow()));
+			}, "poke"),
+		[],
+	);
+	return woken;
 }

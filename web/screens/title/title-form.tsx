@@ -1,11 +1,19 @@
+import { LIMITS } from "#game/limits.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { Field } from "../../parts/form/field.tsx";
+import { Form } from "../../parts/form/form.tsx";
+import { Input } from "../../parts/form/input.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
+import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { StoryHeader } from "../story/story-header.tsx";
-import { TitleField } from "./title-field.tsx";
+import styles from "./title.module.css";
 import { PartsPage, TaskPage } from "./title-pages.tsx";
-import { useTitle } from "./use-title.ts";
+import { type TitleState, useTitle } from "./use-title.ts";
+
+const words = screenWords.title;
 
 /** Shows the captain's whole story, with the field for its title in the footer. */
 export function TitleForm({ game, player, story }: ScreenProps & { story: WireStory }) {
@@ -25,3 +33,23 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 		</PhasePage>
 	);
 }
+
+/** Shows the field for the title, with its button. */
+const TitleField = ({ title, type, empty, untitled, sending, submit }: TitleState) => (
+	<Form className={styles.form} onSubmit={submit}>
+		<Field label={words.label} error={untitled ? words.missing : null}>
+			<Input
+				value={title}
+				aria-invalid={untitled}
+				maxLength={LIMITS.titleLength}
+				placeholder={words.placeholder}
+				autoComplete="off"
+				enterKeyHint="done"
+				onChange={(event) => type(event.target.value)}
+			/>
+		</Field>
+		<SubmitButton busy={sending} lacking={empty}>
+			{words.submit}
+		</SubmitButton>
+	</Form>
+);

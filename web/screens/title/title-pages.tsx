@@ -15,7 +15,7 @@ type GameProps = Pick<ScreenProps, "game">;
 
 const words = screenWords.title;
 
-/** Shows what the captain has to do, the cast, and who is at work. */
+/** Shows the captain's task, the cast, and the players who are at work. */
 export const TaskPage = ({ game, story }: GameProps & { story: WireStory }) => (
 	<>
 		<Heading>{words.heading}</Heading>

@@ -6,7 +6,9 @@ import { useEntry } from "../../room/use-entry.ts";
 import type { ScreenProps } from "../screen.ts";
 import { flagsOf } from "../story/flags.tsx";
 
-/** Returns the title that the captain enters, the parts that they flag, and what is missing. */
+/**
+ * Returns the title that the captain enters, the parts that they flag, and which input is missing.
+ */
 export function useTitle({ game, player, story }: ScreenProps & { story: WireStory }) {
 	const { sending, send } = useSending();
 	const entry = useEntry({ game, player }, "story/title");

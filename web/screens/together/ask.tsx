@@ -14,7 +14,7 @@ export const Ask = ({ host }: { host: boolean }) => (
 	</p>
 );
 
-/** Says how to take a sticker back. */
+/** Explains how to take a sticker back. */
 export const TakeBack = () => (
 	<p className={classes(common.quiet, styles.ask)}>
 		{takeBack[0]}

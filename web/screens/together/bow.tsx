@@ -1,15 +1,19 @@
 import { useState } from "react";
+import type { Game } from "#game/wire/state.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { sparks } from "../../room/sparks.ts";
 import { readingWords } from "../../words/reading.ts";
+import { betrays } from "../sparks/gathered.ts";
 import styles from "./together.module.css";
 
-/** Lets a writer bow once for their part. */
-export function Bow({ onBow }: { onBow: () => void }) {
+/** Lets a writer bow once for their part; null where that would reveal who wrote it. */
+export function Bow({ game }: { game: Game }) {
 	const [bowed, setBowed] = useState(false);
+	if (betrays(game, { kind: "bow" })) return null;
 	const bow = () => {
 		setBowed(true);
-		onBow();
+		sparks.send({ kind: "bow" });
 	};
 	return (
 		<p className={styles.bow}>

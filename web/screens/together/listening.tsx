@@ -22,7 +22,7 @@ interface Props extends ScreenProps {
 	owes: boolean;
 }
 
-/** Shows somebody else's part while it is read. */
+/** Shows another writer's part while it is read. */
 export function Listening({ game, player, page, part, reading, counts, owes }: Props) {
 	const { story, part: index } = page;
 	const mayReact = mayReactTo(game, player, part);

@@ -19,8 +19,8 @@ export const ownMark = (player: OwnPlayer, part: WireSubmission): number | null 
 	player.marks?.[part.id] ?? null;
 
 /**
- * Returns how many of each emoji a part has, the most frequent first. The reader's own count as they
- * are on the screen, because the room's answer comes later.
+ * Returns how many of each emoji a part has, the most frequent first. The reader's own are counted
+ * as they are on the screen, because the room's answer arrives later.
  */
 export function liveCounts(
 	{ meta }: WireSubmission,

@@ -7,12 +7,12 @@ import styles from "./marked-text.module.css";
 
 const words = readingWords.together;
 
-/** From so many readers on, everybody sees that a line is marked. */
+/** A line that at least this many readers have marked is shown as marked. */
 const SHOWN_FROM = 2;
 
 interface Props {
 	text: string;
-	/** How many readers have marked a sentence, by its position. */
+	/** The number of readers who have marked a sentence, by its position. */
 	marks: Readonly<Record<string, number>>;
 	/** The position of the reader's own mark; null without one. */
 	own: number | null;

@@ -10,7 +10,7 @@ import styles from "./together.module.css";
 
 const words = readingWords.together;
 
-/** Says whose part is on, and who leads the reading. */
+/** Shows whose part is being read, and which player leads the reading. */
 export function OnStage({ game, player, part }: ScreenProps & { part: WireSubmission }) {
 	const host = isHost(game, player);
 	const hostName = game.players[game.host_id]?.name ?? "";

@@ -1,10 +1,12 @@
-import type { WireSubmission } from "#game/wire/state.ts";
+import type { WireStory, WireSubmission } from "#game/wire/state.ts";
+import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import type { ScreenProps } from "../screen.ts";
 import type { StoryReading } from "../story/reactions.ts";
+import { StickerRow } from "../vote/sticker-row.tsx";
+import { Ask } from "./ask.tsx";
 import { BeingRead } from "./being-read.tsx";
-import { LastSticker } from "./last-sticker.tsx";
 
 interface Props extends ScreenProps {
 	page: OpenPage;
@@ -15,12 +17,29 @@ interface Props extends ScreenProps {
 	owes: boolean;
 }
 
-/** Shows a writer how the others take their part, and after the last part what they owe. */
+/**
+ * Shows a writer how the others take their part, and after the last part the sticker that they owe.
+ */
 export const OwnPart = ({ game, player, page, part, reading, counts, owes }: Props) => (
 	<>
 		<BeingRead key={part.id} game={game} player={player} part={part} counts={counts} />
 		{owes && page.part === partsOf(page.story).length - 1 && (
 			<LastSticker game={game} player={player} story={page.story} reading={reading} />
 		)}
+	</>
+);
+
+interface LastStickerProps extends ScreenProps {
+	story: WireStory;
+	reading: StoryReading;
+}
+
+/**
+ * Asks the writer of a story's last part for a sticker on the story, because no other page does.
+ */
+const LastSticker = ({ game, player, story, reading }: LastStickerProps) => (
+	<>
+		<Ask host={isHost(game, player)} />
+		<StickerRow game={game} player={player} story={story} reading={reading} />
 	</>
 );

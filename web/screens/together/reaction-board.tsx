@@ -19,7 +19,7 @@ interface Props {
 	/** The reader's own avatar, which hops. */
 	sprite: number;
 	given: readonly number[];
-	/** How many of each emoji everybody has given. */
+	/** The number of each emoji that all readers have given. */
 	counts: ReadonlyMap<number, number>;
 	/** Gives an emoji, or takes it back. Absent where the reader may not react. */
 	onToggle?: ((emoji: number) => void) | undefined;

@@ -1,19 +1,15 @@
 import { ChevronLeft, LibraryBig } from "lucide-react";
-import { owedBy } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
-import { stickerWords } from "../../words/evening/stickers.ts";
 import { hostWords } from "../../words/host.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Bow } from "./bow.tsx";
 import styles from "./together.module.css";
-import { GoOn, LeadOn } from "./ways-on.tsx";
+import { GoOn, LeadNote, LeadOn } from "./ways-on.tsx";
 
 const words = hostWords.together;
 
@@ -21,42 +17,29 @@ interface Props extends ScreenProps {
 	page: OpenPage;
 	/** The reader has put a sticker on the open story, which is saved when they go on. */
 	reacted: boolean;
-	/** Lets the reader bow; absent where the open part is not their own. */
-	onBow: (() => void) | undefined;
+	/** The open part is the reader's. */
+	own: boolean;
 	onList: () => void;
 	/** Goes on to the awards, or to the wait. */
 	onProceed: () => void;
 }
 
 /**
- * Shows the page buttons to the host, and the open page to everybody else. After the last page the
- * host leads everybody on, and a reader who is through may go before.
+ * Shows the page buttons to the host, and the open page to the others. After the last page the host
+ * leads all readers on, and a reader who has finished may go before.
  */
-export function TogetherFooter({ game, player, page, reacted, onBow, onList, onProceed }: Props) {
+export function TogetherFooter({ game, player, page, reacted, own, onList, onProceed }: Props) {
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
 	const host = isHost(game, player);
 	const where = words.part(part + 1, partsOf(story).length);
 	const note = `${host ? words.leading : words.led(game.players[game.host_id]?.name ?? "")} ${where}`;
-	const others = (game.reading?.owing ?? 0) - Number(owedBy(game, player).includes(story));
 	const turn = (read_to: PageTurn) => send("game/vip", { vip_action: { read_to } });
 	return (
 		<RoomFooter limit={after === null ? game.countdown.limit : undefined}>
-			{onBow && <Bow key={`${story.id} ${part}`} onBow={onBow} />}
+			{own && <Bow key={`${story.id} ${part}`} game={game} />}
 			{(host || after === null) && (
-				<p className={classes(common.quiet, common.center)}>
-					{note}
-					{host && (
-						<span role="status">
-							{others > 0 && (
-								<>
-									{" "}
-									<b>{stickerWords.owing(others)}</b>
-								</>
-							)}
-						</span>
-					)}
-				</p>
+				<LeadNote game={game} player={player} story={story} note={note} />
 			)}
 			<div className={styles.ways}>
 				<Button kind="plain" className={styles.icon} aria-label={words.list} onClick={onList}>

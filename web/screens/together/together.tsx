@@ -3,17 +3,15 @@ import { givenTo, needsNone } from "../../game/read-state.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { sparks } from "../../room/sparks.ts";
 import type { ScreenProps } from "../screen.ts";
-import { betrays } from "../sparks/gathered.ts";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
+import { AboutOpenPart } from "./about-open-part.tsx";
 import { Listening } from "./listening.tsx";
 import { liveCounts } from "./live-counts.ts";
 import { OwnPart } from "./own-part.tsx";
 import { TogetherFooter } from "./together-footer.tsx";
-import { ToldSoFar } from "./told-so-far.tsx";
 
 interface Props extends ScreenProps {
 	page: OpenPage;
@@ -22,8 +20,8 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Shows the part that the host has opened for everybody: to its writer how the others take it, to
- * everybody else the text with the reactions.
+ * Shows the part that the host has opened for all: to its writer how the others take it, to the
+ * others the text with the reactions.
  */
 export function Together({ game, player, page, onList, onProceed }: Props) {
 	const { story, part: index } = page;
@@ -40,7 +38,6 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 	const isOwn = player.own_submissions.includes(part.id);
 	const some = reading.given.some((emojis) => emojis.length > 0);
 	const owes = !some && !needsNone(player, story);
-	const bow = () => void sparks.send({ kind: "bow" });
 	return (
 		<Page
 			wide
@@ -50,7 +47,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 					{...room}
 					page={page}
 					reacted={some}
-					onBow={isOwn && !betrays(game, { kind: "bow" }) ? bow : undefined}
+					own={isOwn}
 					onList={leave(onList)}
 					onProceed={leave(onProceed)}
 				/>
@@ -58,7 +55,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 		>
 			<NewsLine text={partName(index)} />
 			<StoryPages
-				left={<ToldSoFar {...room} page={page} opened={opened} own={isOwn} />}
+				left={<AboutOpenPart {...room} page={page} opened={opened} own={isOwn} />}
 				right={
 					isOwn ? (
 						<OwnPart {...room} {...{ page, part, reading, counts, owes }} />

@@ -2,8 +2,12 @@ import { ChevronRight } from "lucide-react";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { owedBy } from "../../game/read-state.ts";
+import { isHost } from "../../game/seats.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { stickerWords } from "../../words/evening/stickers.ts";
 import { hostWords } from "../../words/host.ts";
 import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
@@ -18,7 +22,7 @@ interface LeadOnProps {
 	turn: (to: PageTurn) => void;
 }
 
-/** Lets the host open the next page for everybody, and after the last one the awards. */
+/** Lets the host open the next page for all, and after the last one the awards. */
 export function LeadOn({ game, page, sending, turn }: LeadOnProps) {
 	const { story, part, after } = page;
 	const ended = { story_id: story.id, part, ended: true } as const;
@@ -52,7 +56,9 @@ interface GoOnProps extends ScreenProps {
 	onProceed: () => void;
 }
 
-/** Shows the way on after the last page: to the stickers that the reader owes, then to the awards. */
+/**
+ * Shows the button after the last page: to the stickers that the reader owes, then to the awards.
+ */
 export function GoOn({ game, player, read, onProceed }: GoOnProps) {
 	const left = owedBy(game, player).filter(({ id }) => id !== read?.id).length;
 	const waits = player.status >= STATUS.postReading || Object.keys(game.awards).length === 0;
@@ -64,5 +70,30 @@ export function GoOn({ game, player, read, onProceed }: GoOnProps) {
 					? readingWords.read.toWait
 					: readingWords.read.proceed}
 		</Button>
+	);
+}
+
+interface LeadNoteProps extends ScreenProps {
+	story: WireStory;
+	note: string;
+}
+
+/** Shows who leads the reading, and to the host how many readers still owe a sticker. */
+export function LeadNote({ game, player, story, note }: LeadNoteProps) {
+	const others = (game.reading?.owing ?? 0) - Number(owedBy(game, player).includes(story));
+	return (
+		<p className={classes(common.quiet, common.center)}>
+			{note}
+			{isHost(game, player) && (
+				<span role="status">
+					{others > 0 && (
+						<>
+							{" "}
+							<b>{stickerWords.owing(others)}</b>
+						</>
+					)}
+				</span>
+			)}
+		</p>
 	);
 }

@@ -11,14 +11,14 @@ import { lastClock } from "../waiting/last-clock.ts";
 import styles from "./big-clock.module.css";
 
 const TICK = 200;
-/** From so many seconds on the clock is as large as a face. */
+/** Below this many seconds the clock is as large as a face. */
 const LAST = 10;
 /** The seconds left at which screen readers announce the time. */
 const ANNOUNCED = [60, 30, 10];
-/** A clock with more seconds left is not one that anybody watches. */
+/** A clock with more seconds left is not worth watching. */
 const HOUR = 3600;
 
-/** Returns the whole seconds until a time of the server's clock, which stands still in a pause. */
+/** Returns the whole seconds until a time of the server's clock, which stops in a pause. */
 function useSecondsLeft(limit: number | null, pausedAt: number | null): number {
 	const left = () => Math.max(0, Math.ceil(((limit ?? 0) - (pausedAt ?? serverNow())) / 1000));
 	const [, tick] = useState(0);

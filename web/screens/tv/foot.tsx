@@ -6,11 +6,11 @@ import { LateQr } from "./late-qr.tsx";
 
 interface Props {
 	game: Game;
-	/** What stands in the middle. */
+	/** The content of the middle. */
 	children?: ReactNode;
 }
 
-/** Shows the boards of the stage, with how somebody gets into the room who has just come. */
+/** Shows the boards of the stage, with the way into the room for late players. */
 export const Foot = ({ game, children }: Props) => (
 	<div className={styles.foot}>
 		<div className={styles.middle}>{children}</div>

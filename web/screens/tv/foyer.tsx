@@ -6,20 +6,20 @@ import { classes } from "../../parts/classes.ts";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
 import { tvWords } from "../../words/evening/tv.ts";
 import { Stage } from "../reveal/stage.tsx";
-import { useComings } from "../table/use-comings.ts";
+import { useArrivals } from "../table/use-arrivals.ts";
 import styles from "./foyer.module.css";
 import { LateQr } from "./late-qr.tsx";
 
-/** The most people whose faces stand in one row, and of those the most with large faces. */
+/** The most people whose faces fit in one row, and of those the most with large faces. */
 const ONE_ROW = 13;
 const LARGE = 7;
 /** The style makes it fit. */
 const FACE = 206;
 
-/** Shows what to do, the address and the code, for those who are not here yet, and who is. */
+/** Shows the address and the code, for people who have not joined yet, and the people who have. */
 export function Foyer({ game }: { game: Game }) {
 	const seated = seatedWriters(game);
-	const { arrived } = useComings(seated);
+	const { arrived } = useArrivals(seated);
 	const { length } = seated;
 	const { max_players, audiences } = game.settings;
 	const size = length <= LARGE ? "large" : length <= ONE_ROW ? "small" : "rows";
@@ -33,7 +33,7 @@ export function Foyer({ game }: { game: Game }) {
 				<ul
 					className={styles.faces}
 					data-size={size}
-					// React's type knows no custom properties.
+					// React's type lacks custom properties.
 					style={{ "--columns": columns } as CSSProperties}
 				>
 					{seated.map(({ id, name, meta }) => (

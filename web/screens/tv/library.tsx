@@ -11,7 +11,7 @@ import { Stage } from "../reveal/stage.tsx";
 import { Foot } from "./foot.tsx";
 import styles from "./library.module.css";
 
-/** More stories would not fit on a screen that nobody scrolls. */
+/** More stories would not fit on a screen, which does not scroll. */
 const MOST = 8;
 /** The sizes of the pictures; the style makes them fit. */
 const FACE = 150;

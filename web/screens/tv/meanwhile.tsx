@@ -11,7 +11,7 @@ import { ClippingStrip } from "./strip.tsx";
 import { TvTable } from "./tv-table.tsx";
 import { saidIn, waitOf } from "./wait.ts";
 
-/** Shows the table while people write, name, cast, title or vote, as large as a sofa needs. */
+/** Shows the table while people write, name, cast, title or vote, large enough for a sofa. */
 export function Meanwhile({ game }: { game: Game }) {
 	const { heading, line } = saidIn(game);
 	const stories = storiesOf(game).length;

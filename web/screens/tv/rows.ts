@@ -5,5 +5,5 @@ const ROWS = [
 	[3, 24],
 ] as const;
 
-/** Returns in how many rows so many faces stand. */
+/** Returns in how many rows this number of faces is shown. */
 export const rowsOf = (people: number): number => ROWS.find(([, most]) => people <= most)?.[0] ?? 4;

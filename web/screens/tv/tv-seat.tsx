@@ -16,11 +16,11 @@ const BADGE = 96;
 
 interface Props {
 	player: PublicPlayer;
-	/** What the player does; null where the room does not say it. */
+	/** The state of the player; null where the room does not send it. */
 	state: SeatState | null;
-	/** Milliseconds since the player went away; null if the room does not say it. */
+	/** Milliseconds since the player went away; null if the room does not send it. */
 	away: number | null;
-	/** The name of somebody whom the player has just poked. */
+	/** The name of the player whom this one has just poked. */
 	pokes: string | null;
 }
 
@@ -30,7 +30,7 @@ function wordsOf({ state, away, pokes }: Props): string {
 	return pokes === null ? say[state] : tvWords.poking(say[state], pokes);
 }
 
-/** Shows a face of the table with what it does, by shape and by word. */
+/** Shows a face of the table with its player's state, by shape and by word. */
 export function TvSeat(props: Props) {
 	const { player, state } = props;
 	const { sprite_id } = player.meta;

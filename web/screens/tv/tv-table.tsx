@@ -9,14 +9,14 @@ import { TvSeat } from "./tv-seat.tsx";
 import { usePokers } from "./use-pokers.ts";
 import { waitOf } from "./wait.ts";
 
-/** Shows everybody at the table, and what each of them does where the room says it. */
+/** Shows all players at the table, and their states where the room sends them. */
 export function TvTable({ game }: { game: Game }) {
 	const wait = waitOf(game);
 	const { now, stateOf } = useSeatStates(wait ?? { done: game.status, deed: "busy" });
 	const pokers = usePokers();
 	const people = writersOf(game);
 	const rows = rowsOf(people.length);
-	// The rows are lengths of the stage, which the style knows.
+	// The rows are lengths of the stage, which the style sets.
 	const size = { "--rows": rows, "--columns": Math.ceil(people.length / rows) } as CSSProperties;
 	return (
 		<ul className={styles.table} style={size} data-rows={rows} aria-label={tableWords.seats}>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { sparks } from "../../room/sparks.ts";
 
-/** Milliseconds for which the words under a face name whom it pokes. */
+/** Milliseconds for which the words under a face name the poked player. */
 const NAMED = 4000;
 
-/** Returns whom each player has poked a moment ago. */
+/** Returns the player whom each player has poked a moment ago. */
 export function usePokers(): ReadonlyMap<number, number> {
 	const [pokers, setPokers] = useState<ReadonlyMap<number, number>>(new Map());
 	useEffect(() => {

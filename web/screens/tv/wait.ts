@@ -4,7 +4,9 @@ import { notYet, writersOf } from "../../game/seats.ts";
 import { tvWords } from "../../words/evening/tv.ts";
 import type { RoomWait } from "../table/seat-state.ts";
 
-/** What the room waits for in each phase. The lobby and the results wait for nothing. */
+/**
+ * The condition that the room waits for in each phase. The lobby and the results wait for nothing.
+ */
 const WAITS: Record<PhaseName, RoomWait | null> = {
 	lobby: null,
 	"quick-start": { done: STATUS.postQuickStart, deed: "busy" },
@@ -19,21 +21,21 @@ const WAITS: Record<PhaseName, RoomWait | null> = {
 };
 
 /**
- * Returns what the room waits for; null while it prepares a phase, and for a room without an
- * audience, whose screens are sent faces only (docs/protocol.md "Screens").
+ * Returns the condition that the room waits for; null while it prepares a phase, and for a room
+ * without an audience, whose screens are sent faces only (docs/protocol.md "Screens").
  */
 export function waitOf({ status, settings }: Game): RoomWait | null {
 	const phase = settings.audiences ? phaseOf(status) : null;
 	return phase && WAITS[phase];
 }
 
-/** What the stage says of the phase. */
+/** The stage's texts for a phase. */
 interface Said {
 	heading: string;
 	line: string;
 }
 
-/** Returns what the stage says while the room waits. */
+/** Returns the stage's texts while the room waits. */
 export function saidIn(game: Game): Said {
 	const phase = phaseOf(game.status);
 	const wait = waitOf(game);
@@ -50,7 +52,10 @@ export function saidIn(game: Game): Said {
 	return { heading, line: phase === "censor" ? "" : tvWords.still(slow) };
 }
 
-/** Readers who go alone vote while others read, and the view does not always say who does what. */
+/**
+ * Readers at their own pace vote while others read, and the view does not always show which of them
+ * do.
+ */
 function saidOfReading(game: Game, slow: number | null): Said {
 	const { story, vote, both } = tvWords.reading;
 	const statuses = writersOf(game).map(({ status }) => status);

@@ -3,11 +3,11 @@ export type Ballot = Readonly<Record<number, number>>;
 
 interface Voting {
 	ballot: Ballot;
-	/** What the room has, or is on its way there. */
+	/** The votes that the room has, or that are on their way to it. */
 	sent: Ballot;
 	/** The ids of all awards. */
 	awards: readonly number[];
-	/** The voter has handed the ballot in. */
+	/** The voter has submitted the ballot. */
 	handedIn: boolean;
 }
 
@@ -18,8 +18,8 @@ interface Vote {
 }
 
 /**
- * Returns the votes that may be sent now. The vote that completes the ballot ends the voting,
- * so it is the last one and waits until the ballot is handed in.
+ * Returns the votes that may be sent now. The vote that completes the ballot ends the voting, so it
+ * is the last one and waits until the ballot is submitted.
  */
 export function votesToSend({ ballot, sent, awards, handedIn }: Voting): Vote[] {
 	const isSent = (award: number) => sent[award] !== undefined;

@@ -14,7 +14,7 @@ interface Props {
 	/** The id of the award in hand. */
 	picked: number;
 	onPick: (award: number) => void;
-	/** Returns the title of the story that has the award; null while nobody has. */
+	/** Returns the title of the story that has the award; null while none has it. */
 	holder: (award: number) => string | null;
 	onDrop: (award: number, story: number) => void;
 }

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Shows a story with one row of stickers. They go to the last part by somebody else, which the
- * reader heard last.
+ * Shows a story with one row of stickers. They go to the last part by another writer, because the
+ * reader read that last.
  */
 export function StickerRow({ game, player, story, reading: { given, toggle } }: Props) {
 	const parts = partsOf(story);

@@ -9,7 +9,9 @@ import { type Ballot, readBallot, votesToSend } from "./ballot.ts";
 
 /** Milliseconds after the last change until votes are sent, because arrow keys pass by stories. */
 const GATHER_TIME = 400;
-/** Milliseconds before the end of the voting at which a complete ballot goes by itself. */
+/**
+ * Milliseconds before the end of the voting at which a complete ballot is submitted automatically.
+ */
 const LAST_CALL = 3000;
 
 /** Returns a key of the running game, because a room can play several games. */
@@ -30,8 +32,8 @@ function startingBallot(game: Game, player: OwnPlayer): Ballot {
 }
 
 /**
- * Returns the voter's ballot, a function that gives an award to a story, and one that hands the
- * ballot in. Votes are stored as they are given, all but the last one.
+ * Returns the voter's ballot, a function that gives an award to a story, and one that submits the
+ * ballot. Votes are stored as they are given, all but the last one.
  */
 export function useBallot(game: Game, player: OwnPlayer) {
 	const [ballot, setBallot] = useState(() => startingBallot(game, player));

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from "react";
 /** CSS pixels from which a press is a drag. */
 const FROM = 8;
 
-/** The attribute of what a rosette can be dropped on, with the story's id. */
+/** The attribute of elements that a rosette can be dropped on, with the story's id. */
 export const DROP = "data-story";
 
 /** Returns the story at a point of the window; null beside the stories. */
@@ -13,8 +13,8 @@ function storyAt(x: number, y: number): number | null {
 }
 
 /**
- * Lets something be dragged onto a story. `dragged` is what is on its way, and `ghost` takes the
- * element that follows the pointer.
+ * Lets an element be dragged onto a story. `dragged` is the value being dragged, and `ghost` takes
+ * the element that follows the pointer.
  */
 export function useDrag<T>(onDrop: (what: T, story: number) => void) {
 	const [dragged, setDragged] = useState<T | null>(null);

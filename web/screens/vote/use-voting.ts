@@ -4,7 +4,7 @@ import { titleOf } from "../../game/stories.ts";
 import { readingWords } from "../../words/reading.ts";
 import { useBallot } from "./use-ballot.ts";
 
-/** Returns the voter's ballot with the award that they hold, and what they can do with it. */
+/** Returns the voter's ballot with the award that they hold, and the actions on it. */
 export function useVoting(game: Game, player: OwnPlayer) {
 	const { awards, ballot, give, handIn, handingIn } = useBallot(game, player);
 	const missing = awards.filter(({ id }) => ballot[id] === undefined);
@@ -33,11 +33,11 @@ export function useVoting(game: Game, player: OwnPlayer) {
 		pick,
 		/** Gives an award to a story. */
 		stick,
-		/** Says what was given last. */
+		/** The announcement of the last award that was given. */
 		stuck,
 		/** Returns the title of the story that has an award, or null. */
 		holder: (award: number) => titleAt(ballot[award] ?? -1) ?? null,
-		/** Hands the ballot in, or says which awards are missing. */
+		/** Submits the ballot, or shows which awards are missing. */
 		submit: missing.length > 0 ? () => setAlert(true) : () => handIn(),
 		handingIn,
 		/** Whether the dialog about missing awards is open. */

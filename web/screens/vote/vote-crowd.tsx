@@ -12,14 +12,14 @@ import styles from "./vote-crowd.module.css";
 const words = stickerWords.crowd;
 
 /**
- * Shows the host of a room that reads together how far each writer is, and lets them go on without
- * those who are not done. Shows nothing to others.
+ * Shows the host of a room that reads together the progress of each writer, and lets them go on
+ * without writers who are not done. Shows nothing to others.
  */
 export function VoteCrowd({ game, player }: ScreenProps) {
 	if (!isHost(game, player) || !game.reading?.ended) return null;
 	const stateOf = ({ status }: PublicPlayer): string => {
 		if (status >= STATUS.postReading) return words.done;
-		// While authors are hidden, everybody seems to react.
+		// While authors are hidden, all writers seem to react.
 		if (game.settings.hide_authors) return words.busy;
 		return status >= STATUS.voting ? words.voting : words.sticking;
 	};

@@ -14,7 +14,7 @@ interface AtWorkProps {
 }
 
 /**
- * Shows who is done and who is not beside a form that everybody fills in. Only an open page has
+ * Shows who is done and who is not, beside a form for all players. Only a page of two columns has
  * room for it.
  */
 export function AtWork({ game, done }: AtWorkProps) {

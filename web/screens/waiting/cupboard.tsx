@@ -1,7 +1,7 @@
 import styles from "./cupboard.module.css";
 import { useClipping } from "./use-clipping.ts";
 
-/** Shows a line of the zine to somebody who waits. Nothing announces it, because it is an aside. */
+/** Shows a line of the zine to a waiting player. Nothing announces it, because it is an aside. */
 export function Cupboard() {
 	const clipping = useClipping();
 	if (!clipping) return null;

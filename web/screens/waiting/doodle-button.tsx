@@ -9,8 +9,8 @@ import styles from "./doodle-button.module.css";
 const DoodlePad = lazy(() => import("../../doodle/doodle-pad.tsx"));
 
 /**
- * Opens the doodle pad in a dialog for somebody who waits. The dialog is part of the screen, so it
- * closes by itself when the phase goes on, and the drawing is kept.
+ * Opens the doodle pad in a dialog for a waiting player. The dialog is part of the screen, so it
+ * closes when the phase ends, and the drawing is kept.
  */
 export function DoodleButton({ className }: { className?: string | undefined }) {
 	const [open, setOpen] = useState(false);

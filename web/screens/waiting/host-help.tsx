@@ -11,13 +11,13 @@ const say = tableWords.waiting;
 interface HostHelpProps {
 	game: Game;
 	player: OwnPlayer;
-	/** What the host may do about players who are not done. */
+	/** The host's actions on players who are not done. */
 	actions: readonly HostAction[];
 	/** The players that the room waits for. */
 	slow: PublicPlayer[];
 }
 
-/** Lets the host help a room that waits: by more time, a pause, or without somebody. */
+/** Lets the host help a room that waits: by more time, a pause, or by going on without a player. */
 export function HostHelp({ game, player, actions, slow }: HostHelpProps) {
 	if (!isHost(game, player)) return null;
 	const clock = game.countdown.limit !== null && game.paused_at === null && slow.length > 0;

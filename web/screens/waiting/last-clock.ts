@@ -6,11 +6,14 @@ import { notYet } from "../../game/seats.ts";
 interface LastClock {
 	/** Epoch ms; null without a clock. */
 	limit: number | null;
-	/** Whose clock it is; null if it is everybody's. */
+	/** The player whose clock it is; null if it is the room's. */
 	owner: PublicPlayer | null;
 }
 
-/** Returns the clock that a phase waits for: the last one of those who still write, or the room's. */
+/**
+ * Returns the clock that a phase waits for: the last one of the players who are still writing, or
+ * the room's.
+ */
 export function lastClock(game: Game, done: Status): LastClock {
 	const { ends } = game.submission;
 	const running =

@@ -6,9 +6,9 @@ import styles from "./left-sheet.module.css";
 import { lastSentence } from "./own-line.ts";
 
 interface LeftSheetProps {
-	/** What the reader wrote. */
+	/** The reader's part. */
 	text: string;
-	/** Says that the others have only the sentence. */
+	/** The note that the others get only the sentence. */
 	label: string;
 	className?: string | undefined;
 	children?: ReactNode;

@@ -10,7 +10,7 @@ import styles from "./waiting.module.css";
 
 const say = tableWords.poke;
 
-/** Says who was poked last and when they can be poked again. */
+/** Shows which player was poked last, and when they can be poked again. */
 export function PokeLine({
 	game,
 	last,

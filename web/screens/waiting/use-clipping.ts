@@ -14,7 +14,10 @@ function inTurns<T>(own: readonly T[], others: readonly T[]): T[] {
 		.filter((one) => one !== undefined);
 }
 
-/** Returns what is shown at a time (epoch ms) of lines of the room's own and clippings. */
+/**
+ * Returns the item to show at a time (epoch ms), from the room's own lines and the clippings in
+ * turns.
+ */
 export function clippingAt(
 	now: number,
 	own: readonly Clipping[],

@@ -1,11 +1,20 @@
-import type { PublicPlayer } from "#game/wire/state.ts";
+import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import type { PictureName } from "../../emoji/index.ts";
+import { castOf, storiesOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
+import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { Pill } from "../../parts/pill.tsx";
 import { tableWords } from "../../words/evening/table.ts";
+import { listed } from "../../words/grammar.ts";
+import { lobbyWords } from "../../words/lobby.ts";
 import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 
 const say = tableWords.waiting;
-/** The most people whom a sentence names. */
+/** The most people that a sentence names. */
 const NAMED = 3;
 
 /** Returns who does what while the room waits. */
@@ -31,8 +40,10 @@ interface WaitingLineProps {
 	limit: number | null;
 }
 
-/** Says for whom the room waits. A window that is too low for faces has one line of it. */
-export function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
+/**
+ * Shows which players the room waits for. A window that is too low for faces has one line of it.
+ */
+function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
 	const names = slow.map(({ name }) => name);
 	return (
 		<>
@@ -49,7 +60,7 @@ export function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
 }
 
 /** Shows how many people still write. */
-export function PencilCount({ pencils }: { pencils: number }) {
+function PencilCount({ pencils }: { pencils: number }) {
 	const [count, rest] = say.pencils(pencils);
 	return (
 		<>
@@ -57,3 +68,57 @@ export function PencilCount({ pencils }: { pencils: number }) {
 		</>
 	);
 }
+
+/** Shows which part is being written, and for whom. */
+export const PartPills = ({ game }: { game: Game }) => (
+	<>
+		{game.submission.part !== null && (
+			<Pill>{tableWords.waiting.part(game.submission.part + 1, game.settings.num_switches)}</Pill>
+		)}
+		<Pill>{lobbyWords.rating[game.settings.maturity]}</Pill>
+	</>
+);
+
+/** Shows the audience the titles and casts of the stories, as far as they are public. */
+export function Cooking({ game }: { game: Game }) {
+	const stories = storiesOf(game).filter(
+		(story) => story.meta.title !== null || castOf(story).length > 0,
+	);
+	if (stories.length === 0) return null;
+	return (
+		<Sheet as="section" className={styles.cooking}>
+			<h2>{say.stories}</h2>
+			<ul>
+				{stories.map((story) => (
+					<li key={story.id}>
+						<b dir="auto">{story.meta.title ?? say.untitled}</b>
+						<span dir="auto" className={common.quiet}>
+							{listed(castOf(story))}
+						</span>
+					</li>
+				))}
+			</ul>
+		</Sheet>
+	);
+}
+
+interface WaitingWordsProps extends WaitingLineProps {
+	picture: PictureName;
+	/** Without a heading the page counts the pencils. */
+	heading: string | undefined;
+	text: string | undefined;
+}
+
+/** Shows the picture, the heading and the text of a room that waits. */
+export const WaitingWords = ({ picture, heading, text, slow, deed, limit }: WaitingWordsProps) => (
+	<div className={styles.words}>
+		<EmojiPicture name={picture} size={56} className={styles.picture} />
+		<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
+		{text && (
+			<p dir="auto" className={styles.text}>
+				{text}
+			</p>
+		)}
+		<WaitingLine slow={slow} deed={deed} limit={limit} />
+	</div>
+);

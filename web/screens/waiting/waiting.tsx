@@ -2,24 +2,21 @@ import type { ReactNode } from "react";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { PictureName } from "../../emoji/index.ts";
-import { notYet, writersOf } from "../../game/seats.ts";
-import { EmojiPicture } from "../../parts/emoji.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
+import { notYet } from "../../game/seats.ts";
 import { tableWords } from "../../words/evening/table.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
-import { usePoking } from "../sparks/use-poking.ts";
-import { useThrowing } from "../sparks/use-throwing.ts";
 import { Table } from "../table/table.tsx";
 import { lastClock } from "./last-clock.ts";
 import { snatchesOf } from "./own-line.ts";
 import styles from "./waiting.module.css";
-import { PencilCount, WaitingLine } from "./waiting-line.tsx";
+import { WaitingWords } from "./waiting-line.tsx";
 import { WaitingSide } from "./waiting-side.tsx";
+import { useWaitingSparks } from "./waiting-sparks.tsx";
 
 const { waiting: say } = tableWords;
 
-/** The phases in which people write something. */
+/** The phases in which people write. */
 const WRITTEN: readonly Status[] = [
 	STATUS.postCharacters,
 	STATUS.postStoryWrite,
@@ -32,22 +29,22 @@ interface Props {
 	picture: PictureName;
 	/** Players with this status or a later one are done. */
 	done: Status;
-	/** Without one the heading counts the pencils. */
+	/** Without a heading the page counts the pencils. */
 	heading?: string | undefined;
 	text?: string | undefined;
-	/** What the reader wrote and left to the others. */
+	/** The part that the reader wrote and left to the others. */
 	left?: string | undefined;
-	/** What the header shows in place of the logo. */
+	/** The header's content in place of the logo. */
 	facts?: ReactNode;
-	/** What the host may do about players who are not done. */
+	/** The host's actions on players who are not done. */
 	host?: readonly HostAction[];
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
 /**
- * Shows the table of those that the room waits for. Players who are done and the audience see it in
- * every phase.
+ * Shows the table of the players that the room waits for. Players who are done and the audience see
+ * it in every phase.
  */
 export function Waiting({
 	game,
@@ -65,9 +62,7 @@ export function Waiting({
 	const slow = notYet(game, done);
 	const deed = WRITTEN.includes(done) ? "writing" : "busy";
 	const { audience } = player.data;
-	const others = writersOf(game).flatMap(({ id }) => (id === player.id ? [] : [id]));
-	const throwing = useThrowing(player.id, others);
-	const poking = usePoking(player.id);
+	const sparks = useWaitingSparks(game, player);
 	const { limit, owner } = lastClock(game, done);
 	const own = player.current_submission?.id;
 	return (
@@ -80,32 +75,21 @@ export function Waiting({
 			action={action}
 		>
 			<div className={styles.waiting}>
-				<div className={styles.words}>
-					<EmojiPicture name={picture} size={56} className={styles.picture} />
-					<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
-					{text && (
-						<p dir="auto" className={styles.text}>
-							{text}
-						</p>
-					)}
-					<WaitingLine slow={slow} deed={deed} limit={limit} />
-				</div>
+				<WaitingWords picture={picture} heading={heading} text={text} {...{ slow, deed, limit }} />
 				<Table
 					game={game}
 					player={player}
 					wait={{ done, deed }}
 					steam={snatchesOf(audience ? null : player.current_story, own)}
-					target={audience ? throwing.target : null}
-					deed={audience ? tableWords.throwSomething : tableWords.pokeSomebody}
-					onTap={audience ? throwing.tap : poking.tap}
+					target={sparks.target}
+					deed={sparks.deed}
+					onTap={sparks.tap}
 				/>
 				<WaitingSide
 					game={game}
 					player={player}
 					slow={slow}
-					others={others.length > 0}
-					throwing={throwing}
-					poking={poking}
+					sparks={sparks}
 					left={left}
 					host={host}
 				>

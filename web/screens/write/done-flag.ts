@@ -19,8 +19,8 @@ export function createDoneFlag({ done, finish, onChange }: DoneFlagOptions) {
 
 	return {
 		/**
-		 * Shows the flag and saves it. Shows the old flag again if the room does not take it. Does nothing while the
-		 * answer to an earlier call is due.
+		 * Shows the flag and saves it. Shows the old flag again if the room does not take it. Does
+		 * nothing while an earlier call is unanswered.
 		 */
 		async set(next: boolean): Promise<void> {
 			if (due) return;

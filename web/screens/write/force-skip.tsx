@@ -8,8 +8,8 @@ import styles from "./tools/writing-tools.module.css";
 const words = screenWords.write;
 
 /**
- * Ends the running part for everybody after three presses by the host; not in solo
- * (docs/game.md "Host").
+ * Ends the running part for all players after three presses by the host; not in solo (docs/game.md
+ * "Host").
  */
 export function ForceSkip({ game, player, disabled }: ScreenProps & { disabled?: boolean }) {
 	if (!isHost(game, player) || isSolo(game)) return null;

@@ -1,10 +1,8 @@
-import { Fragment, type ReactNode } from "react";
 import { LIMITS } from "#game/limits.ts";
-import type { Game, WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
+import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
-import { charactersOf, partsOf } from "../../game/stories.ts";
+import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
-import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
 import { screenWords } from "../../words/screens.ts";
@@ -13,6 +11,7 @@ import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
 import styles from "./intro.module.css";
+import { introLines } from "./intro-lines.tsx";
 import { extraText } from "./tools/extra-time.tsx";
 
 const words = screenWords.intro;
@@ -32,25 +31,6 @@ interface Props {
 	sprite: number;
 }
 
-const Names = ({ cast }: { cast: WireCharacter[] }) =>
-	cast.map(({ id, name }, i) => (
-		<Fragment key={id}>
-			{i > 0 && (i === cast.length - 1 ? ` ${words.and} ` : ", ")}
-			<bdi>
-				<Marked>{name}</Marked>
-			</bdi>
-		</Fragment>
-	));
-
-function linesOf(story: WireStory, part: WireSubmission): ReactNode[] {
-	const cast = charactersOf(story.characters);
-	const first = part.index === 0;
-	const blind = partsOf(story).length < part.index;
-	const names = <Names key="names" cast={cast} />;
-	if (first) return [words.once[cast.length === 1 ? 0 : 1], names, words.first];
-	return [names, words.yours(cast.length), ...(blind ? [words.blind] : [])];
-}
-
 /** Returns the countdown's text; null before the countdown. */
 export const countOf = (left: number): string | null =>
 	left > COUNTDOWN
@@ -63,7 +43,7 @@ export const countOf = (left: number): string | null =>
 export function Intro({ game, story, part, start, extra, sprite }: Props) {
 	const left = useTimeLeft(start);
 	const total = isSolo(game) || game.settings.faster_phases ? LIMITS.introFast : LIMITS.intro;
-	const lines = linesOf(story, part);
+	const lines = introLines(story, part);
 	const perLine = (total - COUNTDOWN) / lines.length;
 	const count = countOf(left);
 	return (

@@ -22,7 +22,7 @@ interface Props {
 	others: readonly PublicPlayer[];
 }
 
-/** Shows who still writes, for how long, and why. */
+/** Shows who is still writing, for how long, and why. */
 export function LastWriters({ game, reader, owner, others }: Props) {
 	const now = useNow();
 	const { ends, reading_start } = game.submission;
@@ -62,7 +62,9 @@ export function LastWriters({ game, reader, owner, others }: Props) {
 	);
 }
 
-/** Returns why somebody's time lasts longer than the reader's; empty if the reason is not known. */
+/**
+ * Returns why another writer's time lasts longer than the reader's; empty if the reason is unknown.
+ */
 function reasonOf({ submission }: Game, reader: number, owner: PublicPlayer): string {
 	const extraOf = (id: number) => submission.reading_extra[id] ?? 0;
 	return extraOf(owner.id) > extraOf(reader) ? words.moreToRead : "";

@@ -10,7 +10,7 @@ import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { usePoking } from "../sparks/use-poking.ts";
 import { lastClock } from "../waiting/last-clock.ts";
-import { PartPills } from "../waiting/part-pills.tsx";
+import { PartPills } from "../waiting/waiting-line.tsx";
 import { LastWriters } from "./last-writers.tsx";
 import { WaitPage } from "./wait-page.tsx";
 
@@ -18,11 +18,11 @@ const words = screenWords.write.down;
 const DONE = STATUS.postStoryWrite;
 
 interface Props extends ScreenProps {
-	/** What the writer has handed in. */
+	/** The text that the writer has submitted. */
 	text: string;
 }
 
-/** Says to a writer whose time is over who still writes, for how long and why. */
+/** Shows a writer whose time is over who is still writing, for how long and why. */
 export function PencilsDown({ game, player, text }: Props) {
 	const poking = usePoking(player.id);
 	const { owner } = lastClock(game, DONE);

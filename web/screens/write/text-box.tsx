@@ -20,14 +20,14 @@ interface Props {
 	first: boolean;
 	disabled: boolean;
 	onText: (text: string) => void;
-	/** What Ctrl and an arrow scroll, up or down. */
+	/** The element that Ctrl and an arrow key scroll. */
 	past: RefObject<HTMLElement | null>;
 }
 
 /** The share of its height by which the past scrolls. */
 const SCROLL = 0.6;
 
-/** Moves the past without leaving the text. */
+/** Scrolls the past parts without leaving the text. */
 function scrollPast(event: KeyboardEvent, past: HTMLElement | null) {
 	const up = event.key === "ArrowUp";
 	if (!past || !event.ctrlKey || event.altKey || (!up && event.key !== "ArrowDown")) return;
@@ -38,7 +38,7 @@ function scrollPast(event: KeyboardEvent, past: HTMLElement | null) {
 /** The longest text that can be pasted or dropped at once without `long_paste`. */
 const LONGEST_PASTE = 200;
 
-/** Keeps a text that is too long out of the field, and says so in the footer. */
+/** Keeps a text that is too long out of the field, and shows a note in the footer. */
 function refuseLong(event: SyntheticEvent, data: DataTransfer) {
 	if (store.flags.long_paste || data.getData("text").length <= LONGEST_PASTE) return;
 	event.preventDefault();

@@ -5,10 +5,11 @@ import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { notYet } from "../../game/seats.ts";
 import { drafts } from "../../room/drafts.ts";
 import { send } from "../../room/sending.ts";
+import { useRoom } from "../../room/use-room.ts";
 import { usePrompts } from "../story-so-far/prompts.tsx";
 import { useDoneFlag } from "./use-done-flag.ts";
 
-/** Returns what a writer's page shows of the open part, and what it does with it. */
+/** Returns the state of a writer's page for the open part, and its actions. */
 export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) {
 	const id = String(part.id);
 	const [draft] = useState(() =>
@@ -37,6 +38,7 @@ export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) 
 		last !== null &&
 		last > end &&
 		notYet(game, STATUS.postStoryWrite).some((other) => other.id !== player.id);
+	const { save, connection } = useRoom();
 	return {
 		draft,
 		type,
@@ -49,6 +51,8 @@ export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) 
 		locked,
 		/** Other writers have time left. */
 		othersWrite,
+		/** The text is stored as far as it will be. */
+		isStored: save !== "saving" && connection === "connected",
 	};
 }
 

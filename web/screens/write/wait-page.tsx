@@ -17,15 +17,15 @@ import { wordsIn } from "./word-count.tsx";
 const words = screenWords.write.down;
 
 interface Props extends ScreenProps {
-	/** What the writer has handed in. */
+	/** The text that the writer has submitted. */
 	text: string;
 	/** The other players who still write. */
 	slow: PublicPlayer[];
-	/** The player who was poked last, and the epoch ms of this device until they rest. */
+	/** The player who was poked last, and the epoch ms of this device until which they rest. */
 	poke: { player: number; until: number } | null;
 }
 
-/** Shows who is at the table, what the writer has handed in, and what they can do meanwhile. */
+/** Shows the players at the table, the writer's submitted text, and the diversions meanwhile. */
 export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 	<div className={styles.side}>
 		<WaitingStrip

@@ -5,14 +5,14 @@ import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { StoryHeader } from "../story/story-header.tsx";
-import { HandedIn, useAtTable } from "./handed-in.tsx";
+import { OwnTextPage } from "./own-text-page.tsx";
 import { PencilsDown } from "./pencils-down.tsx";
+import { StorySoFarPage } from "./story-so-far-page.tsx";
+import { SubmittedPart, useAtTable } from "./submitted-part.tsx";
 import { ExtraTime } from "./tools/extra-time.tsx";
-import type { Laid } from "./tools/writing-tools.tsx";
+import type { TextOverlay } from "./tools/writing-tools.tsx";
 import { useWriting } from "./use-writing.ts";
 import styles from "./write.module.css";
-import { useWritingEnd } from "./writing-end.tsx";
-import { GivenPage, TextPage } from "./writing-pages.tsx";
 
 interface Props extends ScreenProps {
 	story: WireStory;
@@ -20,23 +20,24 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Shows the writing screen: what is given on the left page, the text on the right one. Patches from
+ * Shows the writing screen: the material on the left page, the text on the right one. Patches from
  * the room never move its layout.
  */
 export function Writing({ game, player, story, part }: Props) {
 	const writing = useWriting(game, player, part);
-	const { draft, done, over, othersWrite } = writing;
+	const { draft, done, over, othersWrite, isStored } = writing;
 	const past = useRef<HTMLElement>(null);
-	// A low window shows these one at a time, over the text.
-	const [laid, lay] = useState<Laid>(null);
-	const isStored = useWritingEnd();
+	// The part of the page that a low window shows over the text.
+	const [overlay, setOverlay] = useState<TextOverlay>(null);
 	const room = { game, player };
 	if (useAtTable({ ...room, done: done.on, over, stored: part.meta.done }))
-		return <HandedIn {...room} text={draft.text} over={over} onWriteOn={() => done.set(false)} />;
+		return (
+			<SubmittedPart {...room} text={draft.text} over={over} onWriteOn={() => done.set(false)} />
+		);
 	if (over && othersWrite && isStored) return <PencilsDown {...room} text={draft.text} />;
 
 	const { submission_end: end, extra_reading } = player.submission;
-	const shared = { ...room, story, part, writing, past, laid };
+	const shared = { ...room, story, part, writing, past, overlay };
 	return (
 		<PhasePage
 			silent
@@ -56,9 +57,9 @@ export function Writing({ game, player, story, part }: Props) {
 			saved="part"
 		>
 			<TwoPages
-				className={classes(styles.writing, laid === "past" && styles.back)}
-				left={<GivenPage {...shared} />}
-				right={<TextPage {...shared} onLay={lay} />}
+				className={classes(styles.writing, overlay === "past" && styles.back)}
+				left={<StorySoFarPage {...shared} />}
+				right={<OwnTextPage {...shared} onOverlay={setOverlay} />}
 			/>
 		</PhasePage>
 	);

@@ -1,9 +1,9 @@
 /** A short text of the zine (zine/), which needs nothing around it. */
 export interface Clipping {
 	text: string;
-	/** What follows the text in smaller letters: an answer, a price. */
+	/** The smaller text below it: an answer, a price. */
 	more?: string;
-	/** What it is and whose. */
+	/** Its kind and its author. */
 	from: string;
 }
 

@@ -1,7 +1,7 @@
 import { many } from "../grammar.ts";
 import { isolating } from "../isolating.ts";
 
-/** The texts of the page that somebody sees who is invited to a room. */
+/** The texts of the page for a person who is invited to a room. */
 export const invitationWords = isolating({
 	title: "You are invited",
 	expected: "You are expected at",

@@ -31,7 +31,8 @@ function curled(text: string): string {
 
 /**
  * Returns a line with one pair of quotation marks around it: its own, if they begin and end it, and
- * else ours, with single ones inside. A mark whose other half is in the sentence before or after goes.
+ * else ours, with single ones inside. A mark whose other half is in the sentence before or after is
+ * removed.
  */
 export function inQuotes(line: string): string {
 	let text = curled(line.trim());

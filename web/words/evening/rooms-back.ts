@@ -1,4 +1,4 @@
-/** The texts of the rooms and stories that a device can go back to. */
+/** The texts of the rooms and stories that a device can return to. */
 export const roomsBackWords = {
 	back: "Where you were",
 	resume: (code: string) => `Back to room ${code}`,

@@ -2,7 +2,7 @@ import { counted, listed, many } from "../grammar.ts";
 import { isolating } from "../isolating.ts";
 import { capital } from "./capital.ts";
 
-/** The texts of the table: its seats, what people do to each other there, and the waiting. */
+/** The texts of the table: its seats, the players' sparks there, and the waiting. */
 export const tableWords = isolating({
 	seats: "At the table",
 	host: "Host",
@@ -28,7 +28,7 @@ export const tableWords = isolating({
 	sparks: {
 		somebody: "Somebody",
 		reactions: ["a prayer", "poop", "a zany face", "a heart", "fire", "a laugh", "a star"],
-		/** What a reader did who gave a reaction, by its number. */
+		/** The sentence for a reaction, by the reaction's number. */
 		reacted: [
 			"prayed",
 			"gave poop",

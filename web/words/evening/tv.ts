@@ -5,7 +5,7 @@ import { capital } from "./capital.ts";
 import { inQuotes } from "./quote.ts";
 import { tableWords } from "./table.ts";
 
-/** Who else a room lets in. */
+/** The other people whom a room lets in. */
 interface Door {
 	locked: boolean;
 	audiences: boolean;
@@ -57,7 +57,7 @@ export const tvWords = isolating({
 	paused: "Paused by the host",
 	poking: (state: string, name: string) => `${state}, poking ${name}`,
 	earlier: (title: string) => `${title}, from your last game`,
-	/** How many still write. */
+	/** The number of players who are still writing. */
 	hush: (pencils: number) => {
 		const said = tableWords.waiting.pencils(pencils).join(" ");
 		return pencils === 0 ? said : `${said}. Shh.`;
@@ -68,7 +68,7 @@ export const tvWords = isolating({
 		people === 0
 			? "All votes are in."
 			: `${capital(counted(people))} ${people === 1 ? "vote" : "votes"} still out`,
-	/** What is on while everybody reads at their own pace, and when the view does not say it. */
+	/** The line while each reader reads at their own pace, and where the view has no more to show. */
 	reading: {
 		story: "Story time",
 		vote: "The vote is on",

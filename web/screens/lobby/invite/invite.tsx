@@ -32,7 +32,7 @@ const Qr = ({ code, hidden }: { code: string; hidden: boolean }) =>
 		</Suspense>
 	);
 
-/** Shares a room's link by the device's own sheet, or copies it where there is none. */
+/** Shares a room's link by the device's share sheet, or copies it where there is none. */
 function ShareButton({ code }: { code: string }) {
 	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
 	useEffect(() => {
@@ -64,7 +64,7 @@ interface InviteProps {
 	wide: boolean;
 }
 
-/** Shows the room code, large enough for a sofa, and the ways to pass it on or hide it. */
+/** Shows the room code, large enough for a sofa, and the buttons that share or hide it. */
 export function Invite({ code, text, wide }: InviteProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const [qr, setQr] = useState(false);

@@ -15,10 +15,10 @@ const SHOWN = 10_000;
 const FRESH = 3000;
 const THROW = 400;
 const HOP = -46;
-/** A shorter time, in milliseconds, is not worth a word. */
+/** A shorter time, in milliseconds, is not shown. */
 const WORTH_A_WORD = 5000;
 
-/** Returns what to say about the time that a writer gets for reading; null if that is little. */
+/** Returns the text about the time that a writer gets for reading; null if that is short. */
 export const extraText = (extra: number): string | null =>
 	extra < WORTH_A_WORD ? null : screenWords.write.extra(extra / 1000);
 
@@ -29,7 +29,7 @@ interface Props {
 	start: number | null;
 	/** Epoch ms at which the writer's time ends. */
 	end: number | null;
-	/** Where the time flies from. */
+	/** Returns the element from which the time flies. */
 	from: () => Element | null;
 }
 

@@ -14,13 +14,13 @@ const words = screenWords.write.faces;
 const SHOWN = 4;
 
 interface Props {
-	/** Those who are not done first. */
+	/** Players who are not done are first. */
 	players: readonly PublicPlayer[];
 	/** Players with this status or a later one are done. */
 	doneFrom: Status;
 }
 
-/** Shows some faces with their states, and everybody on a press. */
+/** Shows some faces with their states, and all of them on a press. */
 export function Faces({ players, doneFrom }: Props) {
 	const [open, setOpen] = useState(false);
 	const more = players.length - SHOWN;

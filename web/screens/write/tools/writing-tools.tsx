@@ -14,8 +14,8 @@ import styles from "./writing-tools.module.css";
 
 const words = screenWords.write;
 
-/** What a low window has laid over the text. */
-export type Laid = "past" | "prompts" | null;
+/** The overlay over the text on a low window. */
+export type TextOverlay = "past" | "prompts" | null;
 
 interface Props extends ScreenProps {
 	draft: { text: string };
@@ -29,14 +29,16 @@ interface Props extends ScreenProps {
 	};
 	/** The host can still skip. */
 	skips: boolean;
-	/** There are prompts, and parts before this one, to lay over the text. */
+	/** There are prompts, and parts before this one, to show over the text. */
 	prompts: boolean;
 	past: boolean;
-	laid: Laid;
-	onLay: (laid: Laid) => void;
+	overlay: TextOverlay;
+	onOverlay: (overlay: TextOverlay) => void;
 }
 
-/** Shows what is below the text. On a low window it is part of the one bar (page.module.css). */
+/**
+ * Shows the tools below the text. On a low window they are part of the one bar (page.module.css).
+ */
 export function WritingTools({
 	game,
 	player,
@@ -45,10 +47,10 @@ export function WritingTools({
 	skips,
 	prompts,
 	past,
-	laid,
-	onLay,
+	overlay,
+	onOverlay,
 }: Props) {
-	const toggle = (what: Laid) => onLay(laid === what ? null : what);
+	const toggle = (what: TextOverlay) => onOverlay(overlay === what ? null : what);
 	return (
 		<div className={styles.tools}>
 			<Toggle
@@ -70,7 +72,7 @@ export function WritingTools({
 				<IconButton
 					className={styles.showPrompt}
 					aria-label={words.prompt}
-					aria-expanded={laid === "prompts"}
+					aria-expanded={overlay === "prompts"}
 					onClick={() => toggle("prompts")}
 				>
 					<Lightbulb size={24} aria-hidden />
@@ -79,10 +81,10 @@ export function WritingTools({
 			{past && (
 				<IconButton
 					className={styles.readBack}
-					aria-label={laid === "past" ? words.backToText : words.back}
+					aria-label={overlay === "past" ? words.backToText : words.back}
 					onClick={() => toggle("past")}
 				>
-					<EmojiPicture name={laid === "past" ? "writing" : "book"} size={26} />
+					<EmojiPicture name={overlay === "past" ? "writing" : "book"} size={26} />
 				</IconButton>
 			)}
 			{!isSolo(game) && (

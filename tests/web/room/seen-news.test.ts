@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from "vitest";
+import { memoryStorage } from "../../../web/device/storage.ts";
+import { hasSeen, rememberSeat } from "../../../web/room/seats/seat.ts";
+import { crownItem, isNews, skipOldNews } from "../../../web/room/seen-news.ts";
+import { emptyRoom, store } from "../../../web/store.ts";
+
+const PLACE = { roomCode: "ABCD", gameId: 7 };
+const crown = (to: number) => ({ to, from: 1, why: "away" as const, at: 1000 });
+
+/** Seats somebody in a room whose crown has gone to `to`, and lets the room's state arrive. */
+function arrive(newcomer: boolean, to: number) {
+	const storage = memoryStorage();
+	const seat = { playerSecret: "a secret", playerId: 3, audience: false, profile: null };
+	rememberSeat({ ...PLACE, ...seat, newcomer }, storage);
+	Object.assign(store.room, emptyRoom());
+	expect(skipOldNews(storage)).toBe(false);
+	const game = { id: 7, crown: crown(to) };
+	// Only these keys matter here.
+	Object.assign(store.room, { code: "ABCD", game, player: { id: 3 } });
+	expect(skipOldNews(storage)).toBe(true);
+	return { news: isNews("crownSeen", crownItem(game), storage), seen: hasSeen(PLACE, storage) };
+}
+
+afterEach(() => void Object.assign(store.room, emptyRoom()));
+
+test("a change of the crown from before they came is no news to newcomers", () => {
+	expect(arrive(true, 2)).toEqual({ news: false, seen: true });
+});
+
+test("it is news to those who come back, and to a newcomer who wears the crown", () => {
+	expect(arrive(false, 2).news).toBe(true);
+	expect(arrive(true, 3).news).toBe(true);
+});

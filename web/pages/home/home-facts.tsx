@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
+import { store } from "../../store.ts";
+import { siteWords } from "../../words/site.ts";
+import { LatestEntry } from "../blog/latest-entry.tsx";
+import { PageBanner } from "../streams-and-adverts/page-surroundings.tsx";
+import styles from "./home.module.css";
+
+// Loads late, so that the page shows first.
+const Story = lazy(() => import("./story.tsx"));
+
+const say = siteWords.home;
+
+/** Shows a sample story, what the game is, and the links to the other pages. */
+export function HomeFacts() {
+	const { profile, account, login, visits } = useSnapshot(store);
+	return (
+		<>
+			<Suspense fallback={<div className={styles.story} />}>
+				<Story />
+			</Suspense>
+			<ul className={styles.facts}>
+				{say.facts.map((fact) => (
+					<li key={fact}>{fact}</li>
+				))}
+			</ul>
+			<nav className={classes(common.quiet, styles.links)} aria-label={siteWords.product}>
+				<Link to="/user">{profile ? say.editName : say.name}</Link>
+				<Link to="/play">{say.otherWays}</Link>
+				<Link to="/supporter">
+					{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
+				</Link>
+				<Link to="/bugreport">{siteWords.menu.bug}</Link>
+				{visits !== null && <span>{say.visits(visits)}</span>}
+			</nav>
+			<PageBanner />
+			<LatestEntry />
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from "#game/limits.ts";
+import type { PublicStory } from "../../../gateway/api/answers.ts";
+import { partContent } from "../../exports/part-content.ts";
+import { partName } from "../../game/ordinals.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { classes } from "../../parts/classes.ts";
+import { PaperStrip } from "../../parts/story/paper-strip.tsx";
+import { StoryText } from "../../parts/story/story-text.tsx";
+import { TopReactions } from "../../parts/story/top-reactions.tsx";
+import { exportWords as words } from "../../words/exports.ts";
+import styles from "./shared-strips.module.css";
+
+interface Props {
+	part: PublicStory["parts"][number];
+	/** From 0. */
+	index: number;
+}
+
+/** Shows a part of a shared story. A writer without an avatar gets an initial. */
+export function SharedPart({ part, index }: Props) {
+	const { kind, text } = partContent(part.content, part.censored);
+	const picture =
+		part.sprite_id != null ? (
+			<Avatar sprite={part.sprite_id} size={48} className={styles.picture} />
+		) : (
+			<span className={classes(styles.initial, index % 2 === 1 && styles.even)} aria-hidden="true">
+				{[...(part.player ?? "?")][0]}
+			</span>
+		);
+	const by = part.player ? words.by(part.player, partName(index)) : partName(index);
+	return (
+		<PaperStrip picture={picture} by={by}>
+			<StoryText kind={kind}>{text}</StoryText>
+			<TopReactions
+				counts={part.reactions ?? {}}
+				most={LIMITS.emojis}
+				label={words.reactions(partName(index))}
+				className={styles.reactions}
+			/>
+		</PaperStrip>
+	);
+}

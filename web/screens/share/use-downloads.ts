@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Game } from "#game/wire/state.ts";
+import { textsZip } from "../../exports/archives.ts";
+import type { BookFormat } from "../../exports/book/make-book.ts";
+import { bookName, zipName } from "../../exports/file-names.ts";
+import { sharesPictures } from "../../exports/hand-over.ts";
+import { saveFile } from "../../exports/save-file.ts";
+import { useTask } from "../../exports/use-task.ts";
+import { isWhole, storiesOf } from "../../game/stories.ts";
+import { store } from "../../store.ts";
+import { exportWords as words } from "../../words/exports.ts";
+import { drawPictures, roomInNames } from "./draw-pictures.ts";
+import { useDrawn } from "./use-drawn.ts";
+
+/**
+ * Returns the files of a game to offer, and the state of the one that is being made. `books` leaves
+ * out pictures and texts.
+ */
+export function useDownloads(game: Game, books: boolean) {
+	const { running, error, run } = useTask<"pictures" | "texts" | BookFormat>();
+	const { drawn, takeHome } = useDrawn<"pictures">();
+	const [progress, setProgress] = useState("");
+	const room = roomInNames(game);
+
+	const takeTexts = async () => {
+		const date = new Date();
+		setProgress(words.packing);
+		saveFile(await textsZip(game, date), zipName(room, "texts", date));
+	};
+	const takeBook = async (format: BookFormat) => {
+		const evening = {
+			date: new Date(),
+			room: store.hiddenCode ? null : game.room_code,
+			site: location.host,
+		};
+		setProgress(words.binding);
+		const { makeBook } = await import("../../exports/book/make-book.ts");
+		saveFile(await makeBook(game, evening, format), bookName(room, format, evening.date));
+	};
+
+	const singles = [
+		{
+			name: "pictures" as const,
+			label: drawn ? words.share : sharesPictures() ? words.pictures : words.picturesZip,
+			take: () => takeHome("pictures", () => drawPictures(game, setProgress)),
+		},
+		{ name: "texts" as const, label: words.textsZip, take: takeTexts },
+	];
+	const ways = [
+		...(books ? [] : singles),
+		...(["epub", "html"] as const).map((format) => ({
+			name: format,
+			label: words.book[format],
+			take: () => takeBook(format),
+		})),
+	];
+	return {
+		ways: ways.map(({ name, label, take }) => ({ name, label, take: () => run(name, take) })),
+		running,
+		error,
+		/** All texts have arrived, and nothing is running. */
+		ready: running === null && storiesOf(game).every(isWhole),
+		note: running ? progress : drawn && words.drawn,
+	};
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { ApiError, api } from "../../api.ts";
+import { copyText } from "../../device/copy-text.ts";
+import { picturesZip, storyPictures, storyTeaser } from "../../exports/archives.ts";
+import { storyName } from "../../exports/file-names.ts";
+import { saveFile, textFile } from "../../exports/save-file.ts";
+import { storyText } from "../../exports/story-text.ts";
+import { useTask } from "../../exports/use-task.ts";
+import { isWhole, titleOf } from "../../game/stories.ts";
+import { secretFor } from "../../room/seats/last-games.ts";
+import { exportWords as words } from "../../words/exports.ts";
+import { useDrawn } from "./use-drawn.ts";
+
+/** Returns the ways to take a story home, and what has become of the last one. */
+export function useStoryShare(game: Game, story: WireStory) {
+	const { running, error, run } = useTask<"picture" | "teaser" | "text" | "link">();
+	const [link, setLink] = useState<string | null>(null);
+	const [copied, setCopied] = useState(false);
+	const { drawn, takeHome } = useDrawn<"picture" | "teaser">();
+
+	const drawPicture = async () => {
+		const date = new Date();
+		const files = await storyPictures(story, game, date);
+		return {
+			files,
+			pack: async () => ({
+				name: `${storyName(titleOf(story), date)}.zip`,
+				content: await picturesZip(files),
+			}),
+		};
+	};
+	const drawTeaser = async () => {
+		const teaser = await storyTeaser(story, game, new Date(), location.host);
+		return { files: [teaser], pack: async () => teaser };
+	};
+	const saveText = async () => {
+		const date = new Date();
+		saveFile(textFile(storyText(story, date)), `${storyName(titleOf(story), date)}.txt`);
+	};
+	const share = async () => {
+		const address = link ?? permalink(story);
+		const copying = copyText(address);
+		setLink(await address);
+		setCopied(await copying);
+	};
+
+	return {
+		running,
+		error,
+		/** The permalink; null before it was asked for. */
+		link,
+		copied,
+		/** The pictures that wait for the second press. */
+		drawn,
+		/** All texts have arrived, and nothing is running. */
+		ready: running === null && isWhole(story),
+		takePicture: () => run("picture", () => takeHome("picture", drawPicture)),
+		takeTeaser: () => run("teaser", () => takeHome("teaser", drawTeaser)),
+		takeText: () => run("text", saveText),
+		takeLink: () => run("link", share),
+	};
+}
+
+async function permalink(story: WireStory): Promise<string> {
+	const secret = secretFor(story.id);
+	if (secret === undefined) throw new ApiError(0, words.noSeat);
+	const { shortcut } = await api.share(story.id, secret);
+	return `${location.origin}/view/${shortcut}`;
+}

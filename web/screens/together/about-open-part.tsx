@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { marked } from "../../game/marked-word.ts";
+import { partsOf, titleOf } from "../../game/stories.ts";
+import type { OpenPage } from "../../game/together-pages.ts";
+import { classes } from "../../parts/classes.ts";
+import { Marked } from "../../parts/marked.tsx";
+import { readingWords } from "../../words/reading.ts";
+import type { ScreenProps } from "../screen.ts";
+import { AboutStory } from "../spread/about-story.tsx";
+import { CastLine } from "../story/cast-line.tsx";
+import { Strip } from "../story/strip.tsx";
+import { OnStage } from "./on-stage.tsx";
+import styles from "./together.module.css";
+
+const words = readingWords.together;
+
+interface AboutOpenPartProps extends ScreenProps {
+	page: OpenPage;
+	/** The parts that are open; the last one is being read. */
+	opened: readonly WireSubmission[];
+	/** The reader wrote the part that is being read. */
+	own: boolean;
+}
+
+/** Shows whose part is being read, the story's name and cast, and the parts before. */
+export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPartProps) {
+	const { story, part: index } = page;
+	const part = opened.at(-1);
+	return (
+		<>
+			{!own && part && <OnStage key={part.id} game={game} player={player} part={part} />}
+			<StoryName title={titleOf(story)} />
+			{!own && <CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />}
+			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
+			<Earlier game={game} parts={opened.slice(0, -1)} />
+		</>
+	);
+}
+
+/** Shows the title on wide windows, where the heading names the writer of the part. */
+function StoryName({ title }: { title: string }) {
+	const [before, word, after] = marked(title);
+	return (
+		<p className={classes(styles.name, styles.spreadOnly)}>
+			{before}
+			<Marked>{word}</Marked>
+			{after}
+		</p>
+	);
+}
+
+/** Shows the parts before the open one, which the reader can unfold. */
+function Earlier({ game, parts }: { game: Game; parts: readonly WireSubmission[] }) {
+	const [open, setOpen] = useState(false);
+	if (parts.length === 0) return null;
+	return (
+		<details className={styles.earlier} onToggle={(event) => setOpen(event.currentTarget.open)}>
+			<summary>{words.earlier(parts.length)}</summary>
+			{open && parts.map((part) => <Strip key={part.id} game={game} part={part} />)}
+		</details>
+	);
+}

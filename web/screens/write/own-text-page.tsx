@@ -1,0 +1,83 @@
+import type { RefObject } from "react";
+import type { WireStory, WireSubmission } from "#game/wire/state.ts";
+import { partsOf } from "../../game/stories.ts";
+import { classes } from "../../parts/classes.ts";
+import { saveNoteOf } from "../../room/connection/connection-state.ts";
+import { useRoom } from "../../room/use-room.ts";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { HandoverNote } from "../story-so-far/handover.tsx";
+import { PromptButton, Prompts } from "../story-so-far/prompts.tsx";
+import { TextBox } from "./text-box.tsx";
+import { type TextOverlay, WritingTools } from "./tools/writing-tools.tsx";
+import type { WritingState } from "./use-writing.ts";
+import styles from "./write.module.css";
+
+const words = screenWords.write;
+
+interface Props extends ScreenProps {
+	story: WireStory;
+	part: WireSubmission;
+	writing: WritingState;
+	/** The element that the parts before this one scroll in. */
+	past: RefObject<HTMLElement | null>;
+	overlay: TextOverlay;
+	onOverlay: (overlay: TextOverlay) => void;
+}
+
+/** Shows the text with its prompts and tools. */
+export function OwnTextPage({
+	game,
+	player,
+	story,
+	part,
+	writing,
+	past,
+	overlay,
+	onOverlay,
+}: Props) {
+	const { draft, prompts, done, over, locked } = writing;
+	const hasPrompts = prompts.shown.length > 0;
+	return (
+		<>
+			<div className={styles.given}>
+				<HandoverNote game={game} story={story} part={part} />
+				<Prompts prompts={prompts} open={overlay === "prompts"} locked={locked} />
+			</div>
+			<div className={classes(styles.box, locked && styles.over)}>
+				<TextBox
+					start={draft.text}
+					first={part.index === 0}
+					disabled={locked}
+					onText={writing.type}
+					past={past}
+				/>
+				<div className={classes(styles.foot, hasPrompts && styles.after)}>
+					<PromptButton prompts={prompts} disabled={locked} />
+				</div>
+				{over && <WritingEnd />}
+			</div>
+			<WritingTools
+				game={game}
+				player={player}
+				draft={draft}
+				done={done}
+				skips={!over || writing.othersWrite}
+				prompts={hasPrompts}
+				past={partsOf(story).length > 0}
+				overlay={overlay}
+				onOverlay={onOverlay}
+			/>
+		</>
+	);
+}
+
+/** Covers the text box after the writer's time, while the text is saved and afterwards. */
+function WritingEnd() {
+	const { save, connection } = useRoom();
+	return (
+		<div className={styles.end} role="status">
+			<p>{saveNoteOf(save, connection) === "saving" ? words.saving : words.over}</p>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from "react";
+import type { WireStory } from "#game/wire/state.ts";
+import { partsOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
+import { Heading } from "../../parts/page/heading.tsx";
+import { screenWords } from "../../words/screens.ts";
+import type { ScreenProps } from "../screen.ts";
+import { CastLine } from "../story/cast-line.tsx";
+import { FirstPage } from "../story-so-far/handover.tsx";
+import { PastParts } from "../story-so-far/past-parts.tsx";
+import type { TextOverlay } from "./tools/writing-tools.tsx";
+import type { WritingState } from "./use-writing.ts";
+import styles from "./write.module.css";
+
+interface Props extends ScreenProps {
+	story: WireStory;
+	writing: WritingState;
+	/** The element that the parts before this one scroll in. */
+	past: RefObject<HTMLElement | null>;
+	overlay: TextOverlay;
+}
+
+/** Shows the writer's material: the cast, and the story so far or its first page. */
+export const StorySoFarPage = ({ game, player, story, writing, past, overlay }: Props) => (
+	<>
+		<Heading className={common.silentText}>{screenWords.write.heading}</Heading>
+		<CastLine story={story} className={styles.cast} />
+		{partsOf(story).length === 0 ? (
+			<FirstPage story={story} />
+		) : (
+			<PastParts
+				game={game}
+				player={player}
+				story={story}
+				scroll={past}
+				overlaid={overlay === "past"}
+				onFlag={writing.flag}
+			/>
+		)}
+	</>
+);
