@@ -4,7 +4,7 @@ import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import type { Samples } from "./clients/samples.ts";
 import { ACTIONS_ONLY, writeTogether } from "./clients/traffic.ts";
 import { atMost, type Figure, told } from "./figure.ts";
-import { startFloor, startPlotluck } from "./machines.ts";
+import { startBenchServer, startFloor } from "./machines.ts";
 import { shareOfCore } from "./process-cost.ts";
 
 const ROOMS = [10, 40];
@@ -19,7 +19,7 @@ const SHARES = [
 /** Measures actions in rooms of eight without autosaves: until everybody has them, and their CPU. */
 export async function actions(folder: string, seconds: number): Promise<Figure[]> {
 	const bare = await bareTimes(folder, seconds);
-	const { url, pids, stop } = await startPlotluck(`${folder}/actions`);
+	const { url, pids, stop } = await startBenchServer(`${folder}/actions`);
 	const circles: Circle[] = [];
 	const figures: Figure[] = [];
 	for (const rooms of ROOMS) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startEngine } from "../../supervisor/engine/engine-process.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
-import { startProgram, startServerProgram } from "../support/server-program.ts";
+import { startLoggedProgram, startServerProgram } from "../support/server-program.ts";
 
 /** A server under load, with the processes whose cost is measured. */
 export interface Machine {
@@ -11,7 +11,7 @@ export interface Machine {
 }
 
 /** Starts the real server and an engine, both in processes of their own with files in `folder`. */
-export async function startPlotluck(folder: string): Promise<Machine & { engine: string }> {
+export async function startBenchServer(folder: string): Promise<Machine & { engine: string }> {
 	const engine = await startEngine({ db: join(folder, "temporal.db") });
 	const server = await startServerProgram({ folder, engine: engine.address });
 	return {
@@ -31,7 +31,7 @@ export async function startFloor(
 	port?: number,
 ): Promise<Machine & { kill(): Promise<void> }> {
 	const chosen = port ?? (await freePort());
-	const floor = await startProgram(folder, "floor", [
+	const floor = await startLoggedProgram(folder, "floor", [
 		"dist/bench/floor.js",
 		String(chosen),
 		folder,

@@ -6,7 +6,7 @@ import { root } from "../../../supervisor/paths.mjs";
 
 const FLOODER = join(root, "tests", "attack", "pages", "flooder.mjs");
 
-export interface Flood {
+export interface FloodPlan {
 	url: string;
 	/** Asked for in turn. */
 	paths: string[];
@@ -21,7 +21,10 @@ export interface Flood {
 }
 
 /** Sends calls from a process of its own. Returns how many had which status. */
-export async function flood({ headers = {}, ...options }: Flood): Promise<Record<string, number>> {
+export async function flood({
+	headers = {},
+	...options
+}: FloodPlan): Promise<Record<string, number>> {
 	const asked = JSON.stringify({ headers, ...options });
 	const { stdout } = await promisify(execFile)(process.execPath, [FLOODER, asked]);
 	return JSON.parse(stdout);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK, takeTurn } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { textOf } from "../../room/history-text.ts";
+import { historyText } from "../../room/history-text.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
 
@@ -167,7 +167,7 @@ test.concurrent("a draft comes back to its player alone, and a submission replac
 		expect(player.player.drafts).toEqual({});
 	}
 	const history = await temporal.historyOf(host.seat.room_code);
-	expect(textOf(history)).not.toContain("secret-draft");
+	expect(historyText(history)).not.toContain("secret-draft");
 	// A new connection counts its messages anew, so these have ids of their own.
 	const title = { story: { id, meta: { title: "As it is" } } };
 	expect(await back.act("story/title", title, "submitted")).toBeNull();

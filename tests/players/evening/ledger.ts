@@ -1,9 +1,9 @@
 import type { Settings } from "#game/settings.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
-import type { Seat } from "../wire/player.ts";
+import type { WireSeat } from "../wire/player.ts";
 
 /** A player with the values that no other player may receive. */
-export interface Guest extends Seat {
+export interface Guest extends WireSeat {
 	name: string;
 	mature: boolean;
 	audience: boolean;

@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
+import { firstDifference } from "../evening/first-difference.ts";
 import { type Guest, Ledger, partMark } from "../evening/ledger.ts";
 import { expectedScores, shownScores } from "../evening/scores.ts";
 import { expectedSettings } from "../evening/settings.ts";
-import { call, type Seat } from "../wire/player.ts";
-import { ERRANDS, isAsked, turn } from "./errands.ts";
+import { call, type WireSeat } from "../wire/player.ts";
 import { GONE, Monkey } from "./monkey.ts";
-import type { Script, Step } from "./script.ts";
+import { isAskedAgain, MONKEY_ACTIONS, playTurn } from "./monkey-actions.ts";
+import type { MonkeyScript, MonkeyStep } from "./script.ts";
 import { SentTexts } from "./sent.ts";
-import { difference } from "./watch.ts";
 
 /** Milliseconds in which a game must end once everybody plays on. */
 const PATIENCE = 240_000;
 /** Milliseconds in which everybody must see the same at the end. */
 const AGREEMENT = 60_000;
-/** Errands that can end a seat. A start after `play_again` leaves out those who have not joined. */
+/** Actions that can end a seat. A start after `play_again` leaves out those who have not joined. */
 const ENDING = ["game/exit", "kick_player", "close_game", "play_again"];
 /** Milliseconds between two looks at the state. */
 const BEAT = 150;
@@ -27,7 +27,7 @@ const LONGEST = 600;
 const FILLERS = ["", " and then it rained", ` ${"long ".repeat(200)}`];
 
 /** The monkeys of one room, with what they know together. */
-export class Troop {
+export class MonkeyRoom {
 	readonly url: string;
 	readonly ledger: Ledger;
 	/** The texts that were sent, by part. */
@@ -35,13 +35,13 @@ export class Troop {
 	readonly faults: string[] = [];
 	private readonly monkeys: Monkey[] = [];
 	private readonly given = new Map<number, string>();
-	private readonly script: Script;
+	private readonly script: MonkeyScript;
 	private code = "";
 	private messages = 0;
 	/** Somebody has left or was kicked, so that the results are not those of the people here. */
 	private somebodyLeft = false;
 
-	constructor(url: string, script: Script) {
+	constructor(url: string, script: MonkeyScript) {
 		this.url = url;
 		this.script = script;
 		const { settings, mature } = script.evening;
@@ -122,12 +122,12 @@ export class Troop {
 	}
 
 	/** Asks for a seat again, perhaps one of the other kind: the seat stays what it is. */
-	async asksAgain(monkey: Monkey, audience: boolean): Promise<Seat | null> {
+	async asksAgain(monkey: Monkey, audience: boolean): Promise<WireSeat | null> {
 		const { status, body } = await this.call("PUT", this.path(audience), {
 			...person(monkey.name, true),
 			secret: monkey.seat.secret,
 		});
-		return status === 200 ? (body as unknown as Seat) : null;
+		return status === 200 ? (body as unknown as WireSeat) : null;
 	}
 
 	/** Lets somebody who is gone ask for a seat with their old secret. */
@@ -163,7 +163,7 @@ export class Troop {
 		if (status >= 300 && mustSucceed)
 			this.fault(`${who.name} could not come: ${status} ${JSON.stringify(body)}`);
 		if (status >= 300) return;
-		const seat = (this.code ? body : body.host) as unknown as Seat;
+		const seat = (this.code ? body : body.host) as unknown as WireSeat;
 		this.code = seat.room_code;
 		await this.enters(who.name, seat, mature);
 	}
@@ -179,7 +179,7 @@ export class Troop {
 		}
 	}
 
-	private async enters(name: string, seat: Seat, mature: boolean): Promise<void> {
+	private async enters(name: string, seat: WireSeat, mature: boolean): Promise<void> {
 		const guest: Guest = {
 			...seat,
 			name,
@@ -206,21 +206,21 @@ export class Troop {
 		await Promise.race([Promise.all(doing), pause(5000)]);
 	}
 
-	private async takeStep(step: Step): Promise<void> {
+	private async takeStep(step: MonkeyStep): Promise<void> {
 		const monkey = this.here[step.who % Math.max(1, this.here.length)];
 		if (!monkey?.player) return;
-		if (ENDING.includes(step.errand)) this.departures++;
+		if (ENDING.includes(step.action)) this.departures++;
 		try {
-			await ERRANDS.get(step.errand)?.do(monkey, step, this);
+			await MONKEY_ACTIONS.get(step.action)?.do(monkey, step, this);
 		} catch (fault) {
-			this.fault(`${monkey.name}, ${step.errand}: ${fault}`);
+			this.fault(`${monkey.name}, ${step.action}: ${fault}`);
 		}
 	}
 
 	/** Lets everybody play until the results. */
 	private async playOn(): Promise<void> {
 		const end = Date.now() + PATIENCE;
-		const step: Step = { after: 0, who: 0, errand: "", which: 1, what: 1 };
+		const step: MonkeyStep = { after: 0, who: 0, action: "", which: 1, what: 1 };
 		while (!this.isThrough()) {
 			if (Date.now() > end) return this.fault(`the game does not end: ${this.standing()}`);
 			if (this.faults.length > 0) return;
@@ -228,9 +228,9 @@ export class Troop {
 			const acting = this.here.map(async (monkey) => {
 				await monkey.stayConnected();
 				if (!monkey.isOpen || monkey.waiting > 0) return;
-				if (monkey.player.data.audience && !isAsked(monkey)) return;
+				if (monkey.player.data.audience && !isAskedAgain(monkey)) return;
 				if (await this.closesEmptyLobby(monkey)) return;
-				await Promise.race([turn(monkey, step, this), pause(5000)]);
+				await Promise.race([playTurn(monkey, step, this), pause(5000)]);
 			});
 			await Promise.all(acting);
 			await pause(BEAT);
@@ -269,7 +269,7 @@ export class Troop {
 		const isComplete = () => this.here.every((monkey) => monkey.hasAllTexts);
 		const differences = () =>
 			others.flatMap(
-				(other) => difference(`what ${other.name} sees`, lasting(other), lasting(first)) ?? [],
+				(other) => firstDifference(`what ${other.name} sees`, lasting(other), lasting(first)) ?? [],
 			);
 		// The last change reaches them one after another.
 		const end = Date.now() + AGREEMENT;
@@ -277,7 +277,7 @@ export class Troop {
 		if (!isComplete()) this.fault("a long text does not come");
 		for (const found of differences()) this.fault(found);
 		if (!this.somebodyLeft) {
-			const found = difference("scores", shownScores(first.game), this.scores(first));
+			const found = firstDifference("scores", shownScores(first.game), this.scores(first));
 			if (found) this.fault(found);
 		}
 	}
