@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck({ ACCOUNTS_ENABLED: "false" });
 
