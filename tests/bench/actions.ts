@@ -16,7 +16,7 @@ const SHARES = [
 	["p99", 0.99],
 ] as const;
 
-/** Measures actions in rooms of eight without autosaves: until everybody has them, and their CPU. */
+/** Measures actions in rooms of eight without autosaves: time until the last player has them, CPU. */
 export async function actions(folder: string, seconds: number): Promise<Figure[]> {
 	const bare = await bareTimes(folder, seconds);
 	const { url, pids, stop } = await startBenchServer(`${folder}/actions`);

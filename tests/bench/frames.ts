@@ -55,7 +55,7 @@ export async function frames(folder: string, { seconds }: { seconds: number }): 
 	return figures;
 }
 
-/** Measures a screen of the room while everybody reacts as fast as they may. */
+/** Measures a screen of the room while all players react as fast as they may. */
 async function rain(
 	browser: Browser,
 	url: string,

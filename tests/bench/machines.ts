@@ -10,7 +10,7 @@ export interface Machine {
 	stop(): Promise<void>;
 }
 
-/** Starts the real server and an engine, both in processes of their own with files in `folder`. */
+/** Starts the real server and an engine, each in a separate process with files in `folder`. */
 export async function startBenchServer(folder: string): Promise<Machine & { engine: string }> {
 	const engine = await startEngine({ db: join(folder, "temporal.db") });
 	const server = await startServerProgram({ folder, engine: engine.address });
@@ -25,7 +25,7 @@ export async function startBenchServer(folder: string): Promise<Machine & { engi
 	};
 }
 
-/** Starts the floor in a process of its own. */
+/** Starts the floor in a separate process. */
 export async function startFloor(
 	folder: string,
 	port?: number,

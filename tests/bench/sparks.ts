@@ -28,7 +28,7 @@ interface Party {
 }
 
 /**
- * Measures what sparks add to the time of an action. It is measured with and without them by turns,
+ * Measures what sparks add to the time of an action. Runs with and without sparks alternate,
  * because the machine's speed changes in the meantime; the column of the floor is without them.
  */
 export async function sparks(
@@ -102,8 +102,8 @@ async function withAudience(url: string, circle: Circle): Promise<Party> {
 }
 
 /**
- * Lets everybody spark in turn. Returns the function that ends it. One timer serves all, because a
- * thousand of them would load this process.
+ * Lets the players send sparks in turn. Returns the function that ends it. One timer serves all,
+ * because a thousand of them would load this process.
  */
 function sparkOn(parties: readonly Party[]): () => void {
 	const people = parties.flatMap(({ circle, lines }) =>

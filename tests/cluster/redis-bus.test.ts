@@ -28,7 +28,7 @@ async function twoBuses(): Promise<[Bus, Bus]> {
 	return [await open(), await open()];
 }
 
-/** Follows a game, and returns what is heard of it. */
+/** Follows a game, and returns the list of its messages. */
 async function heardBy(bus: Bus, game: number): Promise<BusMessage[]> {
 	const heard: BusMessage[] = [];
 	await bus.follow(game, (message) => heard.push(message));

@@ -220,7 +220,7 @@ describe("a finished game", () => {
 		]);
 		expect(asked.filter((address) => !address.startsWith("data:"))).toEqual([]);
 		const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-		// Cover, contents and casts, and every story begin on pages of their own.
+		// Cover, contents and casts, and every story each begin on a new page.
 		expect(printed.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3 + stories.length);
 	});
 

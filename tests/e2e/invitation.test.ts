@@ -62,7 +62,7 @@ test("a newcomer gets a character, and sits down with a name and an age", LONG, 
 	const seated = Object.values(host.game.players).find(({ name }) => name === "Junoo");
 	expect(seated?.meta.theme).toBe(1);
 
-	// A reload leads to the seat, and home knows the person.
+	// A reload leads to the seat, and home shows the person's name.
 	await page.reload();
 	await guest.sees("Waiting for Alma");
 	await page.goto(plotluck.url);

@@ -62,7 +62,7 @@ test("one player plays a solo game from the front door to the results without to
 	await press("button", "Start");
 	await press("button", "House rules");
 	await tabTo(page, "radio", /Passed on by turns/);
-	// The last of them stands above the first one.
+	// The arrow goes from the first one to the last.
 	await keyboard.press("ArrowUp");
 	await press("button", "Show advanced");
 	await tabTo(page, "switch", "The same character twice is fine");

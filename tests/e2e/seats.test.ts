@@ -172,7 +172,7 @@ test("a typed or pasted code replaces the suggested one", { timeout: 60_000 }, a
 	await expect.poll(() => field.inputValue()).toBe(known.seat.room_code);
 	await look(guest, "join-suggested");
 
-	// At once, after a click, and behind the code that stands there.
+	// At once, after a click, and behind the code in the field.
 	await page.keyboard.type(code.toLowerCase());
 	expect(await field.inputValue()).toBe(code);
 	await field.click();

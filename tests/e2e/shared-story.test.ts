@@ -32,7 +32,7 @@ const STORY: SharedStory = {
 	expires_at: Date.now() + 3_600_000,
 };
 
-/** Shares a story as a game of its own would. Returns the path of its page. */
+/** Shares a story as its game would. Returns the path of its page. */
 async function share(body: SharedStory, code: string): Promise<string> {
 	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
 	const gameId = Number(await openRoom(db, code, 1));

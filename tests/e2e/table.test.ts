@@ -45,7 +45,7 @@ async function join(player: BrowserPlayer): Promise<void> {
 const seatOf = (player: BrowserPlayer, name: string) =>
 	player.page.getByRole("list", { name: "At the table" }).getByRole("button", { name });
 
-/** What screen readers are told of the sparks. */
+/** The text about sparks for screen readers. */
 const news = (player: BrowserPlayer) => player.page.locator("[data-sparks]").textContent();
 
 beforeEach(async () => {

@@ -49,7 +49,7 @@ test("rooms that nobody came to for a day close, and those with somebody in them
 	expect(await vip(paused[0], { pause: true })).toBeNull();
 	for (const players of [unclocked, paused, visited, over]) await leaveAlone(players);
 	await leaveAlone(viewed.slice(1));
-	// Somebody looks in now and then, for a moment each time.
+	// A player connects for a moment now and then.
 	let looking = true;
 	const visits = (async () => {
 		for (const [player] = visited; looking && player; await pause(DAY / 4)) {

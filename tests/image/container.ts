@@ -53,7 +53,7 @@ export async function buildImage(): Promise<void> {
 	await containers(
 		"build",
 		"--network=host",
-		// Podman leaves the health check out of its own format.
+		// Podman leaves the health check out of its default format.
 		...((await program()) === "podman" ? ["--format=docker"] : []),
 		...(NODE_IMAGE ? [`--build-arg=NODE_IMAGE=${NODE_IMAGE}`] : []),
 		...["--file=deploy/Dockerfile", `--tag=${IMAGE}`, "."],

@@ -11,7 +11,7 @@ export interface RandomChoice {
 	what: number;
 }
 
-/** What a client knows of its game. */
+/** A client's view of its game. */
 export interface View {
 	id: number;
 	game: Game;

@@ -433,7 +433,7 @@ describe("what an account owns", () => {
 		expect(body).toEqual({ deleted: true });
 		expect((await visitor.call(token, "GET", "/users")).status).toBe(401);
 		expect(await placesOf(id)).toEqual([]);
-		// The seat stays in its room, and belongs to nobody.
+		// The seat stays in its room, without an account.
 		expect(await db("seats").where({ game_id: Number(room.body.id) })).toMatchObject([
 			{ user_id: null },
 		]);
@@ -441,7 +441,7 @@ describe("what an account owns", () => {
 		expect(await db("saved_stories").where({ user_id: stranger.id })).toHaveLength(1);
 		expect((await visitor.call(stranger.token, "GET", "/users")).status).toBe(200);
 		await expect(new Visitor(url).enter("password", "Owner", PASSWORD)).rejects.toThrow();
-		// Somebody else may take the name, and gets nothing of the account.
+		// A new account may take the name, and gets nothing of the old one.
 		const next = await enter("Owner");
 		expect((await next.visitor.call(next.token, "GET", "/users")).body).toMatchObject({ rank: 0 });
 	});

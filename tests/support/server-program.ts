@@ -13,7 +13,7 @@ import {
 } from "../../supervisor/server/server-service.mjs";
 import { DIST } from "./dist.ts";
 
-/** A Node program that runs in a process of its own. */
+/** A Node program that runs in a separate process. */
 export interface Program {
 	pid: number;
 	stop(): Promise<void>;

@@ -10,8 +10,8 @@ import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
 /**
- * Players that know docs/protocol.md alone play every mode with random settings and decisions. An
- * independent ledger checks what they see and the results. GAME_SEED plays the same evenings again.
+ * Players written from docs/protocol.md alone play every mode with random settings and decisions.
+ * An independent ledger checks their views and the results. GAME_SEED plays the same evenings again.
  */
 const SEED = Number(process.env.GAME_SEED ?? Date.now() % 1_000_000_000);
 

@@ -3,7 +3,7 @@ import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { askForScreen, type Opener, WireScreen } from "../../players/wire/screen.ts";
 import type { AttackCase } from "../case.ts";
 
-/** The places that a room gives to everybody with its code. */
+/** The most screens that a room opens for clients that have only its code. */
 const PLACES = 4;
 /** Milliseconds in which a screen that still watches would get a patch. */
 const SETTLED = 500;
@@ -59,7 +59,7 @@ export const unseenScreens: AttackCase = {
 		await pause(SETTLED);
 		for (const screen of screens) await screen.connect(url);
 		const back = screens.filter(({ seq }) => seq >= 0).length;
-		const patches = heard() - before - screens.length; // each is told once that it is unknown
+		const patches = heard() - before - screens.length; // each gets one refusal
 		const figures = {
 			"quiet screens seen": seen,
 			"fifth refused": fifth.status,

@@ -20,7 +20,7 @@ export interface FloodPlan {
 	seconds: number;
 }
 
-/** Sends calls from a process of its own. Returns how many had which status. */
+/** Sends calls from a separate process. Returns the number of answers of each status. */
 export async function flood({
 	headers = {},
 	...options
@@ -37,7 +37,7 @@ const EMPTY_SERVER = `
 	process.once("disconnect", () => process.exit());
 `;
 
-/** Starts an empty server in a process of its own, which ends with this one. */
+/** Starts an empty server in a separate process, which ends with this one. */
 export async function startEmptyServer(): Promise<{ url: string; stop(): Promise<void> }> {
 	const child = spawn(process.execPath, ["-e", EMPTY_SERVER], {
 		stdio: ["ignore", "inherit", "inherit", "ipc"],

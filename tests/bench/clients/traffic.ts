@@ -10,10 +10,10 @@ export interface TrafficPace {
 	actions: number;
 }
 const AUTOSAVE_MS = 2500;
-/** Everybody types, and a room has as many actions as in the liveliest moments. */
+/** All players type, and a room has as many actions as in the liveliest moments. */
 export const LIVELY: TrafficPace = { autosave: AUTOSAVE_MS, actions: 0.8 };
 export const ACTIONS_ONLY: TrafficPace = { autosave: null, actions: 0.8 };
-/** Everybody types all the time, and is done once in three minutes. */
+/** All players type all the time, and each is done once in three minutes. */
 export const PEOPLE: TrafficPace = { autosave: AUTOSAVE_MS, actions: 8 / 180 };
 /** Milliseconds after which a missing reply counts as an error. */
 const PATIENCE_MS = 5000;

@@ -95,7 +95,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	await admin.press("Search");
 	await admin.sees("No room is open.");
 
-	// Maintenance ends, and somebody shares a story that somebody else reports.
+	// Maintenance ends, a player shares a story, and a visitor reports it.
 	await go(admin, "Messages");
 	await submit.waitFor();
 	await page.getByText("no", { exact: true }).click();

@@ -69,7 +69,7 @@ const boxes = (page: Page) =>
 		),
 	);
 
-/** Holds the call that tells the page what lies around it. Returns what lets it go. */
+/** Holds back the call for the flags. Returns the function that releases it. */
 async function holdFlags(page: Page): Promise<() => void> {
 	let go = () => {};
 	const gate = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe("around the page", () => {
 	}, async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;
-		// On the first visit home may take the place of what it does not know of yet.
+		// On the first visit home does not yet leave room for streamers and advert.
 		await page.goto(plotluck.url);
 		await page.waitForFunction(() => localStorage.sides);
 		const origins = new Set<string>();

@@ -108,7 +108,7 @@ test("the zine is turned by buttons, by keys and by swiping", { timeout: 120_000
 		await page.keyboard.press(key);
 		await on(number);
 	}
-	// Turning does not lose the focus of whoever turns by keyboard.
+	// The focus stays where it is when the page is turned by keyboard.
 	await page.getByRole("button", { name: "Next page" }).focus();
 	await page.keyboard.press("Enter");
 	await on(2);

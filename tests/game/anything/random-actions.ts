@@ -34,7 +34,7 @@ export interface RandomStep {
 interface Row<Value> {
 	/** How often it happens, in comparison with the others. */
 	weight: number;
-	/** Returns who may do it. Now and then somebody else tries. */
+	/** Returns the seats that may do it. Now and then another seat tries. */
 	by(room: Room): number[];
 	/** Returns a body of the right form. Its ids exist mostly, and are mostly the sender's own. */
 	body(room: Room, step: RandomStep, sender: number): Value;
@@ -228,7 +228,7 @@ const EVENTS: Record<EventName, RandomAction> = {
 		do: (table, { who, what }) =>
 			table.join({
 				...newcomer((who % 9) + (what % 4 === 0 ? 11 : 1), {
-					// Who has a seat changes sides in the lobby.
+					// A person with a seat changes sides in the lobby.
 					audience: what % 4 === 0 || what % 7 === 0,
 					mature: what % 5 > 0,
 				}),
@@ -261,7 +261,7 @@ const ENTRIES = [
 	"story/react",
 ] as const satisfies EntryName[];
 
-/** What people do who want to play on, and how time passes. */
+/** The turns of players who play on, and the passing of time. */
 const HABITS: Record<string, RandomAction> = {
 	"a player takes their turn": {
 		weight: 16,
@@ -354,7 +354,7 @@ export const RANDOM_ACTIONS: ReadonlyMap<string, RandomAction> = new Map<string,
 	]),
 ]);
 
-/** Returns one of those who may do it, and now and then anybody else. */
+/** Returns a seat that may do it, and now and then any other. */
 const senderOf = ({ room }: Table, may: number[], { who, what }: RandomStep): number =>
 	pick(what % 8 > 0 ? may : [...ids(room.seats), NOBODY], who) ?? NOBODY;
 
@@ -391,7 +391,7 @@ export function turnToTheEnd(table: Table): void {
 }
 
 /**
- * Plays on as a host whom nobody helps: takes their own turn, and uses what moves the others on.
+ * Plays on as a host whose players do nothing: takes the host's turn, and skips the others.
  */
 export function hostPlaysAlone(table: Table): void {
 	const order = (power: HostOrder) => table.does(table.room.hostId, "game/vip", power);

@@ -12,7 +12,7 @@ export interface RandomGame {
 	/** The seed of the room's dice. */
 	seed: number;
 	settings: SentSettings;
-	/** Whether everybody is 18 or over. */
+	/** Whether all players are 18 or over. */
 	mature: boolean;
 	steps: RandomStep[];
 }

@@ -10,7 +10,7 @@ import type { Table } from "../../support/table.ts";
 
 const NOTHING: Answers = { acks: [], refusals: [] };
 
-/** What one gateway knows of a room. */
+/** One gateway's state of a room. */
 export class Gateway {
 	confirmed: Room;
 	/** Publications on their way here. */

@@ -18,7 +18,7 @@ const temporal = ownTemporal(plotluck);
 
 type Three = [host: WirePlayer, guest: WirePlayer, slow: WirePlayer];
 
-/** Plays to a phase, in which nobody has done anything yet. */
+/** Plays to the begin of a phase. */
 async function reached(status: number, settings: object = {}): Promise<Three> {
 	const players = (await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
 	await playTo(players, status);
@@ -168,7 +168,7 @@ test.concurrent("a draft comes back to its player alone, and a submission replac
 	}
 	const history = await temporal.historyOf(host.seat.room_code);
 	expect(historyText(history)).not.toContain("secret-draft");
-	// A new connection counts its messages anew, so these have ids of their own.
+	// A new connection numbers its messages from 1, so these need other ids.
 	const title = { story: { id, meta: { title: "As it is" } } };
 	expect(await back.act("story/title", title, "submitted")).toBeNull();
 	expect(back.player.drafts).toEqual({});

@@ -18,7 +18,7 @@ const temporal = ownTemporal(plotluck);
 
 const ROLES: readonly SeatRole[] = ["host", "guest", "fan"];
 
-/** Nobody may send these in this game: it is no further round, has no pair, no vote, and is not read together. */
+/** Refused in this game: it is no further round, has no pair, no vote, and is not read together. */
 const NOT_HERE = ["game/again", "game/otpCharacter", "story/vote", "read_to"];
 
 interface Sent {

@@ -42,7 +42,7 @@ export async function startBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 }
 
-/** Milliseconds in which a reveal that nobody skips is over, three times. */
+/** Three times the milliseconds of a whole reveal. */
 const PATIENCE = 120_000;
 
 /** The name of the button that opens a room; it also says which and how long. */
@@ -104,7 +104,7 @@ export class BrowserPlayer {
 
 	/**
 	 * Adds the texts of the screen and the last messages to the error of an attempt, because these
-	 * tell what came instead.
+	 * show what was there instead.
 	 */
 	private async onScreen(attempt: Promise<void>): Promise<void> {
 		try {
@@ -222,7 +222,7 @@ export class BrowserPlayer {
 		await this.vote();
 	}
 
-	/** Goes on to the results. A host leads everybody from the reveal to the winner. */
+	/** Goes on to the results. A host skips the reveal to the winner for all players. */
 	async toLibrary(): Promise<void> {
 		const button = (name: string) => this.page.getByRole("button", { name });
 		const [skip, onward] = [button("Skip to the winner"), button("To the library")];

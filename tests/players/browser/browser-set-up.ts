@@ -17,7 +17,7 @@ export function onceInWorker<T>(
 	stop: (started: T) => Promise<void>,
 ): Promise<T> {
 	const before = known.get(name);
-	if (before) return before as Promise<T>; // a name always stands for the same kind of thing
+	if (before) return before as Promise<T>; // a name always has the same type
 	const started = start();
 	known.set(name, started);
 	whenWorkerEnds.push(async () => stop(await started));
@@ -45,7 +45,7 @@ export function withPlotluck(limits: Record<string, number> = SHORT_INTROS): voi
 
 /**
  * Gives the tests of a file Chromium alone, which the files of a worker share. What a test opens is
- * closed after it, because a page that nobody looks at costs time too.
+ * closed after it, because an idle page costs time too.
  */
 export function withBrowser(): void {
 	beforeAll(async () => {

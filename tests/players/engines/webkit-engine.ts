@@ -34,7 +34,7 @@ const NOT_YET = new Set([
 	"javascript error",
 ]);
 
-/** Starts WebKitGTK with one window on a display of its own. All ends with this process. */
+/** Starts WebKitGTK with one window on a separate display. Both end with this process. */
 export async function startWebKit(): Promise<BrowserEngine> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-webkit-"));
 	const display = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1100x24"]);
@@ -43,7 +43,7 @@ export async function startWebKit(): Promise<BrowserEngine> {
 	const driver = start("WebKitWebDriver", ["-p", String(port)], {
 		DISPLAY: `:${String(number).trim()}`,
 		LIBGL_ALWAYS_SOFTWARE: "1",
-		// The settings and the bus of whoever runs the tests have no part in them.
+		// The settings and the D-Bus session of the developer must not affect the tests.
 		GSETTINGS_BACKEND: "memory",
 		NO_AT_BRIDGE: "1",
 	});

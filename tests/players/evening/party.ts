@@ -83,7 +83,7 @@ export class Party {
 		await this.gathered();
 	}
 
-	/** Resolves when all players are connected, know it of each other, and have all texts. */
+	/** Resolves when all players are connected, see each other connected, and have all texts. */
 	async gathered(): Promise<void> {
 		const guests = [...this.players, ...this.fans];
 		const allHere = ({ game }: ScriptedPlayer) =>

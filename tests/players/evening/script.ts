@@ -28,7 +28,7 @@ const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> 
 };
 
 /**
- * A player that knows docs/protocol.md alone. Its seeded dice decide, the ledger records its
+ * A player written from docs/protocol.md alone. Its seeded dice decide, the ledger records its
  * actions, and it checks every message for leaks.
  */
 export class ScriptedPlayer extends SteadyPlayer {

@@ -21,7 +21,7 @@ export interface MonkeyAction {
 	do(monkey: Monkey, step: MonkeyStep, room: MonkeyRoom): unknown;
 }
 
-/** What happens to the line, the seat and the room besides single actions. */
+/** Events of the connection, the seat and the room besides single actions. */
 const HABITS: Record<string, MonkeyAction> = {
 	"takes their turn": { weight: 30, do: (monkey, step, room) => playTurn(monkey, step, room) },
 	"cuts the line": { weight: 2, do: (monkey, { what }) => monkey.loseTheLine(what * 20) },
@@ -67,7 +67,7 @@ const HABITS: Record<string, MonkeyAction> = {
 	},
 };
 
-/** What a monkey knows of its game. */
+/** A monkey's view of its game. */
 const viewOf = (monkey: Monkey, room: MonkeyRoom): View => ({
 	id: monkey.id,
 	game: monkey.game,
@@ -87,7 +87,7 @@ export const MONKEY_ACTIONS: ReadonlyMap<string, MonkeyAction> = new Map<string,
 		{
 			weight: weight.wire,
 			do: (monkey, step, room) => {
-				// The host, and now and then somebody who is not.
+				// The host, and now and then another player.
 				const host = step.what % 9 > 0 ? room.host : monkey;
 				return host?.act("game/vip", { vip_action: { [power]: value(idsSeenBy(host), step) } });
 			},
@@ -99,7 +99,7 @@ export const MONKEY_ACTIONS: ReadonlyMap<string, MonkeyAction> = new Map<string,
 export const isAskedAgain = ({ game, id }: Monkey): boolean =>
 	game.players[id]?.data.asked === true;
 
-/** Does what the state asks for, as somebody does who wants to play on. */
+/** Takes the turn that the state asks for, as a player does who plays on. */
 export async function playTurn(monkey: Monkey, step: MonkeyStep, room: MonkeyRoom): Promise<void> {
 	const { game, player } = monkey;
 	const isHost = game.host_id === monkey.id;
@@ -142,7 +142,7 @@ async function read(monkey: Monkey): Promise<void> {
 	});
 }
 
-/** Opens the next part for everybody. */
+/** Opens the next part for all players. */
 async function turnThePage(monkey: Monkey): Promise<void> {
 	const { reading, stories } = monkey.game;
 	const pages = Object.values(stories)

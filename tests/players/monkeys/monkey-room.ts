@@ -11,9 +11,9 @@ import { isAskedAgain, MONKEY_ACTIONS, playTurn } from "./monkey-actions.ts";
 import type { MonkeyScript, MonkeyStep } from "./script.ts";
 import { SentTexts } from "./sent.ts";
 
-/** Milliseconds in which a game must end once everybody plays on. */
+/** Milliseconds in which a game must end once all players play on. */
 const PATIENCE = 240_000;
-/** Milliseconds in which everybody must see the same at the end. */
+/** Milliseconds in which all players must see the same at the end. */
 const AGREEMENT = 60_000;
 /** Actions that can end a seat. A start after `play_again` leaves out those who have not joined. */
 const ENDING = ["game/exit", "kick_player", "close_game", "play_again"];
@@ -26,7 +26,7 @@ const LONGEST = 600;
 /** Length of a text: the mark, and sometimes so much that its part has reading time. */
 const FILLERS = ["", " and then it rained", ` ${"long ".repeat(200)}`];
 
-/** The monkeys of one room, with what they know together. */
+/** The monkeys of one room, and the record of what they did and saw. */
 export class MonkeyRoom {
 	readonly url: string;
 	readonly ledger: Ledger;
@@ -38,7 +38,7 @@ export class MonkeyRoom {
 	private readonly script: MonkeyScript;
 	private code = "";
 	private messages = 0;
-	/** Somebody has left or was kicked, so that the results are not those of the people here. */
+	/** Whether a player has left or was kicked, so that the results include people who are gone. */
 	private somebodyLeft = false;
 
 	constructor(url: string, script: MonkeyScript) {
@@ -109,7 +109,7 @@ export class MonkeyRoom {
 		return this.here.find(({ id }) => id === witness?.game.host_id);
 	}
 
-	/** Notes that somebody goes, and returns whether anybody may have to: nobody loses a seat alone. */
+	/** Notes that a seat ends, and returns whether an action has been sent that can end one. */
 	mayGo(_monkey: Monkey): boolean {
 		this.somebodyLeft = true;
 		return this.departures > 0;
@@ -130,7 +130,7 @@ export class MonkeyRoom {
 		return status === 200 ? (body as unknown as WireSeat) : null;
 	}
 
-	/** Lets somebody who is gone ask for a seat with their old secret. */
+	/** Lets a player who is gone ask for a seat with the old secret. */
 	async comesBack(which: number): Promise<void> {
 		const gone = this.monkeys.filter((monkey) => monkey.gone);
 		const monkey = gone[which % Math.max(1, gone.length)];
@@ -148,7 +148,7 @@ export class MonkeyRoom {
 		return this.monkeys.filter(({ gone }) => !gone);
 	}
 
-	/** The room is closed: nobody has a seat any more. */
+	/** Whether the room is closed: no monkey has a seat. */
 	private get isOver(): boolean {
 		return this.here.every(({ player }) => player?.data.audience);
 	}
@@ -202,7 +202,7 @@ export class MonkeyRoom {
 			doing.add(done);
 			for (const monkey of this.here) void monkey.stayConnected();
 		}
-		// An answer that a sleeping monkey waits for comes when everybody plays on.
+		// A sleeping monkey gets its answer later, when all players play on.
 		await Promise.race([Promise.all(doing), pause(5000)]);
 	}
 
@@ -217,7 +217,7 @@ export class MonkeyRoom {
 		}
 	}
 
-	/** Lets everybody play until the results. */
+	/** Lets all monkeys play until the results. */
 	private async playOn(): Promise<void> {
 		const end = Date.now() + PATIENCE;
 		const step: MonkeyStep = { after: 0, who: 0, action: "", which: 1, what: 1 };
@@ -237,7 +237,7 @@ export class MonkeyRoom {
 		}
 	}
 
-	/** A host whom too few have stayed with closes the room, because it cannot start. */
+	/** Lets a host with too few players close the room, because it cannot start. */
 	private async closesEmptyLobby(monkey: Monkey): Promise<boolean> {
 		const { game } = monkey;
 		if (game.status !== STATUS.lobby || game.host_id !== monkey.id) return false;
@@ -262,7 +262,7 @@ export class MonkeyRoom {
 			.join("; ");
 	}
 
-	/** Compares what everybody sees at the end with each other, and the points with the ledger. */
+	/** Compares the players' final states with each other, and the points with the ledger. */
 	private async compare(): Promise<void> {
 		const [first, ...others] = this.here;
 		if (!first) return;
@@ -282,7 +282,7 @@ export class MonkeyRoom {
 		}
 	}
 
-	/** Returns the scores that everybody's own reactions and votes imply. */
+	/** Returns the scores that the reactions and votes of all players imply. */
 	private scores({ game }: Monkey): ReturnType<typeof shownScores> {
 		const ledger = new Ledger(this.ledger.settings);
 		for (const { player } of this.here) {

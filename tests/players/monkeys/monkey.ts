@@ -89,7 +89,7 @@ export class Monkey extends WirePlayer {
 		this.sendUnanswered();
 	}
 
-	/** Cuts the line without a word, and dials again later. `ms`: how long the monkey is away. */
+	/** Drops the connection without a close frame, and reconnects after `ms` milliseconds. */
 	async loseTheLine(ms: number): Promise<void> {
 		this.isAway = true;
 		this.drop();
@@ -167,7 +167,7 @@ export class Monkey extends WirePlayer {
 		this.unanswered = [];
 	}
 
-	/** Ids are unique in the room, so that one table of texts serves everybody. */
+	/** Ids are unique in the room, so that all monkeys share one table of texts. */
 	protected override nextId = (): string => `${this.id}.${this.room.nextMessage()}`;
 
 	private noteText(id: string, { submission }: { submission?: { id: number; content: string } }) {

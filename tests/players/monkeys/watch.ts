@@ -35,7 +35,7 @@ const LEFT = ["over", "notHere", "kicked", "closedByHost", "closedEmpty", "noSuc
 /** Returns what is wrong, or null. */
 type Invariant = (heard: AppliedMessage & { game: Game; player: OwnPlayer }) => string | null;
 
-/** What is true of every message to everybody. */
+/** Invariants of every message to every player. */
 const INVARIANTS: Record<string, Invariant> = {
 	"every message has the clock, which does not go back": ({ message: { now }, reader }) =>
 		Number.isFinite(now) && now >= reader.latest ? null : `${now} after ${reader.latest}`,
@@ -72,7 +72,7 @@ const INVARIANTS: Record<string, Invariant> = {
 	"one player who is here wears the crown": ({ game }) => {
 		const here = Object.values(game.players).filter(({ data }) => !data.audience && !data.gone);
 		const crowned = Object.values(game.players).filter(({ data }) => data.vip);
-		// A host who left keeps it until somebody connects.
+		// A host who left keeps it until a player connects.
 		if (here.length === 0 || crowned[0]?.data.gone || !game.players[game.host_id]) return null;
 		return crowned.length === 1 && here.includes(crowned[0] as (typeof here)[0])
 			? null
@@ -90,7 +90,7 @@ const INVARIANTS: Record<string, Invariant> = {
 	},
 
 	"a game goes forward, or back to the lobby": ({ message, before, game }) => {
-		// Whoever was away may come back to the next game of the room.
+		// A player who was away may come back to the next game of the room.
 		if (message.prev === undefined) return null;
 		const from = before.game?.status ?? 0;
 		// A task that the engine repeats, as on a machine with too much to do, shows the last phase again.

@@ -2,7 +2,7 @@ import WebSocket, { type ClientOptions } from "ws";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 
-/** A player that knows docs/protocol.md alone: REST for a seat, one socket, merge patches. */
+/** A player written from docs/protocol.md alone: REST for a seat, one socket, merge patches. */
 export class WirePlayer {
 	game!: Game;
 	player!: OwnPlayer;
