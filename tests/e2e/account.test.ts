@@ -90,8 +90,7 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await player.sees("Gandalf");
 	await look(player, "account-saved-story");
 	await page.getByRole("link", { name: "Back" }).click();
-	await player.press("Delete");
-	await player.press("Are you sure?");
+	await player.confirm("Delete", "Are you sure?");
 	await player.sees("Nothing here yet.");
 	await look(player, "account-library-empty");
 

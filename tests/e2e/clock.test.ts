@@ -37,13 +37,6 @@ async function join(code: string, name: string): Promise<BrowserPlayer> {
 const gone = (player: BrowserPlayer, text: string | RegExp) =>
 	player.page.getByText(text).waitFor({ state: "detached" });
 
-/** Presses a button that asks once more. */
-async function confirm(player: BrowserPlayer, label: string, sure: string): Promise<void> {
-	await player.press(label);
-	await player.page.waitForTimeout(300); // a second press within this time counts as a double click
-	await player.press(sure);
-}
-
 test("who has more to read is told so, and who is through sees who still writes and how long", {
 	timeout: 240_000,
 }, async () => {
@@ -121,7 +114,7 @@ test("everybody is told who wears the crown and why, the former host too after a
 	expect(await host.page.getByText(news).count()).toBe(0);
 
 	await guest.press("Host's desk");
-	await confirm(guest, "Crown Mika", "Mika it is?");
+	await guest.confirm("Crown Mika", "Mika it is?");
 	await host.sees("Boooo passed it on. You hold the crown.");
 	await guest.sees("You passed it on. Mika holds the crown.");
 	await late.sees("Boooo passed it on. Mika holds the crown.");
@@ -139,10 +132,10 @@ test("a game without a timer has no limits, and its host moves on by skipping", 
 	await host.sees("no rush");
 	await host.sees("Kick Boooo");
 	await look(host, "skip-or-kick");
-	await confirm(host, "Skip Boooo", "Are you sure?");
+	await host.confirm("Skip Boooo", "Are you sure?");
 	await host.chooseCharacters(2);
 	await guest.sees("Your cast");
-	await confirm(host, "Skip Boooo", "Are you sure?");
+	await host.confirm("Skip Boooo", "Are you sure?");
 	await guest.textBox.waitFor({ timeout: 40_000 });
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });

@@ -96,14 +96,10 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await host.chooseCharacters(2);
 
 	await all(players, (player) => player.textBox.waitFor());
-	for (const step of ["Move everybody on", "Are you sure?"]) {
-		await host.page.getByRole("button", { name: step, exact: true }).click();
-		await host.page.waitForTimeout(300); // a second press within this time counts as a double click
-	}
-	await guest.textBox.fill("Typed half a second before the end.");
-	await host.page.getByRole("button", { name: "Yes, on we go!", exact: true }).click();
+	await guest.textBox.fill("Typed just before the end.");
+	await host.confirm("Move everybody on", "Are you sure?", "Yes, on we go!");
 	await all(players, (player) => player.sees("What is it called?"));
-	await guest.sees("Typed half a second before the end.");
+	await guest.sees("Typed just before the end.");
 
 	const title = page.getByRole("textbox", { name: "Title" });
 	await title.fill("My great ti");
@@ -112,10 +108,8 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await title.waitFor();
 	expect(await title.inputValue()).toBe("My great ti");
 	await host.nameStory("The Mika affair");
-	await host.press("Skip Boooo");
-	await host.page.waitForTimeout(300);
 	await title.fill("My great title");
-	await host.press("Are you sure");
+	await host.confirm("Skip Boooo", "Are you sure");
 	await all(players, (player) => player.sees("Story time"));
 	await host.sees("My great title");
 

@@ -127,8 +127,8 @@ test("the focus stays on a pressed button, and is on the heading when the contro
 	await host.chooseCharacters(2);
 	const skip = page.getByRole("button", { name: "Skip Boooo" });
 	await skip.press("Enter");
-	await page.waitForTimeout(300); // a second press within this time counts as a double click
-	await page.getByRole("button", { name: "Are you sure?" }).press("Enter");
+	// The second press counts once the button is enabled again.
+	await page.getByRole("button", { name: "Are you sure?", disabled: false }).press("Enter");
 	await skip.waitFor({ state: "detached" });
 	await expect.poll(focus, { timeout: 30_000 }).toBe("What a cast");
 

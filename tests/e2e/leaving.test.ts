@@ -11,8 +11,6 @@ withPlotluck();
 
 const SIZE = { width: 390, height: 844 };
 const QUESTION = "You are in the middle of a game. Are you sure you want to leave?";
-/** Milliseconds, longer than a second press is ignored. */
-const PAUSE = 300;
 
 async function join(code: string, name: string): Promise<BrowserPlayer> {
 	const guest = await BrowserPlayer.open(browser, name, SIZE);
@@ -67,9 +65,7 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 
 	await guest.sees("How this potluck works");
 	await guest.page.goBack();
-	await guest.press("Give up my seat");
-	await guest.page.waitForTimeout(PAUSE);
-	await guest.press("Really give it up?");
+	await guest.confirm("Give up my seat", "Really give it up?");
 	await guest.page.waitForURL(`${plotluck.url}/`);
 	expect(await guest.page.getByText(`Back to room ${code}`).count()).toBe(0);
 
@@ -116,15 +112,10 @@ test("a double click kicks nobody, and leaving and closing take two presses", {
 	await guest.sees("Waiting for Mika");
 
 	const other = await join(code, "Spuddy");
-	const leave = other.page.getByRole("button", { name: "Leave" });
-	await leave.click();
-	await other.page.waitForTimeout(PAUSE);
-	await other.press("Are you sure?");
+	await other.confirm("Leave", "Are you sure?");
 	await other.page.waitForURL(`${plotluck.url}/`);
 
 	const third = await join(code, "Tanger");
-	await host.press("Close game");
-	await host.page.waitForTimeout(PAUSE);
-	await host.press("Are you sure?");
+	await host.confirm("Close game", "Are you sure?");
 	for (const player of [host, third]) await player.page.waitForURL(`${plotluck.url}/`);
 });

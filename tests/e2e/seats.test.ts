@@ -119,9 +119,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 	await page.goto(`${plotluck.url}/game/${elsewhere.seat.room_code}`);
 	await guest.press("Sit down");
 	await guest.sees("Waiting for Bert");
-	await page.getByRole("button", { name: "Leave" }).click();
-	await page.waitForTimeout(300);
-	await guest.press("Are you sure?");
+	await guest.confirm("Leave", "Are you sure?");
 	await page.waitForURL(`${plotluck.url}/`);
 	await page.goto(`${plotluck.url}/game/${code}`);
 	await isRefused();

@@ -180,8 +180,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 
 	// Without the key there is nothing to see.
 	await go(admin, "This device");
-	await admin.press("Forget the key on this device");
-	await admin.press("Are you sure?");
+	await admin.confirm("Forget the key on this device", "Are you sure?");
 	await page.waitForURL(`${plotluck.url}/`);
 	await page.goto(`${plotluck.url}/${ADMIN_PAGE}`);
 	await page.waitForLoadState("networkidle");

@@ -45,6 +45,10 @@ export async function startBrowser(): Promise<Browser> {
 /** Three times the milliseconds of a whole reveal. */
 const PATIENCE = 120_000;
 
+/** Milliseconds, longer than a button waits for its second press. */
+const QUESTION = 3_000;
+const TRIES = 5;
+
 /** The name of the button that opens a room; it also says which and how long. */
 export const OPEN_ROOM = /^Open (a|your) /;
 
@@ -96,6 +100,26 @@ export class BrowserPlayer {
 
 	async press(name: string | RegExp): Promise<void> {
 		await this.onScreen(this.page.getByRole("button", { name }).first().click());
+	}
+
+	/**
+	 * Presses a button that asks before it acts, by its names in order. Begins again when the
+	 * question is gone, because it lasts two seconds only.
+	 */
+	async confirm(name: string, ...questions: string[]): Promise<void> {
+		for (let tries = 1; ; tries++) {
+			await this.press(name);
+			try {
+				for (const question of questions)
+					await this.page
+						.getByRole("button", { name: question })
+						.first()
+						.click({ timeout: QUESTION });
+				return;
+			} catch (error) {
+				if (tries === TRIES) throw error;
+			}
+		}
 	}
 
 	async sees(text: string | RegExp): Promise<void> {
