@@ -83,9 +83,7 @@ test("who has more to read is told so, and who is through sees who still writes 
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });
 
-test("everybody is told who wears the crown and why, the former host too after a reload", {
-	timeout: 120_000,
-}, async () => {
+test("everybody is told who wears the crown and why, the former host too after a reload", async () => {
 	const [code, host, guest] = await open({ write_duration: 0 });
 	const friend = await join(code, "Spuddy");
 	await host.page.goto(plotluck.url); // away from the room
@@ -121,9 +119,7 @@ test("everybody is told who wears the crown and why, the former host too after a
 	for (const player of [host, guest, friend, late]) expect(player.complaints).toEqual([]);
 });
 
-test("a game without a timer has no limits, and its host moves on by skipping", {
-	timeout: 120_000,
-}, async () => {
+test("a game without a timer has no limits, and its host moves on by skipping", async () => {
 	const [, host, guest] = await open({ write_duration: 0 });
 	await host.press("Open the book");
 	await guest.sees("Who should be in it?");
@@ -140,9 +136,7 @@ test("a game without a timer has no limits, and its host moves on by skipping", 
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });
 
-test("done takes one press while its answer is due and keeps the focus, and a pause says when it ends", {
-	timeout: 120_000,
-}, async () => {
+test("done takes one press while its answer is due and keeps the focus, and a pause says when it ends", async () => {
 	const [, host, guest] = await open({ write_duration: 300 });
 	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
 		Promise.all([host, guest].map(work));

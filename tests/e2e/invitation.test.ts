@@ -8,7 +8,6 @@ import { WirePlayer } from "../players/wire/player.ts";
 
 withPlotluck();
 
-const LONG = { timeout: 90_000 };
 const PHONE = { width: 390, height: 844 };
 /** The browser reports each refused call as an error of the page. */
 const REFUSED = /status of 40[0-9]/;
@@ -34,7 +33,7 @@ const complaintsOf = ({ complaints }: BrowserPlayer) =>
 
 const sitDown = (page: Page) => page.getByRole("button", { name: "Sit down" });
 
-test("a newcomer gets a character, and sits down with a name and an age", LONG, async () => {
+test("a newcomer gets a character, and sits down with a name and an age", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code);
@@ -73,7 +72,7 @@ test("a newcomer gets a character, and sits down with a name and an age", LONG, 
 test.each([
 	[390, 664],
 	[320, 568],
-])("the whole form is in view on a phone of %i x %i", LONG, async (width, height) => {
+])("the whole form is in view on a phone of %i x %i", async (width, height) => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code);
@@ -99,7 +98,7 @@ test.each([
 	await look(guest, `invitation-${width}`);
 });
 
-test("somebody with a name sits down by one press, or only watches", LONG, async () => {
+test("somebody with a name sits down by one press, or only watches", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const guest = await invite(host.seat.room_code, KNOWN);
 	const name = guest.page.getByRole("textbox", { name: "Your name" });
@@ -115,34 +114,30 @@ test("somebody with a name sits down by one press, or only watches", LONG, async
 	expect([...complaintsOf(guest), ...complaintsOf(fan)]).toEqual([]);
 });
 
-test(
-	"the sticker of who sits down flies to the seat once, unless the device is calm",
-	LONG,
-	async () => {
-		const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
-		for (const [reducedMotion, flights] of [
-			["no-preference", 1],
-			["reduce", 0],
-		] as const) {
-			const guest = await invite(host.seat.room_code, KNOWN, { reducedMotion });
-			await guest.page.evaluate(() => {
-				const { animate } = Element.prototype;
-				Element.prototype.animate = function (frames, ...more) {
-					const [first] = Array.isArray(frames) ? frames : [];
-					if (this.hasAttribute("data-face")) document.title += ` from ${first?.transform}`;
-					return animate.call(this, frames, ...more);
-				};
-			});
-			await guest.press("Sit down");
-			await guest.page.locator("li [data-face]").last().waitFor();
-			const title = await guest.page.title();
-			expect(title.match(/from translate\(-?\d/g)?.length ?? 0, title).toBe(flights);
-			expect(complaintsOf(guest)).toEqual([]);
-		}
-	},
-);
+test("the sticker of who sits down flies to the seat once, unless the device is calm", async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	for (const [reducedMotion, flights] of [
+		["no-preference", 1],
+		["reduce", 0],
+	] as const) {
+		const guest = await invite(host.seat.room_code, KNOWN, { reducedMotion });
+		await guest.page.evaluate(() => {
+			const { animate } = Element.prototype;
+			Element.prototype.animate = function (frames, ...more) {
+				const [first] = Array.isArray(frames) ? frames : [];
+				if (this.hasAttribute("data-face")) document.title += ` from ${first?.transform}`;
+				return animate.call(this, frames, ...more);
+			};
+		});
+		await guest.press("Sit down");
+		await guest.page.locator("li [data-face]").last().waitFor();
+		const title = await guest.page.title();
+		expect(title.match(/from translate\(-?\d/g)?.length ?? 0, title).toBe(flights);
+		expect(complaintsOf(guest)).toEqual([]);
+	}
+});
 
-test("a full table leaves a place to watch", LONG, async () => {
+test("a full table leaves a place to watch", async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, max_players: 2 }, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code, KNOWN);
@@ -154,7 +149,7 @@ test("a full table leaves a place to watch", LONG, async () => {
 	expect(complaintsOf(guest)).toEqual([]);
 });
 
-test("a locked room is knocked at, and lets in once it is open", LONG, async () => {
+test("a locked room is knocked at, and lets in once it is open", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const guest = await invite(host.seat.room_code, KNOWN);
 	await sitDown(guest.page).waitFor();
@@ -168,7 +163,7 @@ test("a locked room is knocked at, and lets in once it is open", LONG, async () 
 	expect(complaintsOf(guest)).toEqual([]);
 });
 
-test("a minor learns before the press that a room is for adults", LONG, async () => {
+test("a minor learns before the press that a room is for adults", async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, maturity: "MATURE" }, "Alma");
 	const guest = await invite(host.seat.room_code);
 	await guest.sees("This room is for people of 18 and over.");
@@ -181,7 +176,7 @@ test("a minor learns before the press that a room is for adults", LONG, async ()
 	expect(complaintsOf(guest)).toEqual([]);
 });
 
-test("a room that is closed has no invitation", LONG, async () => {
+test("a room that is closed has no invitation", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	const guest = await invite(host.seat.room_code, KNOWN);

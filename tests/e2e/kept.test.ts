@@ -29,9 +29,7 @@ async function toWriting(players: BrowserPlayer[]): Promise<void> {
 	await all(players, (player) => player.textBox.waitFor());
 }
 
-test("a pause that is longer than the time left ends nobody's part", {
-	timeout: 120_000,
-}, async () => {
+test("a pause that is longer than the time left ends nobody's part", async () => {
 	const players = await seated({ write_duration: 15 });
 	const [host, guest] = players;
 	await toWriting(players);

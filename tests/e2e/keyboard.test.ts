@@ -26,9 +26,7 @@ async function tabTo(
 	throw new Error(`the Tab key never comes to ${role} ${name}`);
 }
 
-test("one player plays a solo game from the front door to the results without touching anything but keys", {
-	timeout: 90_000,
-}, async () => {
+test("one player plays a solo game from the front door to the results without touching anything but keys", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = player;
 	const { keyboard } = page;
@@ -94,9 +92,7 @@ test("one player plays a solo game from the front door to the results without to
 	expect(player.complaints).toEqual([]);
 });
 
-test("the focus stays on a pressed button, and is on the heading when the control that had it is gone", {
-	timeout: 120_000,
-}, async () => {
+test("the focus stays on a pressed button, and is on the heading when the control that had it is gone", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = host;
 	const code = await host.createRoom(plotluck.url, "default", {

@@ -30,9 +30,7 @@ function countQuestions({ page }: BrowserPlayer): () => number {
 	return () => asked;
 }
 
-test("who leaves is asked first, keeps the seat or gives it up, and may just go home from the results", {
-	timeout: 120_000,
-}, async () => {
+test("who leaves is asked first, keeps the seat or gives it up, and may just go home from the results", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url, "default", {
 		num_switches: 1,
@@ -96,9 +94,7 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 	expect(host.complaints).toEqual([]);
 });
 
-test("a double click kicks nobody, and leaving and closing take two presses", {
-	timeout: 120_000,
-}, async () => {
+test("a double click kicks nobody, and leaving and closing take two presses", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url);
 	const guest = await join(code, "Boooo");

@@ -59,7 +59,7 @@ afterEach(async () => {
 	for (const player of opened.splice(0)) await player.page.context().close();
 });
 
-describe("the table of the lobby", { timeout: 120_000 }, () => {
+describe("the table of the lobby", () => {
 	test("marks who has just come, counts them on the button, and has the QR code on a desktop", async () => {
 		await host.sees("Boooo, just in");
 		await host.press("Open the book with 2");

@@ -191,9 +191,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	expect(await page.evaluate(() => localStorage.getItem("adminKey"))).toBeNull();
 });
 
-test("a bug report waits for its writer to log in, and is sent once", {
-	timeout: 120_000,
-}, async () => {
+test("a bug report waits for its writer to log in, and is sent once", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;
 	await page.goto(`${plotluck.url}/bugreport`);

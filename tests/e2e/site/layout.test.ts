@@ -83,9 +83,7 @@ async function holdFlags(page: Page): Promise<() => void> {
 }
 
 describe("around the page", () => {
-	test("streamers and an advert lie beside it on a wide window, and move nothing", {
-		timeout: 120_000,
-	}, async () => {
+	test("streamers and an advert lie beside it on a wide window, and move nothing", async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;
 		// On the first visit home does not yet leave room for streamers and advert.
@@ -262,9 +260,7 @@ const places = (page: Page, code: string) =>
 const SWITCH = "Alt+Shift+S";
 
 describe("streamer mode", () => {
-	test("masks the code everywhere, and leads back to the room all the same", {
-		timeout: 120_000,
-	}, async () => {
+	test("masks the code everywhere, and leads back to the room all the same", async () => {
 		const player = await open(BARE);
 		const { page } = player;
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -351,9 +347,7 @@ describe("streamer mode", () => {
 	});
 });
 
-test("the connection is green, yellow or red, and tells it by shape and word too", {
-	timeout: 120_000,
-}, async () => {
+test("the connection is green, yellow or red, and tells it by shape and word too", async () => {
 	const player = await open({ width: 1280, height: 800 });
 	const { page } = player;
 	const line = await TappedLine.tap(page);
