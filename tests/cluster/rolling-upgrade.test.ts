@@ -32,7 +32,7 @@ const CHANGE = [
 	},
 ];
 
-const timeout = 180_000;
+const timeout = 300_000;
 beforeAll(async () => {
 	[old, next] = await Promise.all([todaysBuild(), changedBuild(CHANGE)]);
 }, timeout);
@@ -74,7 +74,7 @@ async function buildOf(code: string): Promise<string> {
 }
 
 const SETTINGS = { num_switches: 2, show_instructions: false, write_duration: 3600 };
-const patience = { timeout: 30_000 };
+const patience = { timeout: 90_000 };
 
 test("rooms stay with the old worker until they renew, and a restart of it takes nothing back", {
 	timeout,

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../db/connection.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 
@@ -29,15 +30,18 @@ async function toWriting(players: BrowserPlayer[]): Promise<void> {
 	await all(players, (player) => player.textBox.waitFor());
 }
 
-test("a pause that is longer than the time left ends nobody's part", async () => {
-	const players = await seated({ write_duration: 15 });
+test("a pause that is longer than the time left ends nobody's part", {
+	timeout: 240_000,
+}, async () => {
+	// Enough for the steps around the pause on a busy machine.
+	const players = await seated({ write_duration: 25 });
 	const [host, guest] = players;
 	await toWriting(players);
 	await guest.textBox.pressSequentially("Before.");
 	await host.press("Host's desk");
 	await host.press("Pause the game");
 	await guest.sees("Paused by the host");
-	await host.page.waitForTimeout(20_000);
+	await host.page.waitForTimeout(26_000);
 	await host.press("Go on");
 	await guest.page.getByText("Paused by the host").waitFor({ state: "detached" });
 	await host.page.waitForTimeout(2000);
@@ -47,7 +51,7 @@ test("a pause that is longer than the time left ends nobody's part", async () =>
 		expect(await textBox.isEditable()).toBe(true);
 	}
 	await guest.textBox.pressSequentially(" After.");
-	await host.sees("Part 2");
+	await host.page.getByText("Part 2").waitFor({ timeout: 60_000 });
 	await host.sees("Before. After.");
 	for (const player of players) expect(player.complaints).toEqual([]);
 });
@@ -67,6 +71,8 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	const players = await seated({ num_switches: 1, write_duration: 300 });
 	const [host, guest] = players;
 	const { page } = guest;
+	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
+	onTestFinished(() => db.destroy());
 	const fields = page.getByRole("textbox");
 
 	await fields.nth(0).fill("Boo");
@@ -117,7 +123,11 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await page.reload();
 	await guest.press(/The Mika affair/);
 	expect(await sticker.getAttribute("aria-pressed")).toBe("true");
-	await page.waitForTimeout(1000);
+	const gameId = await page.evaluate(
+		() => JSON.parse(localStorage[`seat:${location.pathname.slice(-4)}`]).gameId,
+	);
+	const saved = { game_id: Number(gameId), action: "story/react" };
+	await expect.poll(() => db("entries").where(saved).first()).toBeTruthy();
 	await reloadElsewhere(guest);
 	await guest.sees("1 story left to react to");
 	await guest.press(/The Mika affair/);
