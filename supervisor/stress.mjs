@@ -29,16 +29,12 @@ const PROGRAMS = {
  */
 function cluster(args) {
 	return runMain(() => {
-		const child = spawn(
-			process.execPath,
-			["supervisor/test.mjs", "tests/cluster/", "tests/gateway/bus/", ...args],
-			{
-				cwd: root,
-				env: { ...process.env, FULL_SIZE: "true", ALL_TESTS: "true" },
-				stdio: "inherit",
-				windowsHide: true,
-			},
-		);
+		const child = spawn(process.execPath, ["supervisor/test.mjs", "tests/cluster/", ...args], {
+			cwd: root,
+			env: { ...process.env, FULL_SIZE: "true", ALL_TESTS: "true" },
+			stdio: "inherit",
+			windowsHide: true,
+		});
 		killWithParent(child);
 		return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 	});

@@ -28,7 +28,7 @@ test("a server whose parts all work is healthy", async () => {
 test("the metrics count rooms, connections, actions and saves, and contain no words of players", async () => {
 	const [host] = await gather(plotluck.url, 2);
 	await host?.act("game/start");
-	// Nobody connects to this room.
+	// No client connects to this room.
 	const deserted = { name: "Hosty", meta: { sprite_id: 2, mature: true } };
 	expect((await call(plotluck.url, "POST", "/rooms/", { host: deserted })).status).toBe(201);
 	const { status, type, text } = await ask("/metrics");

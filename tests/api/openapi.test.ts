@@ -388,7 +388,7 @@ describe("a running server with accounts on board", () => {
 		await api("POST /passwordResets", ann, { body: { ...set, new_password: "Ann" } });
 		await api("POST /passwordResets", ann, { body: set });
 		await api("POST /passwordResets", ann, { body: set });
-		// Both have signed everybody else out.
+		// Both have ended all other sessions.
 		await api("POST /account/deletion", ann, { headers, body: { password } });
 		const fresh = await lost.enter("password", "Ann", "a crane in the sun");
 		headers.authorization = `Bearer ${fresh.access_token}`;

@@ -1,4 +1,4 @@
-import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
 
 type Headers = Record<string, string>;
 
@@ -17,7 +17,7 @@ export async function hostAs(
 		{ settings, host: { name: "Hosty", meta: META } },
 		headers,
 	);
-	return new WirePlayer(url, body.host as Seat).connect();
+	return new WirePlayer(url, body.host as WireSeat).connect();
 }
 
 /** Joins a room with the headers of an account and connects. */
@@ -28,5 +28,5 @@ export async function joinAs(
 	name: string,
 ): Promise<WirePlayer> {
 	const { body } = await call(url, "PUT", `/rooms/${code}/players`, { name, meta: META }, headers);
-	return new WirePlayer(url, body as unknown as Seat).connect();
+	return new WirePlayer(url, body as unknown as WireSeat).connect();
 }

@@ -8,7 +8,7 @@ export interface Context {
 	seed: number;
 }
 
-export interface Outcome {
+export interface CaseResult {
 	/** Measured values, by name. */
 	figures: Record<string, string | number>;
 	passed: boolean;
@@ -21,5 +21,5 @@ export interface AttackCase {
 	asked: string;
 	/** Set when the case takes too long for `npm test`. */
 	onlyFull?: true;
-	run(context: Context): Promise<Outcome>;
+	run(context: Context): Promise<CaseResult>;
 }

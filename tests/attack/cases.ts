@@ -1,12 +1,12 @@
 import type { AttackCase } from "./case.ts";
 import { clockStep } from "./damage/clock-step.ts";
 import { damagedDatabases } from "./damage/damaged-databases.ts";
-import { frames } from "./front/frames.ts";
+import { websocketFrames } from "./front/frames.ts";
 import {
-	hostNames,
 	manyRequests,
 	manySockets,
 	oddIds,
+	otherHostNames,
 	slowClients,
 	smuggling,
 	unmasked,
@@ -25,7 +25,7 @@ import { storm } from "./storm/storm-case.ts";
 
 /** All attacks. They share a server, apart from the last ones, which start their own. */
 export const CASES: AttackCase[] = [
-	frames,
+	websocketFrames,
 	unmasked,
 	junk,
 	storm,
@@ -36,7 +36,7 @@ export const CASES: AttackCase[] = [
 	floods,
 	unseenScreens,
 	smuggling,
-	hostNames,
+	otherHostNames,
 	manySockets,
 	manyRequests,
 	slowClients,

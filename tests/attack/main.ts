@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { CASES } from "./cases.ts";
-import { rowOf, told } from "./report.ts";
+import { resultText, rowOf } from "./report.ts";
 import { startTarget } from "./target.ts";
 
 /**
@@ -31,7 +31,7 @@ const code = await runUntilShutdown(async (onShutdown) => {
 	for (const one of wanted) {
 		const row = await rowOf(one, { target, small, seed: Number(values.seed) });
 		if (!row.passed) failed++;
-		write(told(row));
+		write(resultText(row));
 	}
 	write(`\n${wanted.length - failed} of ${wanted.length} hold, seed ${values.seed}`);
 	return failed === 0 ? 0 : 1;

@@ -24,7 +24,7 @@ export async function rowOf({ name, asked, run }: AttackCase, context: Context):
 }
 
 /** Returns a result as a line of text. */
-export const told = ({ name, asked, measured, passed }: Row): string =>
+export const resultText = ({ name, asked, measured, passed }: Row): string =>
 	[
 		`${passed ? "ok    " : "FAILED"}  ${name}`,
 		`        asked     ${asked}`,

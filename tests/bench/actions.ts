@@ -4,7 +4,7 @@ import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import type { Samples } from "./clients/samples.ts";
 import { ACTIONS_ONLY, writeTogether } from "./clients/traffic.ts";
 import { atMost, type Figure, told } from "./figure.ts";
-import { startFloor, startPlotluck } from "./machines.ts";
+import { startBenchServer, startFloor } from "./machines.ts";
 import { shareOfCore } from "./process-cost.ts";
 
 const ROOMS = [10, 40];
@@ -16,10 +16,10 @@ const SHARES = [
 	["p99", 0.99],
 ] as const;
 
-/** Measures actions in rooms of eight without autosaves: until everybody has them, and their CPU. */
+/** Measures actions in rooms of eight without autosaves: time until the last player has them, CPU. */
 export async function actions(folder: string, seconds: number): Promise<Figure[]> {
 	const bare = await bareTimes(folder, seconds);
-	const { url, pids, stop } = await startPlotluck(`${folder}/actions`);
+	const { url, pids, stop } = await startBenchServer(`${folder}/actions`);
 	const circles: Circle[] = [];
 	const figures: Figure[] = [];
 	for (const rooms of ROOMS) {

@@ -4,7 +4,7 @@ import { writingRooms } from "./clients/rooms.ts";
 import { Samples } from "./clients/samples.ts";
 import { someText } from "./clients/text.ts";
 import { atMost, type Figure } from "./figure.ts";
-import { startPlotluck } from "./machines.ts";
+import { startBenchServer } from "./machines.ts";
 import { shareOfCore } from "./process-cost.ts";
 
 const ROOMS = 40;
@@ -15,7 +15,7 @@ const SETTLE = 3000;
 
 /** Measures what an autosave of about 1,500 characters costs the server on all its threads. */
 export async function autosaves(folder: string, seconds: number): Promise<Figure[]> {
-	const { url, pids, stop } = await startPlotluck(`${folder}/autosaves`);
+	const { url, pids, stop } = await startBenchServer(`${folder}/autosaves`);
 	const circles = await writingRooms(url, ROOMS);
 	const lines = circles.flatMap((circle) => circle.lines);
 	await pause(SETTLE);

@@ -1,7 +1,7 @@
 import sqlite3 from "sqlite3";
 
 /** A draft, and with `status` also an action of its player. */
-export interface Entry {
+export interface FloorEntry {
 	player: number;
 	submission: number;
 	content: string;
@@ -17,7 +17,7 @@ const GROUP = 500;
 /** Commits entries in groups: entries that arrive during a commit go into the next. */
 export class FloorStore {
 	private readonly db: sqlite3.Database;
-	private queue: { entry: Entry; kept: () => void }[] = [];
+	private queue: { entry: FloorEntry; kept: () => void }[] = [];
 	private writing = false;
 
 	private constructor(db: sqlite3.Database) {
@@ -33,7 +33,7 @@ export class FloorStore {
 	}
 
 	/** Calls `kept` when the entry survives a crash. */
-	keep(entry: Entry, kept: () => void): void {
+	keep(entry: FloorEntry, kept: () => void): void {
 		this.queue.push({ entry, kept });
 		if (!this.writing) void this.write();
 	}
@@ -49,7 +49,7 @@ export class FloorStore {
 		this.writing = false;
 	}
 
-	private async commit(entries: readonly Entry[]): Promise<void> {
+	private async commit(entries: readonly FloorEntry[]): Promise<void> {
 		const drafts = new Map(entries.map(({ submission, content }) => [submission, content]));
 		const actions = entries.filter(({ status }) => status !== null);
 		const saveDrafts = `INSERT INTO drafts VALUES ${rows(drafts.size, "(?,?)")} ON CONFLICT DO UPDATE SET content = excluded.content`;

@@ -4,7 +4,7 @@ import { startBrowser } from "../players/browser/browser-player.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
 import { atMost, type Figure, told } from "./figure.ts";
-import { startPlotluck } from "./machines.ts";
+import { startBenchServer } from "./machines.ts";
 
 const PEOPLE = 8;
 /** How much slower than this machine the pages run. */
@@ -36,7 +36,7 @@ interface Counted {
  * during the reveal. Each has the machine to itself, apart from the server.
  */
 export async function frames(folder: string, { seconds }: { seconds: number }): Promise<Figure[]> {
-	const { url, stop } = await startPlotluck(`${folder}/frames`);
+	const { url, stop } = await startBenchServer(`${folder}/frames`);
 	const browser = await startBrowser();
 	const figures: Figure[] = [];
 	try {
@@ -55,7 +55,7 @@ export async function frames(folder: string, { seconds }: { seconds: number }): 
 	return figures;
 }
 
-/** Measures a screen of the room while everybody reacts as fast as they may. */
+/** Measures a screen of the room while all players react as fast as they may. */
 async function rain(
 	browser: Browser,
 	url: string,

@@ -2,9 +2,9 @@ import type { Circle } from "./clients/circle.ts";
 import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import { writeTogether } from "./clients/traffic.ts";
 import { atLeast, atMost, type Figure, told } from "./figure.ts";
-import { type Machine, startFloor, startPlotluck } from "./machines.ts";
+import { type Machine, startBenchServer, startFloor } from "./machines.ts";
 import { residentMb, shareOfCore } from "./process-cost.ts";
-import { type Saved, saveFlatOut, savesFigures } from "./saves.ts";
+import { type SaveRates, saveFlatOut, savesFigures } from "./saves.ts";
 
 const ROOMS = 100;
 /** Numbers of rooms, tried in order until the 99th percentile exceeds `TOLERABLE` ms. */
@@ -26,7 +26,7 @@ interface Carried {
 	p99: number;
 	errors: number;
 	cores: Record<string, number>;
-	saved: Saved;
+	saved: SaveRates;
 	/** The most rooms within `TOLERABLE` ms. */
 	most: number;
 	/** MB. */
@@ -40,7 +40,7 @@ interface Carried {
 export async function load(folder: string, lengths: Lengths): Promise<Figure[]> {
 	const floor = await startFloor(`${folder}/load-floor`);
 	const bare = await carry(floor, floorRooms, FLOOR_STEPS, lengths);
-	const real = await startPlotluck(`${folder}/load`);
+	const real = await startBenchServer(`${folder}/load`);
 	const full = await carry(real, writingRooms, STEPS, lengths);
 	const share = (process: string) =>
 		told(

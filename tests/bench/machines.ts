@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startEngine } from "../../supervisor/engine/engine-process.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
-import { startProgram, startServerProgram } from "../support/server-program.ts";
+import { startLoggedProgram, startServerProgram } from "../support/server-program.ts";
 
 /** A server under load, with the processes whose cost is measured. */
 export interface Machine {
@@ -10,8 +10,8 @@ export interface Machine {
 	stop(): Promise<void>;
 }
 
-/** Starts the real server and an engine, both in processes of their own with files in `folder`. */
-export async function startPlotluck(folder: string): Promise<Machine & { engine: string }> {
+/** Starts the real server and an engine, each in a separate process with files in `folder`. */
+export async function startBenchServer(folder: string): Promise<Machine & { engine: string }> {
 	const engine = await startEngine({ db: join(folder, "temporal.db") });
 	const server = await startServerProgram({ folder, engine: engine.address });
 	return {
@@ -25,13 +25,13 @@ export async function startPlotluck(folder: string): Promise<Machine & { engine:
 	};
 }
 
-/** Starts the floor in a process of its own. */
+/** Starts the floor in a separate process. */
 export async function startFloor(
 	folder: string,
 	port?: number,
 ): Promise<Machine & { kill(): Promise<void> }> {
 	const chosen = port ?? (await freePort());
-	const floor = await startProgram(folder, "floor", [
+	const floor = await startLoggedProgram(folder, "floor", [
 		"dist/bench/floor.js",
 		String(chosen),
 		folder,

@@ -5,7 +5,7 @@ import { gather, playTo } from "../players/wire/game.ts";
 import { bytesFigures, bytesSent } from "./bytes.ts";
 import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import { atMost, type Figure } from "./figure.ts";
-import { startFloor, startPlotluck } from "./machines.ts";
+import { startBenchServer, startFloor } from "./machines.ts";
 
 /**
  * Measures figures 3 and 6: the bytes of a done toggle and of a snapshot, and the history of a
@@ -13,7 +13,7 @@ import { startFloor, startPlotluck } from "./machines.ts";
  */
 export async function oneGame(folder: string): Promise<Figure[]> {
 	const floor = await startFloor(`${folder}/game-floor`);
-	const real = await startPlotluck(`${folder}/game`);
+	const real = await startBenchServer(`${folder}/game`);
 	const [[bareRoom], [room], events] = await Promise.all([
 		floorRooms(floor.url, 1),
 		writingRooms(real.url, 1),

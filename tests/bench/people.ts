@@ -5,7 +5,7 @@ import type { Circle, Score } from "./clients/circle.ts";
 import { floorRooms, writingRooms } from "./clients/rooms.ts";
 import { PEOPLE, writeTogether } from "./clients/traffic.ts";
 import { atLeast, atMost, type Figure, told } from "./figure.ts";
-import { type Machine, startFloor, startPlotluck } from "./machines.ts";
+import { type Machine, startBenchServer, startFloor } from "./machines.ts";
 import { residentMb, shareOfCore } from "./process-cost.ts";
 
 /** Numbers of rooms, tried in order until the 99th percentile exceeds `TOLERABLE` ms. */
@@ -19,7 +19,7 @@ type Open = (url: string, count: number, first: number) => Promise<Circle[]>;
 /** Measures how many rooms of eight can write at the pace of people, here and on the floor. */
 export async function people(folder: string, seconds: number): Promise<Figure[]> {
 	const bare = await mostRooms(await startFloor(`${folder}/people-floor`), floorRooms, seconds);
-	const full = await mostRooms(await startPlotluck(`${folder}/people`), writingRooms, seconds);
+	const full = await mostRooms(await startBenchServer(`${folder}/people`), writingRooms, seconds);
 	const share = (process: string) =>
 		told(`share of a core at the most rooms: ${process}`, "cores", full.cores[process] ?? 0);
 	return [
@@ -65,7 +65,7 @@ const EVENING_SECONDS = 120;
 /** Lets rooms write for two minutes, and looks for texts that were lost. */
 export async function evening(folder: string, rooms: number): Promise<Figure[]> {
 	const place = `${folder}/evening`;
-	const machine = await startPlotluck(place);
+	const machine = await startBenchServer(place);
 	const circles = await writingRooms(machine.url, rooms);
 	const { result } = await shareOfCore(machine.pids, () =>
 		writeTogether(circles, WARM_UP, EVENING_SECONDS, PEOPLE),

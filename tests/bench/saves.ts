@@ -14,13 +14,13 @@ const STEADY = 1600;
  * Figures of the saves: the most per second, and the 99th percentile of the acks in ms at 1,600 per
  * second.
  */
-export interface Saved {
+export interface SaveRates {
 	flatOut: number;
 	steady: number;
 }
 
 /** Measures figure 2 on all connections of these rooms. */
-export async function saveFlatOut(circles: readonly Circle[], seconds: number): Promise<Saved> {
+export async function saveFlatOut(circles: readonly Circle[], seconds: number): Promise<SaveRates> {
 	const lines = circles.flatMap((circle) => circle.lines);
 	const heard = lines.map((line) => line.onMessage);
 	const steady = await save(lines, (lines.length / STEADY) * 1000, seconds);
@@ -30,7 +30,7 @@ export async function saveFlatOut(circles: readonly Circle[], seconds: number): 
 	return { steady: steady.at(0.99), flatOut: flatOut.count / seconds };
 }
 
-export function savesFigures(full: Saved, bare: Saved): Figure[] {
+export function savesFigures(full: SaveRates, bare: SaveRates): Figure[] {
 	return [
 		atLeast("draft saves acknowledged through the sockets", FLAT_OUT, "a second", full.flatOut, {
 			floor: bare.flatOut,

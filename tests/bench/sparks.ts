@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { call, type Seat } from "../players/wire/player.ts";
+import { call, type WireSeat } from "../players/wire/player.ts";
 import type { Circle } from "./clients/circle.ts";
 import { Line } from "./clients/line.ts";
 import { writingRooms } from "./clients/rooms.ts";
 import { Samples } from "./clients/samples.ts";
 import { ACTIONS_ONLY, writeTogether } from "./clients/traffic.ts";
 import { atLeast, atMost, type Figure, told } from "./figure.ts";
-import { startPlotluck } from "./machines.ts";
+import { startBenchServer } from "./machines.ts";
 import { shareOfCore } from "./process-cost.ts";
 
 const ROOMS = 50;
@@ -28,14 +28,14 @@ interface Party {
 }
 
 /**
- * Measures what sparks add to the time of an action. It is measured with and without them by turns,
+ * Measures what sparks add to the time of an action. Runs with and without sparks alternate,
  * because the machine's speed changes in the meantime; the column of the floor is without them.
  */
 export async function sparks(
 	folder: string,
 	{ rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Figure[]> {
-	const { url, pids, stop } = await startPlotluck(`${folder}/sparks`);
+	const { url, pids, stop } = await startBenchServer(`${folder}/sparks`);
 	const circles = await writingRooms(url, ROOMS);
 	const parties: Party[] = [];
 	for (const circle of circles) parties.push(await withAudience(url, circle));
@@ -94,7 +94,7 @@ async function withAudience(url: string, circle: Circle): Promise<Party> {
 				...PERSON,
 				name: `Fan ${i}`,
 			});
-			return new Line(url, { ...(body as unknown as Seat), submission: 0 });
+			return new Line(url, { ...(body as unknown as WireSeat), submission: 0 });
 		}),
 	);
 	await Promise.all(fans.map((fan) => fan.connect()));
@@ -102,8 +102,8 @@ async function withAudience(url: string, circle: Circle): Promise<Party> {
 }
 
 /**
- * Lets everybody spark in turn. Returns the function that ends it. One timer serves all, because a
- * thousand of them would load this process.
+ * Lets the players send sparks in turn. Returns the function that ends it. One timer serves all,
+ * because a thousand of them would load this process.
  */
 function sparkOn(parties: readonly Party[]): () => void {
 	const people = parties.flatMap(({ circle, lines }) =>

@@ -6,10 +6,10 @@ import { Network } from "../support/network.ts";
 import { smallDisk } from "../support/small-disk.ts";
 import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { Crowd } from "./crowd.ts";
-import { playEvening, TABLES } from "./evenings.ts";
+import { CHAOS_TABLES, playChaosGame } from "./evenings.ts";
 import { drawFaults } from "./faults.ts";
 import { Pulse } from "./pulse.ts";
-import type { Report } from "./report.ts";
+import type { ChaosReport } from "./report.ts";
 import { type Site, strike } from "./strike.ts";
 import { typeAgainstTheClock } from "./typists.ts";
 import { HOPELESS, untilServed } from "./until-served.ts";
@@ -35,14 +35,16 @@ const DISK = 400;
 const LAST_GAMES = 300_000;
 
 /** Plays games in every mode while faults strike. Removes everything in the end. */
-export async function chaos(plan: Plan): Promise<Report> {
+export async function chaos(plan: Plan): Promise<ChaosReport> {
 	const disk = await smallDisk(DISK);
 	const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "plotluck-chaos-")));
 	const plotluck = await SupervisedPlotluck.start({
 		folder,
 		env: { LOG_LEVEL: "info" },
 	});
-	const networks = await Promise.all([...TABLES, "typists"].map(() => Network.open(plotluck.url)));
+	const networks = await Promise.all(
+		[...CHAOS_TABLES, "typists"].map(() => Network.open(plotluck.url)),
+	);
 	try {
 		return await disturbGames(plan, { plotluck, disk, networks });
 	} finally {
@@ -54,12 +56,12 @@ export async function chaos(plan: Plan): Promise<Report> {
 	}
 }
 
-async function disturbGames(plan: Plan, site: Site): Promise<Report> {
+async function disturbGames(plan: Plan, site: Site): Promise<ChaosReport> {
 	const since = performance.now();
 	const crowd = new Crowd();
 	const over = new AbortController();
 	const pulse = await Pulse.open(crowd, site.plotluck.url);
-	const report: Report = {
+	const report: ChaosReport = {
 		seed: plan.seed,
 		struck: [],
 		leftOut: [],
@@ -102,9 +104,9 @@ async function playGames(
 	url: string,
 	crowd: Crowd,
 	over: AbortSignal,
-	report: Report,
+	report: ChaosReport,
 ): Promise<void> {
-	const [mode, players] = TABLES[table] ?? [];
+	const [mode, players] = CHAOS_TABLES[table] ?? [];
 	for (let game = 0; game === 0 || !over.aborted; game++) {
 		const evening = {
 			mode: mode ?? "default",
@@ -112,7 +114,7 @@ async function playGames(
 			seed: seed * 1000 + table * 100 + game,
 		};
 		const faults = mode
-			? await playEvening(crowd, url, evening)
+			? await playChaosGame(crowd, url, evening)
 			: await typeAgainstTheClock(crowd, url);
 		report.games++;
 		report.violations.push(
@@ -127,7 +129,7 @@ async function strikeAll(
 	site: Site,
 	crowd: Crowd,
 	pulse: Pulse,
-	report: Report,
+	report: ChaosReport,
 	end: number,
 ): Promise<void> {
 	const faults = drawFaults(plan.seed, plan.kills, site.networks.length, plan.longest);

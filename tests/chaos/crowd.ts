@@ -1,4 +1,4 @@
-import type { SteadyPlayer, Wait } from "../players/wire/steady-player.ts";
+import type { PendingWait, SteadyPlayer } from "../players/wire/steady-player.ts";
 
 /** A client that can wait for the server. */
 type Member = Pick<SteadyPlayer, "waits"> &
@@ -46,7 +46,7 @@ export class Crowd {
 	}
 }
 
-function inWords(name: string, { game, player }: Member, { what, since }: Wait): string {
+function inWords(name: string, { game, player }: Member, { what, since }: PendingWait): string {
 	const seconds = ((performance.now() - since) / 1000).toFixed(1);
 	return `${name} (status ${game?.status}/${player?.status}) waits ${seconds} s for ${what}`;
 }

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import type { GameMode } from "#game/settings.ts";
+import { differences } from "../players/evening/differences.ts";
 import { playAt } from "../players/evening/evening.ts";
 import { Party } from "../players/evening/party.ts";
 import type { ScriptedPlayer } from "../players/evening/script.ts";
 import { anyEvening, type Evening } from "../players/evening/settings.ts";
-import { verdict } from "../players/evening/verdict.ts";
-import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
-import { type Wait, waitingFor } from "../players/wire/steady-player.ts";
+import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
+import { type PendingWait, waitingFor } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 
 /** Tables with mode and number of players. Each plays one game after another. */
-export const TABLES: [GameMode, number][] = [
+export const CHAOS_TABLES: [GameMode, number][] = [
 	["default", 3],
 	["otp", 2],
 	["self_insert", 4],
@@ -25,7 +25,7 @@ const PATIENCE = 400_000;
 
 /** A party whose players repeat calls that got no reply. */
 class SteadyParty extends Party {
-	readonly waits = new Set<Wait>();
+	readonly waits = new Set<PendingWait>();
 	private readonly crowd: Crowd;
 
 	constructor(crowd: Crowd, url: string, { settings, dice, mature }: Evening) {
@@ -56,7 +56,7 @@ class SteadyParty extends Party {
 }
 
 /** Plays a game and returns its faults. With `closes` the host closes the room in the end. */
-export async function playEvening(
+export async function playChaosGame(
 	crowd: Crowd,
 	url: string,
 	{
@@ -75,7 +75,7 @@ export async function playEvening(
 	if (!evening) throw new Error("no evening was drawn");
 	const party = new SteadyParty(crowd, url, evening);
 	try {
-		return verdict(await playAt(party, evening));
+		return differences(await playAt(party, evening));
 	} catch (fault) {
 		return [fault instanceof Error ? fault.message : String(fault)];
 	} finally {
@@ -84,7 +84,7 @@ export async function playEvening(
 	}
 }
 
-async function closeRoom(url: string, seat?: Seat): Promise<void> {
+async function closeRoom(url: string, seat?: WireSeat): Promise<void> {
 	if (!seat) return;
 	const host = await new WirePlayer(url, seat).connect();
 	await host.act("game/vip", { vip_action: { close_game: true } });
@@ -93,7 +93,7 @@ async function closeRoom(url: string, seat?: Seat): Promise<void> {
 
 /** Makes a REST call and repeats it until the server replies. */
 export function askAgain(
-	waits: Set<Wait>,
+	waits: Set<PendingWait>,
 	url: string,
 	method: string,
 	path: string,

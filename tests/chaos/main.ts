@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { chaos } from "./chaos.ts";
-import { table } from "./report.ts";
+import { reportTable } from "./report.ts";
 
 /**
  * `npm run stress -- chaos --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it
@@ -30,7 +30,7 @@ const code = await runUntilShutdown(async () => {
 		log: join(root, "dist", "chaos.log"),
 		tell: write,
 	});
-	write(`\n${table(report)}`);
+	write(`\n${reportTable(report)}`);
 	return report.violations.length === 0 ? 0 : 1;
 });
 process.exit(code);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import { playTo } from "../players/wire/game.ts";
-import type { Seat } from "../players/wire/player.ts";
+import type { WireSeat } from "../players/wire/player.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 import { askAgain } from "./evenings.ts";
@@ -44,7 +44,7 @@ export class Pulse {
 			name: "Guest",
 			meta: META,
 		});
-		const seats = [body.host, guest.body] as Seat[];
+		const seats = [body.host, guest.body] as WireSeat[];
 		const players = seats.map((seat) => new SteadyPlayer(url, seat));
 		for (const player of players) crowd.enters(`${player.id} of the pulse`, player);
 		await Promise.all(players.map((player) => player.arrive()));

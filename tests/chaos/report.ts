@@ -10,7 +10,7 @@ export interface Struck {
 	apologies: number;
 }
 
-export interface Report {
+export interface ChaosReport {
 	seed: number;
 	struck: Struck[];
 	/** Kinds of faults that are impossible here, with the reason. */
@@ -22,7 +22,14 @@ export interface Report {
 }
 
 /** Returns the report as a table. */
-export function table({ seed, struck, leftOut, games, minutes, violations }: Report): string {
+export function reportTable({
+	seed,
+	struck,
+	leftOut,
+	games,
+	minutes,
+	violations,
+}: ChaosReport): string {
 	const kinds = [...new Set(struck.map(({ kind }) => kind))].sort();
 	const rows = kinds.map((kind) => row(kind, struck.filter((one) => one.kind === kind))); // biome-ignore format: one call
 	return [

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import { takeTurn, turnOf } from "../players/wire/game.ts";
-import type { Seat } from "../players/wire/player.ts";
-import { SteadyPlayer, type Wait } from "../players/wire/steady-player.ts";
+import type { WireSeat } from "../players/wire/player.ts";
+import { type PendingWait, SteadyPlayer } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 import { askAgain } from "./evenings.ts";
 
@@ -30,7 +30,7 @@ type Typed = Map<number, string[]>;
  * of its texts.
  */
 export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<string[]> {
-	const party = { waits: new Set<Wait>() };
+	const party = { waits: new Set<PendingWait>() };
 	const players: SteadyPlayer[] = [];
 	const typed: Typed = new Map();
 	crowd.enters("typists", party);
@@ -53,17 +53,17 @@ export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<st
 	}
 }
 
-async function seats(waits: Set<Wait>, url: string): Promise<Seat[]> {
+async function seats(waits: Set<PendingWait>, url: string): Promise<WireSeat[]> {
 	const { body } = await askAgain(waits, url, "POST", "/rooms/", {
 		settings: SETTINGS,
 		host: { name: "Typist1", meta: META },
 	});
-	const all = [body.host as Seat];
+	const all = [body.host as WireSeat];
 	while (all.length < PLAYERS) {
 		const secret = crypto.randomUUID();
 		const person = { name: `Typist${all.length + 1}`, meta: META, secret };
 		const { body: seat } = await askAgain(waits, url, "PUT", `/rooms/${body.code}/players`, person);
-		all.push(seat as unknown as Seat);
+		all.push(seat as unknown as WireSeat);
 	}
 	return all;
 }

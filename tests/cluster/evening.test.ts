@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Crowd } from "../chaos/crowd.ts";
-import { playEvening, TABLES } from "../chaos/evenings.ts";
+import { CHAOS_TABLES, playChaosGame } from "../chaos/evenings.ts";
 import { Pulse } from "../chaos/pulse.ts";
 import { untilServed } from "../chaos/until-served.ts";
 import { Cluster } from "../support/cluster/cluster.ts";
@@ -30,10 +30,10 @@ test("games over two gateways lose and double nothing while each process is kill
 	const broken = (what: string) => violations.push(what);
 	const pulse = await Pulse.open(crowd, cluster.url);
 	let games = 0;
-	const playing = TABLES.map(async ([mode, players], table) => {
+	const playing = CHAOS_TABLES.map(async ([mode, players], table) => {
 		for (let game = 0; game === 0 || !over.signal.aborted; game++) {
 			const seed = SEED * 1000 + table * 100 + game;
-			const faults = await playEvening(crowd, cluster.url, { mode, players, seed });
+			const faults = await playChaosGame(crowd, cluster.url, { mode, players, seed });
 			violations.push(...faults.map((fault) => `${mode}, game ${game}: ${fault}`));
 			games++;
 		}
@@ -58,5 +58,5 @@ test("games over two gateways lose and double nothing while each process is kill
 	violations.push(...(await beating));
 	await Promise.all(playing);
 	expect(violations).toEqual([]);
-	expect(games).toBeGreaterThanOrEqual(TABLES.length);
+	expect(games).toBeGreaterThanOrEqual(CHAOS_TABLES.length);
 });

@@ -12,7 +12,7 @@ import { BuiltServer } from "../survive/built-server.ts";
 import { seatTwo } from "../survive/parked-rooms.ts";
 
 /**
- * Workers of two builds in two processes, each with a data folder of its own as on two machines.
+ * Workers of two builds in two processes, each with its data folder, as on two machines.
  * Only the database is the same.
  */
 let old: TestBuild;
@@ -32,7 +32,7 @@ const CHANGE = [
 	},
 ];
 
-const timeout = 180_000;
+const timeout = 300_000;
 beforeAll(async () => {
 	[old, next] = await Promise.all([todaysBuild(), changedBuild(CHANGE)]);
 }, timeout);
@@ -74,7 +74,7 @@ async function buildOf(code: string): Promise<string> {
 }
 
 const SETTINGS = { num_switches: 2, show_instructions: false, write_duration: 3600 };
-const patience = { timeout: 30_000 };
+const patience = { timeout: 90_000 };
 
 test("rooms stay with the old worker until they renew, and a restart of it takes nothing back", {
 	timeout,
@@ -125,7 +125,7 @@ test("an old worker that stops hands its rooms over in the middle of a part", {
 
 test("the old build gets new rooms again when the new one stops", { timeout }, async () => {
 	await first.start(old.folder);
-	// A server is healthy a moment before the engine knows its build.
+	// A server is healthy a moment before the engine has registered its build.
 	await expect.poll(current, patience).toBeTruthy();
 	const before = await current();
 	await second.start(next.folder);

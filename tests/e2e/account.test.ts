@@ -48,9 +48,7 @@ async function signIn(player: BrowserPlayer, id: string, claims: object = {}): P
 	if (!popup.isClosed()) await popup.waitForEvent("close");
 }
 
-test("signed in by the window, one saves a story, finds it after a reload, deletes it and signs out", {
-	timeout: 90_000,
-}, async () => {
+test("signed in by the window, one saves a story, finds it after a reload, deletes it and signs out", async () => {
 	const player = await atProfile("?then=/play/create?mode=solo");
 	const { page } = player;
 	await signIn(player, "auth0|mika", { premium: true });
@@ -90,8 +88,7 @@ test("signed in by the window, one saves a story, finds it after a reload, delet
 	await player.sees("Gandalf");
 	await look(player, "account-saved-story");
 	await page.getByRole("link", { name: "Back" }).click();
-	await player.press("Delete");
-	await player.press("Are you sure?");
+	await player.confirm("Delete", "Are you sure?");
 	await player.sees("Nothing here yet.");
 	await look(player, "account-library-empty");
 
@@ -223,9 +220,7 @@ test("where nobody can sign in the profile does not speak of it, and everything 
 	}
 });
 
-test("who wore a supporters' avatar and is none any more plays in a free one, and is told", {
-	timeout: 90_000,
-}, async () => {
+test("who wore a supporters' avatar and is none any more plays in a free one, and is told", async () => {
 	const told = "Your old look is for supporters now";
 	const arrive = async (path: string) => {
 		const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });

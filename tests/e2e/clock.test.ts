@@ -37,13 +37,6 @@ async function join(code: string, name: string): Promise<BrowserPlayer> {
 const gone = (player: BrowserPlayer, text: string | RegExp) =>
 	player.page.getByText(text).waitFor({ state: "detached" });
 
-/** Presses a button that asks once more. */
-async function confirm(player: BrowserPlayer, label: string, sure: string): Promise<void> {
-	await player.press(label);
-	await player.page.waitForTimeout(300); // a second press within this time counts as a double click
-	await player.press(sure);
-}
-
 test("who has more to read is told so, and who is through sees who still writes and how long", {
 	timeout: 240_000,
 }, async () => {
@@ -90,9 +83,7 @@ test("who has more to read is told so, and who is through sees who still writes 
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });
 
-test("everybody is told who wears the crown and why, the former host too after a reload", {
-	timeout: 120_000,
-}, async () => {
+test("everybody is told who wears the crown and why, the former host too after a reload", async () => {
 	const [code, host, guest] = await open({ write_duration: 0 });
 	const friend = await join(code, "Spuddy");
 	await host.page.goto(plotluck.url); // away from the room
@@ -121,16 +112,14 @@ test("everybody is told who wears the crown and why, the former host too after a
 	expect(await host.page.getByText(news).count()).toBe(0);
 
 	await guest.press("Host's desk");
-	await confirm(guest, "Crown Mika", "Mika it is?");
+	await guest.confirm("Crown Mika", "Mika it is?");
 	await host.sees("Boooo passed it on. You hold the crown.");
 	await guest.sees("You passed it on. Mika holds the crown.");
 	await late.sees("Boooo passed it on. Mika holds the crown.");
 	for (const player of [host, guest, friend, late]) expect(player.complaints).toEqual([]);
 });
 
-test("a game without a timer has no limits, and its host moves on by skipping", {
-	timeout: 120_000,
-}, async () => {
+test("a game without a timer has no limits, and its host moves on by skipping", async () => {
 	const [, host, guest] = await open({ write_duration: 0 });
 	await host.press("Open the book");
 	await guest.sees("Who should be in it?");
@@ -139,17 +128,15 @@ test("a game without a timer has no limits, and its host moves on by skipping", 
 	await host.sees("no rush");
 	await host.sees("Kick Boooo");
 	await look(host, "skip-or-kick");
-	await confirm(host, "Skip Boooo", "Are you sure?");
+	await host.confirm("Skip Boooo", "Are you sure?");
 	await host.chooseCharacters(2);
 	await guest.sees("Your cast");
-	await confirm(host, "Skip Boooo", "Are you sure?");
+	await host.confirm("Skip Boooo", "Are you sure?");
 	await guest.textBox.waitFor({ timeout: 40_000 });
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });
 
-test("done takes one press while its answer is due and keeps the focus, and a pause says when it ends", {
-	timeout: 120_000,
-}, async () => {
+test("done takes one press while its answer is due and keeps the focus, and a pause says when it ends", async () => {
 	const [, host, guest] = await open({ write_duration: 300 });
 	const both = <T>(work: (player: BrowserPlayer) => Promise<T>) =>
 		Promise.all([host, guest].map(work));

@@ -154,7 +154,7 @@ describe("a finished game", () => {
 		for (const words of [LONG, "(left blank)", "TEXT REMOVED"]) expect(whole).toContain(words);
 	});
 
-	test("is taken home as pictures, long stories as several", { timeout: 120_000 }, async () => {
+	test("is taken home as pictures, long stories as several", async () => {
 		const button = reader.page.getByRole("button", { name: "Pictures .zip" });
 		let begun = 0;
 		reader.page.on("download", () => begun++);
@@ -182,7 +182,7 @@ describe("a finished game", () => {
 		}
 	});
 
-	test("is taken home as a book for e-readers", { timeout: 120_000 }, async () => {
+	test("is taken home as a book for e-readers", async () => {
 		const { name, content } = await download(reader.page, "Book .epub");
 		expect(name).toBe(`Plotluck_${code}_book_${today()}.epub`);
 		const { messages } = await EpubCheck.validate(content);
@@ -201,9 +201,7 @@ describe("a finished game", () => {
 			expect(pages.join()).toContain(words);
 	});
 
-	test("is taken home as a book to print, which needs no network", {
-		timeout: 120_000,
-	}, async () => {
+	test("is taken home as a book to print, which needs no network", async () => {
 		const { name, content } = await download(reader.page, "Book to print");
 		expect(name).toBe(`Plotluck_${code}_book_${today()}.html`);
 		const page = await (await browser.newContext()).newPage();
@@ -225,11 +223,11 @@ describe("a finished game", () => {
 		// Firefox compresses the list of the pages.
 		if (inFirefox) return;
 		const printed = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-		// Cover, contents and casts, and every story begin on pages of their own.
+		// Cover, contents and casts, and every story each begin on a new page.
 		expect(printed.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(3 + stories.length);
 	});
 
-	test("lets each opened story be saved and shared", { timeout: 120_000 }, async () => {
+	test("lets each opened story be saved and shared", async () => {
 		const { page } = reader;
 		await look(reader, "exports-results");
 		await reader.press(/Title by Player3/);

@@ -7,9 +7,7 @@ import { gather, playTo, QUICK } from "../players/wire/game.ts";
 
 withPlotluck();
 
-test("a newcomer mistypes everything once, and still gets a seat in the audience", {
-	timeout: 60_000,
-}, async () => {
+test("a newcomer mistypes everything once, and still gets a seat in the audience", async () => {
 	const players = await gather(plotluck.url, 2, QUICK);
 	const code = players[0]?.seat.room_code ?? "";
 	await playTo(players, STATUS.characters);
@@ -50,9 +48,7 @@ test("a newcomer mistypes everything once, and still gets a seat in the audience
 	expect(late.complaints).toEqual([]);
 });
 
-test("a game that cannot be created says why in a red strip, and a double click creates one room", {
-	timeout: 60_000,
-}, async () => {
+test("a game that cannot be created says why in a red strip, and a double click creates one room", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = host;
 	let asked = 0;

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../db/connection.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 
@@ -30,16 +31,17 @@ async function toWriting(players: BrowserPlayer[]): Promise<void> {
 }
 
 test("a pause that is longer than the time left ends nobody's part", {
-	timeout: 120_000,
+	timeout: 240_000,
 }, async () => {
-	const players = await seated({ write_duration: 15 });
+	// Enough for the steps around the pause on a busy machine.
+	const players = await seated({ write_duration: 25 });
 	const [host, guest] = players;
 	await toWriting(players);
 	await guest.textBox.pressSequentially("Before.");
 	await host.press("Host's desk");
 	await host.press("Pause the game");
 	await guest.sees("Paused by the host");
-	await host.page.waitForTimeout(20_000);
+	await host.page.waitForTimeout(26_000);
 	await host.press("Go on");
 	await guest.page.getByText("Paused by the host").waitFor({ state: "detached" });
 	await host.page.waitForTimeout(2000);
@@ -49,7 +51,7 @@ test("a pause that is longer than the time left ends nobody's part", {
 		expect(await textBox.isEditable()).toBe(true);
 	}
 	await guest.textBox.pressSequentially(" After.");
-	await host.sees("Part 2");
+	await host.page.getByText("Part 2").waitFor({ timeout: 60_000 });
 	await host.sees("Before. After.");
 	for (const player of players) expect(player.complaints).toEqual([]);
 });
@@ -69,6 +71,8 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	const players = await seated({ num_switches: 1, write_duration: 300 });
 	const [host, guest] = players;
 	const { page } = guest;
+	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
+	onTestFinished(() => db.destroy());
 	const fields = page.getByRole("textbox");
 
 	await fields.nth(0).fill("Boo");
@@ -96,14 +100,10 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await host.chooseCharacters(2);
 
 	await all(players, (player) => player.textBox.waitFor());
-	for (const step of ["Move everybody on", "Are you sure?"]) {
-		await host.page.getByRole("button", { name: step, exact: true }).click();
-		await host.page.waitForTimeout(300); // a second press within this time counts as a double click
-	}
-	await guest.textBox.fill("Typed half a second before the end.");
-	await host.page.getByRole("button", { name: "Yes, on we go!", exact: true }).click();
+	await guest.textBox.fill("Typed just before the end.");
+	await host.confirm("Move everybody on", "Are you sure?", "Yes, on we go!");
 	await all(players, (player) => player.sees("What is it called?"));
-	await guest.sees("Typed half a second before the end.");
+	await guest.sees("Typed just before the end.");
 
 	const title = page.getByRole("textbox", { name: "Title" });
 	await title.fill("My great ti");
@@ -112,10 +112,8 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await title.waitFor();
 	expect(await title.inputValue()).toBe("My great ti");
 	await host.nameStory("The Mika affair");
-	await host.press("Skip Boooo");
-	await host.page.waitForTimeout(300);
 	await title.fill("My great title");
-	await host.press("Are you sure");
+	await host.confirm("Skip Boooo", "Are you sure");
 	await all(players, (player) => player.sees("Story time"));
 	await host.sees("My great title");
 
@@ -125,7 +123,11 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await page.reload();
 	await guest.press(/The Mika affair/);
 	expect(await sticker.getAttribute("aria-pressed")).toBe("true");
-	await page.waitForTimeout(1000);
+	const gameId = await page.evaluate(
+		() => JSON.parse(localStorage[`seat:${location.pathname.slice(-4)}`]).gameId,
+	);
+	const saved = { game_id: Number(gameId), action: "story/react" };
+	await expect.poll(() => db("entries").where(saved).first()).toBeTruthy();
 	await reloadElsewhere(guest);
 	await guest.sees("1 story left to react to");
 	await guest.press(/The Mika affair/);

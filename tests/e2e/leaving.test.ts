@@ -12,8 +12,6 @@ withPlotluck();
 
 const SIZE = { width: 390, height: 844 };
 const QUESTION = "You are in the middle of a game. Are you sure you want to leave?";
-/** Milliseconds, longer than a second press is ignored. */
-const PAUSE = 300;
 
 async function join(code: string, name: string): Promise<BrowserPlayer> {
 	const guest = await BrowserPlayer.open(browser, name, SIZE);
@@ -33,9 +31,7 @@ function countQuestions({ page }: BrowserPlayer): () => number {
 	return () => asked;
 }
 
-test("who leaves is asked first, keeps the seat or gives it up, and may just go home from the results", {
-	timeout: 120_000,
-}, async () => {
+test("who leaves is asked first, keeps the seat or gives it up, and may just go home from the results", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url, "default", {
 		num_switches: 1,
@@ -69,9 +65,7 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 
 	await guest.sees("How this potluck works");
 	await guest.page.goBack();
-	await guest.press("Give up my seat");
-	await guest.page.waitForTimeout(PAUSE);
-	await guest.press("Really give it up?");
+	await guest.confirm("Give up my seat", "Really give it up?");
 	await guest.page.waitForURL(`${plotluck.url}/`);
 	expect(await guest.page.getByText(`Back to room ${code}`).count()).toBe(0);
 
@@ -102,9 +96,7 @@ test("who leaves is asked first, keeps the seat or gives it up, and may just go 
 	expect(host.complaints).toEqual([]);
 });
 
-test("a double click kicks nobody, and leaving and closing take two presses", {
-	timeout: 120_000,
-}, async () => {
+test("a double click kicks nobody, and leaving and closing take two presses", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url);
 	const guest = await join(code, "Boooo");
@@ -118,15 +110,10 @@ test("a double click kicks nobody, and leaving and closing take two presses", {
 	await guest.sees("Waiting for Mika");
 
 	const other = await join(code, "Spuddy");
-	const leave = other.page.getByRole("button", { name: "Leave" });
-	await leave.click();
-	await other.page.waitForTimeout(PAUSE);
-	await other.press("Are you sure?");
+	await other.confirm("Leave", "Are you sure?");
 	await other.page.waitForURL(`${plotluck.url}/`);
 
 	const third = await join(code, "Tanger");
-	await host.press("Close game");
-	await host.page.waitForTimeout(PAUSE);
-	await host.press("Are you sure?");
+	await host.confirm("Close game", "Are you sure?");
 	for (const player of [host, third]) await player.page.waitForURL(`${plotluck.url}/`);
 });

@@ -27,9 +27,7 @@ const complaintsOf = ({ complaints }: BrowserPlayer) =>
 const dialogButton = (page: Page, name: string) =>
 	page.getByRole("dialog").getByRole("button", { name, exact: true });
 
-test("a device keeps its seats in two rooms, in two tabs and from home", {
-	timeout: 120_000,
-}, async () => {
+test("a device keeps its seats in two rooms, in two tabs and from home", async () => {
 	const first = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const second = await WirePlayer.host(plotluck.url, QUICK, "Bert");
 	const codes = [first.seat.room_code, second.seat.room_code] as const;
@@ -83,7 +81,7 @@ test("a device keeps its seats in two rooms, in two tabs and from home", {
 	expect(complaintsOf(guest).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
 });
 
-test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000 }, async () => {
+test("a kicked person gets in by none of the ordinary pages", async () => {
 	const host = await BrowserPlayer.open(browser, "Alma", SIZE);
 	const code = await host.createRoom(plotluck.url);
 	const elsewhere = await WirePlayer.host(plotluck.url, QUICK, "Bert");
@@ -119,9 +117,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 	await page.goto(`${plotluck.url}/game/${elsewhere.seat.room_code}`);
 	await guest.press("Sit down");
 	await guest.sees("Waiting for Bert");
-	await page.getByRole("button", { name: "Leave" }).click();
-	await page.waitForTimeout(300);
-	await guest.press("Are you sure?");
+	await guest.confirm("Leave", "Are you sure?");
 	await page.waitForURL(`${plotluck.url}/`);
 	await page.goto(`${plotluck.url}/game/${code}`);
 	await isRefused();
@@ -153,7 +149,7 @@ test("a kicked person gets in by none of the ordinary pages", { timeout: 120_000
 	expect([...complaintsOf(host), ...complaintsOf(guest)]).toEqual([]);
 });
 
-test("a typed or pasted code replaces the suggested one", { timeout: 60_000 }, async () => {
+test("a typed or pasted code replaces the suggested one", async () => {
 	const known = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const next = await WirePlayer.host(plotluck.url, QUICK, "Bert");
 	const over = await WirePlayer.host(plotluck.url, QUICK, "Cleo");
@@ -172,7 +168,7 @@ test("a typed or pasted code replaces the suggested one", { timeout: 60_000 }, a
 	await expect.poll(() => field.inputValue()).toBe(known.seat.room_code);
 	await look(guest, "join-suggested");
 
-	// At once, after a click, and behind the code that stands there.
+	// At once, after a click, and behind the code in the field.
 	await page.keyboard.type(code.toLowerCase());
 	expect(await field.inputValue()).toBe(code);
 	await field.click();
@@ -197,9 +193,7 @@ test("a typed or pasted code replaces the suggested one", { timeout: 60_000 }, a
 	expect(complaintsOf(guest)).toEqual([]);
 });
 
-test("in the lobby people change name, avatar and side, and everybody sees it", {
-	timeout: 120_000,
-}, async () => {
+test("in the lobby people change name, avatar and side, and everybody sees it", async () => {
 	const host = await BrowserPlayer.open(browser, "Alma", SIZE);
 	const code = await host.createRoom(plotluck.url, "default", { maturity: "MATURE" });
 	const guest = await visitor("Boooo", `/game/${code}`);
@@ -255,9 +249,7 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	expect([...complaintsOf(host), ...complaintsOf(guest)]).toEqual([]);
 });
 
-test("whoever comes second with the same avatar is told so, and may change or keep it", {
-	timeout: 60_000,
-}, async () => {
+test("whoever comes second with the same avatar is told so, and may change or keep it", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const avatarOf = (name: string) =>
 		Object.values(host.game.players).find((player) => player.name === name)?.meta.sprite_id;
@@ -293,9 +285,7 @@ test("whoever comes second with the same avatar is told so, and may change or ke
 	expect(complaintsOf(guest)).toEqual([]);
 });
 
-test("the host shows somebody in the audience out while everybody writes", {
-	timeout: 120_000,
-}, async () => {
+test("the host shows somebody in the audience out while everybody writes", async () => {
 	const host = await BrowserPlayer.open(browser, "Alma", SIZE);
 	const code = await host.createRoom(plotluck.url, "default", {
 		...QUICK,

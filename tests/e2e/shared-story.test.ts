@@ -32,7 +32,7 @@ const STORY: SharedStory = {
 	expires_at: Date.now() + 3_600_000,
 };
 
-/** Shares a story as a game of its own would. Returns the path of its page. */
+/** Shares a story as its game would. Returns the path of its page. */
 async function share(body: SharedStory, code: string): Promise<string> {
 	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
 	const gameId = Number(await openRoom(db, code, 1));
@@ -42,9 +42,7 @@ async function share(body: SharedStory, code: string): Promise<string> {
 	return `/view/${shortcut}`;
 }
 
-test("a shared story shows the faces of its writers, the reactions and its awards", {
-	timeout: 60_000,
-}, async () => {
+test("a shared story shows the faces of its writers, the reactions and its awards", async () => {
 	const reader = await BrowserPlayer.open(browser, "Reader", { width: 390, height: 844 });
 	const { page } = reader;
 	const calls: string[] = [];
@@ -69,9 +67,7 @@ test("a shared story shows the faces of its writers, the reactions and its award
 	expect(reader.complaints).toEqual([]);
 });
 
-test("an 18+ story asks for the reader's age, and is loaded then", {
-	timeout: 60_000,
-}, async () => {
+test("an 18+ story asks for the reader's age, and is loaded then", async () => {
 	const reader = await BrowserPlayer.open(browser, "Reader", { width: 390, height: 844 });
 	const path = await share({ ...STORY, mature: true }, "GROW");
 	const answer = await fetch(plotluck.url + path);
@@ -81,7 +77,7 @@ test("an 18+ story asks for the reader's age, and is loaded then", {
 	await reader.sees("Again.");
 });
 
-test("a locked room offers nobody a seat in its audience", { timeout: 60_000 }, async () => {
+test("a locked room offers nobody a seat in its audience", async () => {
 	const host = await WirePlayer.host(plotluck.url, { audiences: true });
 	await host.act("game/vip", { vip_action: { lock_room: true } });
 	const late = await BrowserPlayer.open(browser, "Late", { width: 390, height: 844 });

@@ -191,17 +191,13 @@ const SCREENS: Case[] = [
 	{ screen: "congratulations", status: STATUS.results, sees: "Congratulations" },
 ];
 
-const TIMEOUT = 60_000;
-
-test.each(SCREENS)("$screen fits every window", { timeout: TIMEOUT }, async (screen) => {
+test.each(SCREENS)("$screen fits every window", async (screen) => {
 	await show(screen.status, screen.own);
 	await host.sees(screen.sees);
 	await fits(screen.screen);
 });
 
-test("a small table has its seats in rows of four and its rules in view on a desktop", {
-	timeout: TIMEOUT,
-}, async () => {
+test("a small table has its seats in rows of four and its rules in view on a desktop", async () => {
 	const { page } = host;
 	const { players } = room.game(STATUS.lobby);
 	await page.evaluate(() => document.documentElement.style.removeProperty("--viewport"));
@@ -240,9 +236,7 @@ test("a small table has its seats in rows of four and its rules in view on a des
 		}
 });
 
-test("what the reading, the results and the way out open fits too", {
-	timeout: TIMEOUT,
-}, async () => {
+test("what the reading, the results and the way out open fits too", async () => {
 	const { page } = host;
 	await show(STATUS.reacting);
 	await host.press(/The vending machine/);
@@ -271,9 +265,7 @@ test("what the reading, the results and the way out open fits too", {
 	await fits("results");
 });
 
-test("the text box gets the height of a low window, with a prompt too", {
-	timeout: 60_000,
-}, async () => {
+test("the text box gets the height of a low window, with a prompt too", async () => {
 	const prompt = "Someone says: “That was not in the contract.”";
 	await show(STATUS.storyWrite, {}, [prompt]);
 	await host.press("Give me a prompt");
@@ -307,9 +299,7 @@ test("the text box gets the height of a low window, with a prompt too", {
 	}
 });
 
-test("above a keyboard one prompt at a time is shown, and turns to the next", {
-	timeout: TIMEOUT,
-}, async () => {
+test("above a keyboard one prompt at a time is shown, and turns to the next", async () => {
 	const { page, prompts } = host;
 	const texts = ["It rains indoors.", "Somebody finds a key.", "The floor is lava."];
 	await page.evaluate(() => sessionStorage.clear());
@@ -331,9 +321,7 @@ test("above a keyboard one prompt at a time is shown, and turns to the next", {
 	await page.evaluate(() => sessionStorage.clear());
 });
 
-test("one symbol above a keyboard has what is saved and the connection, and its words on a press", {
-	timeout: TIMEOUT,
-}, async () => {
+test("one symbol above a keyboard has what is saved and the connection, and its words on a press", async () => {
 	const { page } = host;
 	await show(STATUS.storyWrite);
 	await resize({ name: "low", width: 390, height: 450 });
@@ -362,9 +350,7 @@ test("one symbol above a keyboard has what is saved and the connection, and its 
 	await expect.poll(look).not.toBe("offline");
 });
 
-test("a part says how much of what is typed or pasted does not fit", {
-	timeout: TIMEOUT,
-}, async () => {
+test("a part says how much of what is typed or pasted does not fit", async () => {
 	const { page, textBox } = host;
 	await show(STATUS.storyWrite);
 	await textBox.fill("x".repeat(LIMITS.contentLength - 10));
@@ -399,9 +385,7 @@ function timeLayouts(): { words: number; word: number } {
 	return times;
 }
 
-test("a text that came too late leaves room for the screen, is copied and dismissed", {
-	timeout: TIMEOUT,
-}, async () => {
+test("a text that came too late leaves room for the screen, is copied and dismissed", async () => {
 	const { page } = host;
 	const text = "Nobody had told the potato. ".repeat(30);
 	line.deaf = false;
@@ -432,9 +416,7 @@ test("a text that came too late leaves room for the screen, is copied and dismis
 	await page.evaluate(() => sessionStorage.clear());
 });
 
-test("of eight faces four are shown beside the switch, and all of them on a press", {
-	timeout: TIMEOUT,
-}, async () => {
+test("of eight faces four are shown beside the switch, and all of them on a press", async () => {
 	const { page } = host;
 	await startOver();
 	line.acks = true; // "done" waits for its answer
@@ -465,9 +447,7 @@ test("of eight faces four are shown beside the switch, and all of them on a pres
 	await page.keyboard.press("Escape");
 });
 
-test("the past is on the left page, and is read without leaving the text", {
-	timeout: TIMEOUT,
-}, async () => {
+test("the past is on the left page, and is read without leaving the text", async () => {
 	const { page } = host;
 	const past = page.getByRole("region", { name: "The story so far" });
 	const { current_story } = room.own(STATUS.storyWrite);

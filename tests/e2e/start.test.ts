@@ -5,7 +5,6 @@ import { look, lookInEveryTheme } from "../players/browser/screenshots.ts";
 
 withPlotluck();
 
-const LONG = { timeout: 90_000 };
 const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
 
 async function atStart(): Promise<BrowserPlayer> {
@@ -19,7 +18,7 @@ async function atStart(): Promise<BrowserPlayer> {
 	return host;
 }
 
-test("a menu opens a room with its rules, and says how long it takes", LONG, async () => {
+test("a menu opens a room with its rules, and says how long it takes", async () => {
 	const host = await atStart();
 	const { page } = host;
 	const open = page.getByRole("button", { name: OPEN_ROOM });
@@ -38,7 +37,7 @@ test("a menu opens a room with its rules, and says how long it takes", LONG, asy
 	expect(host.complaints).toEqual([]);
 });
 
-test("a changed rule makes an own recipe, which the next visit remembers", LONG, async () => {
+test("a changed rule makes an own recipe, which the next visit remembers", async () => {
 	const host = await atStart();
 	const { page } = host;
 	const open = page.getByRole("button", { name: OPEN_ROOM });

@@ -38,9 +38,7 @@ const RUNNING: [string, Status, object][] = [
 	["reading", STATUS.reacting, {}],
 ];
 
-test("every screen of a running game has a way out by keyboard, for host and audience, and asks first", {
-	timeout: 120_000,
-}, async () => {
+test("every screen of a running game has a way out by keyboard, for host and audience, and asks first", async () => {
 	const { page } = player;
 	const out = page.getByRole("button", { name: "Way out" });
 	for (const audience of [false, true])
@@ -75,9 +73,7 @@ test("every screen of a running game has a way out by keyboard, for host and aud
 	expect(player.complaints).toEqual([]);
 });
 
-test("a room that loads, or that is open elsewhere, is left without a question", {
-	timeout: 60_000,
-}, async () => {
+test("a room that loads, or that is open elsewhere, is left without a question", async () => {
 	const { page } = player;
 	line.mute = true;
 	await page.reload();
@@ -96,9 +92,7 @@ test("a room that loads, or that is open elsewhere, is left without a question",
 	await page.waitForURL(`${plotluck.url}/`);
 });
 
-test("guests save the stories first, read who may start another round, and reach the numbers", {
-	timeout: 60_000,
-}, async () => {
+test("guests save the stories first, read who may start another round, and reach the numbers", async () => {
 	const stats = {
 		meta: { total_words: 3482, average_part_length: 70 },
 		audience_stats: { audience_count: 0, audience_reacts: 0 },
@@ -122,9 +116,7 @@ test("guests save the stories first, read who may start another round, and reach
 	expect(await player.page.evaluate(() => document.activeElement?.localName)).toBe("summary");
 });
 
-test("a link is copied without the clipboard API, also from inside a dialog", {
-	timeout: 60_000,
-}, async () => {
+test("a link is copied without the clipboard API, also from inside a dialog", async () => {
 	const { page } = player;
 	await allowClipboard(page.context());
 	const read = page.evaluate.bind(page);
@@ -152,9 +144,7 @@ test("a link is copied without the clipboard API, also from inside a dialog", {
 	expect(copied).toBe(`${plotluck.url}/view/abc`);
 });
 
-test("the device's dark mode is followed from the first paint on, until a theme is chosen", {
-	timeout: 60_000,
-}, async (context) => {
+test("the device's dark mode is followed from the first paint on, until a theme is chosen", async (context) => {
 	skipInFirefox(context, "dark mode");
 	const { page } = player;
 	const theme = () => page.evaluate(() => document.documentElement.dataset.theme);

@@ -2,7 +2,7 @@ import Zip from "jszip";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { misplacedControls } from "../players/browser/box-checks.ts";
-import { ABOVE_KEYBOARD, type Engine } from "../players/engines/engine.ts";
+import { type BrowserEngine, PHONE_ABOVE_KEYBOARD } from "../players/engines/engine.ts";
 import { EnginePlayer } from "../players/engines/engine-player.ts";
 import { playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
@@ -15,8 +15,8 @@ const PARTS = [1, 2, 3].map((part) => `Mika wrote part ${part}. <b>It rained</b>
 const LONG = { timeout: 300_000 };
 
 /** Declares the tests of an evening in an engine, which the tests play one after the other. */
-export function playDefaultEvening(start: () => Promise<Engine>): void {
-	let engine: Engine;
+export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
+	let engine: BrowserEngine;
 	let plotluck: Plotluck;
 	let host: EnginePlayer;
 	let screen: EnginePlayer;
@@ -244,8 +244,8 @@ async function reload(player: EnginePlayer, text: string | RegExp): Promise<void
 async function faultsAboveKeyboard({ tab }: EnginePlayer): Promise<string[]> {
 	const sizeOf = () => tab.evaluate(() => ({ width: innerWidth, height: innerHeight }), null);
 	const before = await sizeOf();
-	await tab.resize(ABOVE_KEYBOARD);
-	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(ABOVE_KEYBOARD);
+	await tab.resize(PHONE_ABOVE_KEYBOARD);
+	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(PHONE_ABOVE_KEYBOARD);
 	const faults = await tab.evaluate(misplacedControls, null);
 	await tab.resize(before);
 	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(before);

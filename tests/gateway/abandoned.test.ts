@@ -11,6 +11,7 @@ import { openTemporal } from "../support/temporal.ts";
 
 /** A day of the server of this file, in ms. */
 const DAY = 6_000;
+const timeout = 180_000;
 
 beforeAll(() => {
 	Object.assign(WIRE_LIMITS, { abandoned: DAY, abandonedLookedAt: DAY / 6 });
@@ -35,7 +36,9 @@ async function closed(players: WirePlayer[]): Promise<void> {
 	}
 }
 
-test("rooms that nobody came to for a day close, and those with somebody in them do not", async () => {
+test("rooms that nobody came to for a day close, and those with somebody in them do not", {
+	timeout,
+}, async () => {
 	const untimed = { ...QUICK, write_duration: 0 };
 	const [unclocked, paused, viewed, visited, over] = (await Promise.all(
 		[untimed, { ...QUICK, write_duration: 300 }, untimed, untimed, QUICK].map((settings) =>
@@ -49,7 +52,7 @@ test("rooms that nobody came to for a day close, and those with somebody in them
 	expect(await vip(paused[0], { pause: true })).toBeNull();
 	for (const players of [unclocked, paused, visited, over]) await leaveAlone(players);
 	await leaveAlone(viewed.slice(1));
-	// Somebody looks in now and then, for a moment each time.
+	// A player connects for a moment now and then.
 	let looking = true;
 	const visits = (async () => {
 		for (const [player] = visited; looking && player; await pause(DAY / 4)) {
@@ -72,7 +75,9 @@ test("rooms that nobody came to for a day close, and those with somebody in them
 	expect(late?.goodbye).toBe("That seat is not known here");
 });
 
-test("a server that was off for two days closes no room whose players could not come", async () => {
+test("a server that was off for two days closes no room whose players could not come", {
+	timeout,
+}, async () => {
 	const players = await gather(plotluck.url, 2, { ...QUICK, write_duration: 0 });
 	await playTo(players, STATUS.characters);
 	await leaveAlone(players);
@@ -87,7 +92,9 @@ test("a server that was off for two days closes no room whose players could not 
 	await closed(players);
 });
 
-test("a room that does not close by itself is ended after a longer time, with its texts, unless somebody is there", async () => {
+test("a room that does not close by itself is ended after a longer time, with its texts, unless somebody is there", {
+	timeout,
+}, async () => {
 	// Rooms at their results ignore that they are abandoned, as those of older builds do.
 	const [alone, viewed] = (await Promise.all(
 		[QUICK, QUICK].map((settings) => gather(plotluck.url, 2, settings)),

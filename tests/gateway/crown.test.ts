@@ -19,11 +19,17 @@ const gathered = async (settings: object = {}) =>
 const crownOf = ({ game }: WirePlayer) => ({ holder: game.host_id, ...game.crown });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Drops the lines of players. Resolves when the server has noticed. */
+/** Drops the lines of players. */
 async function drop(...players: WirePlayer[]): Promise<void> {
 	for (const player of players) player.drop();
 	for (const player of players) await player.until(() => player.closed !== null);
-	await pause(200);
+}
+
+/** Drops the lines of players. Resolves when a player who stays has seen it. */
+async function dropBefore(witness: WirePlayer, ...players: WirePlayer[]): Promise<void> {
+	await drop(...players);
+	for (const { id } of players)
+		await witness.until(() => witness.game.players[id]?.data.connected === false);
 }
 
 test.concurrent("after an outage of the whole group the host is still the host, also when back last", async () => {
@@ -59,7 +65,7 @@ test.concurrent("the crown never goes to a seat that was never connected, nor to
 	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 	await call(plotluck.url, "PUT", `/rooms/${code}/players`, { name: "Never", meta });
 	const fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
-	await drop(host);
+	await dropBefore(fan, host);
 	await pause(1.5 * PATIENCE);
 	expect(crownOf(fan)).toEqual({ holder: host.id });
 	const late = await WirePlayer.join(plotluck.url, code, "Late");
@@ -69,7 +75,7 @@ test.concurrent("the crown never goes to a seat that was never connected, nor to
 test.concurrent("when the host leaves and nobody is connected, the first player who comes is host at once", async () => {
 	const [host, second, third] = await gathered();
 	await playTo([host, second, third], STATUS.characters);
-	await drop(second, third);
+	await dropBefore(host, second, third);
 	expect(await host.act("game/exit")).toBeNull();
 	await host.until(() => host.closed !== null);
 	await third.connect();
@@ -80,7 +86,7 @@ test.concurrent("when the host leaves and nobody is connected, the first player 
 test.concurrent("when the host leaves a lobby of a further game and nobody is connected, somebody who is asked is host", async () => {
 	const [host, second, third] = await gathered();
 	await playTo([host, second, third], STATUS.results);
-	await drop(second, third);
+	await dropBefore(host, second, third);
 	await host.act("game/vip", { vip_action: { play_again: true } });
 	expect(await host.act("game/exit")).toBeNull();
 	await host.until(() => host.closed !== null);
@@ -94,8 +100,7 @@ test.concurrent("when the host leaves a lobby of a further game and nobody is co
 
 test.concurrent("the host passes the crown to somebody who is connected, and to nobody else", async () => {
 	const [host, second, third] = await gathered();
-	await drop(third);
-	await host.until(() => host.game.players[third.id]?.data.connected === false);
+	await dropBefore(host, third);
 	const pass = (pass_crown: number, id?: string) =>
 		host.act("game/vip", { vip_action: { pass_crown } }, id);
 	expect(await pass(third.id)).toBe("The crown goes only to somebody who is connected right now");

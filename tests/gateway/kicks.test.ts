@@ -4,7 +4,7 @@ import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 
 const provider = ownIdentityProvider();
@@ -28,7 +28,7 @@ const join = (code: string, { as = "players", headers = {}, name = "Guesty", ...
 async function seated(code: string, way: Way): Promise<WirePlayer> {
 	const { status, body } = await join(code, way);
 	expect(status, JSON.stringify(body)).toBe(200);
-	return new WirePlayer(plotluck.url, body as unknown as Seat).connect();
+	return new WirePlayer(plotluck.url, body as unknown as WireSeat).connect();
 }
 
 async function opened() {

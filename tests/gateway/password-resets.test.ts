@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-/** Makes a call of a page of the site, from an address of its own. */
+/** Makes a call as a page of the site does, from the given address. */
 const fromPage = (
 	path: string,
 	body: object,
@@ -38,7 +38,7 @@ const fromPage = (
 const asAdmin = (body: object, headers: Record<string, string> = { "x-admin-key": KEY }) =>
 	call(plotluck.url, "POST", "/admin/passwordResets", body, headers);
 
-/** Signs somebody up, and returns the account's id with a token of a session. */
+/** Signs up, and returns the account's id with a token of a session. */
 async function member(name: string) {
 	const visitor = new Visitor(plotluck.url);
 	const { access_token: token } = await visitor.enter("account", name, OLD);

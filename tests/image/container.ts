@@ -10,7 +10,7 @@ import { untilHealthy } from "../../supervisor/server/server-service.mjs";
 export const IMAGE = "plotluck:test";
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-export interface Outcome {
+export interface CommandResult {
 	code: number;
 	output: string;
 	/** Podman writes warnings here. */
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /** Runs a program to its end. */
-const run = (program: string, args: readonly string[]): Promise<Outcome> =>
+const run = (program: string, args: readonly string[]): Promise<CommandResult> =>
 	new Promise((resolve) => {
 		execFile(program, args, { cwd: root, maxBuffer: MAX_OUTPUT }, (error, stdout, stderr) => {
 			const code = error === null ? 0 : typeof error.code === "number" ? error.code : 1;
@@ -53,7 +53,7 @@ export async function buildImage(): Promise<void> {
 	await containers(
 		"build",
 		"--network=host",
-		// Podman leaves the health check out of its own format.
+		// Podman leaves the health check out of its default format.
 		...((await program()) === "podman" ? ["--format=docker"] : []),
 		...(NODE_IMAGE ? [`--build-arg=NODE_IMAGE=${NODE_IMAGE}`] : []),
 		...["--file=deploy/Dockerfile", `--tag=${IMAGE}`, "."],
@@ -96,11 +96,11 @@ export class Container {
 	untilHealthy = (): Promise<void> => untilHealthy(this.url);
 
 	/** Runs a program in the container. */
-	exec = async (...command: string[]): Promise<Outcome> =>
+	exec = async (...command: string[]): Promise<CommandResult> =>
 		run(await program(), ["exec", this.id, ...command]);
 
 	/** Runs the image's health check. */
-	async checkHealth(): Promise<Outcome> {
+	async checkHealth(): Promise<CommandResult> {
 		const check = await containers(
 			"inspect",
 			"--format={{json .Config.Healthcheck.Test}}",

@@ -6,9 +6,9 @@ import { root } from "../../supervisor/paths.mjs";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { BROWSER_SETTINGS, clickAnything } from "../players/browser/browser-monkey.ts";
 import { startBrowser } from "../players/browser/browser-player.ts";
-import { drawScript, type Script } from "../players/monkeys/script.ts";
+import { MonkeyRoom } from "../players/monkeys/monkey-room.ts";
+import { drawScript, type MonkeyScript } from "../players/monkeys/script.ts";
 import { shrink } from "../players/monkeys/shrink.ts";
-import { Troop } from "../players/monkeys/troop.ts";
 import { startPlotluck } from "../support/plotluck.ts";
 import { HURRIED, shortLimits } from "../support/short-limits.ts";
 
@@ -35,7 +35,7 @@ const EACH = 40;
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Returns the game of a seed: each mode in turn, at tables of 2 to 6. */
-function scriptOf(one: number): Script {
+function scriptOf(one: number): MonkeyScript {
 	const mode: GameMode = GAME_MODES[one % GAME_MODES.length] ?? "default";
 	return drawScript(mode, mode === "solo_mode" ? 1 : 2 + (one % 5), one);
 }
@@ -45,7 +45,7 @@ async function playAll(url: string): Promise<number> {
 	const seeds = Array.from({ length: Number(values.games) }, (_, i) => seed + i);
 	const playing = Array.from({ length: Number(values.at_once) }, async () => {
 		for (let one = seeds.shift(); one !== undefined; one = seeds.shift()) {
-			const found = await new Troop(url, scriptOf(one)).play();
+			const found = await new MonkeyRoom(url, scriptOf(one)).play();
 			write(`seed ${one}: ${found.length === 0 ? "no rule is broken" : found.join("\n- ")}`);
 			if (found.length > 0) faults.set(one, found);
 		}
@@ -79,8 +79,8 @@ async function clickAll(url: string): Promise<number> {
 /** Writes the fewest steps that still fail to a file. */
 async function keepShortest(url: string, one: number): Promise<void> {
 	const script = scriptOf(one);
-	const fails = async (steps: Script["steps"]) =>
-		(await new Troop(url, { ...script, steps }).play()).length > 0;
+	const fails = async (steps: MonkeyScript["steps"]) =>
+		(await new MonkeyRoom(url, { ...script, steps }).play()).length > 0;
 	const steps = await shrink(script.steps, fails, Number(values.tries));
 	const file = join(root, "dist", `monkeys-${one}.json`);
 	await writeFile(file, JSON.stringify({ ...script, steps }));

@@ -11,7 +11,7 @@ const slowKinds = (length: number, work: (text: string) => unknown): string[] =>
 		.filter(([, text]) => {
 			const began = performance.now();
 			for (let i = 0; performance.now() - began < PATIENCE; i++) {
-				// Each try has a text of its own, because some functions keep their last results.
+				// Each try has another text, because some functions keep their last results.
 				const tried = `${i}${text}`;
 				const since = performance.now();
 				work(tried);

@@ -3,15 +3,15 @@ import type { PowerName, PowerValue, WireActionName } from "#game/wire/bodies.ts
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { nameMark } from "./evening/ledger.ts";
 
-export type Role = "host" | "guest" | "fan";
+export type SeatRole = "host" | "guest" | "fan";
 
 /** Random numbers that choose among what a game has. */
-export interface Choice {
+export interface RandomChoice {
 	which: number;
 	what: number;
 }
 
-/** What a client knows of its game. */
+/** A client's view of its game. */
 export interface View {
 	id: number;
 	game: Game;
@@ -28,7 +28,7 @@ export interface Ids {
 }
 
 interface Row {
-	by: readonly Role[];
+	by: readonly SeatRole[];
 	/** The phases in which it is accepted. */
 	when: readonly Status[];
 }
@@ -37,23 +37,23 @@ interface ActionRow extends Row {
 	/** How often random players send it over the wire, in comparison with other rows. */
 	weight: number;
 	/** Returns a body of the right form, which mostly fits the game. */
-	body(view: View, choice: Choice): object;
+	body(view: View, choice: RandomChoice): object;
 }
 
 interface PowerRow<P extends PowerName> extends Row {
 	/** How often random players use it, in comparison with other rows. */
 	weight: { rules: number; wire: number };
-	value(ids: Ids, choice: Choice): PowerValue<P>;
+	value(ids: Ids, choice: RandomChoice): PowerValue<P>;
 }
 
-const host: readonly Role[] = ["host"];
-const players: readonly Role[] = ["host", "guest"];
-const everybody: readonly Role[] = ["host", "guest", "fan"];
+const host: readonly SeatRole[] = ["host"];
+const players: readonly SeatRole[] = ["host", "guest"];
+const everybody: readonly SeatRole[] = ["host", "guest", "fan"];
 const { lobby, quickStart, minors, characters, storyCreate } = STATUS;
 const { storyWrite, storyTitle, censoring, reacting, results } = STATUS;
 
 /** The phases with a status that players can be in, in their order. */
-export const PHASES: readonly Status[] = [
+export const PLAYER_PHASES: readonly Status[] = [
 	...[lobby, quickStart, minors, characters, storyCreate],
 	...[storyWrite, storyTitle, censoring, reacting, results],
 ];
@@ -74,12 +74,13 @@ const anyPart = ({ game }: View, n: number) => {
 	const parts = Object.values(game.stories).flatMap(({ submissions }) => idsOf(submissions));
 	return pick(parts, n) ?? NOBODY;
 };
-export const partOf = ({ player }: Pick<View, "player">) => player.current_submission?.id ?? NOBODY;
-const flags = (view: View, { what, which }: Choice) =>
+export const runningPartOf = ({ player }: Pick<View, "player">) =>
+	player.current_submission?.id ?? NOBODY;
+const flags = (view: View, { what, which }: RandomChoice) =>
 	what % 5 > 0 ? {} : { flagged_submissions: [anyPart(view, which)].filter((id) => id > NOBODY) };
 
 /** Returns as many names as the mode wants. Now and then one is missing, or all are equal. */
-export function names({ id, game }: Pick<View, "id" | "game">, { what }: Choice) {
+export function names({ id, game }: Pick<View, "id" | "game">, { what }: RandomChoice) {
 	const { num_otp_characters, num_characters_submit } = game.settings;
 	const count = what % 10 === 0 ? 1 : num_otp_characters || num_characters_submit;
 	return Array.from({ length: count }, (_, n) => ({
@@ -102,7 +103,7 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 	},
 	"game/ready": { by: players, when: [quickStart], weight: 1, body: empty },
 	"game/ackMinor": { by: players, when: [minors], weight: 1, body: empty },
-	"game/exit": { by: everybody, when: PHASES, weight: 0.4, body: empty },
+	"game/exit": { by: everybody, when: PLAYER_PHASES, weight: 0.4, body: empty },
 	"game/character": {
 		by: players,
 		when: [characters],
@@ -135,7 +136,7 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 		when: [storyWrite],
 		weight: 12,
 		body: (view, choice) => ({
-			submission: { id: partOf(view), content: view.write(choice.what) },
+			submission: { id: runningPartOf(view), content: view.write(choice.what) },
 			...(choice.which % 3 === 0 && { done_submission: choice.which % 2 === 0 }),
 			...flags(view, choice),
 		}),
@@ -144,7 +145,7 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 		by: players,
 		when: [storyWrite],
 		weight: 1,
-		body: (view, { what }) => ({ submission: partOf(view), prompt: what % 3 }),
+		body: (view, { what }) => ({ submission: runningPartOf(view), prompt: what % 3 }),
 	},
 	"story/title": {
 		by: players,
@@ -242,7 +243,12 @@ export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 		weight: { rules: 2, wire: 0.6 },
 		value: ({ seat }, { which }) => seat(which),
 	},
-	close_game: { by: host, when: PHASES, weight: { rules: 0.1, wire: 0.02 }, value: () => true },
+	close_game: {
+		by: host,
+		when: PLAYER_PHASES,
+		weight: { rules: 0.1, wire: 0.02 },
+		value: () => true,
+	},
 	confirm_censor: {
 		by: host,
 		when: [censoring],
@@ -251,47 +257,47 @@ export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 	},
 	pass_crown: {
 		by: host,
-		when: PHASES,
+		when: PLAYER_PHASES,
 		weight: { rules: 2, wire: 2 },
 		value: ({ seat }, { which }) => seat(which),
 	},
 	lock_room: {
 		by: host,
-		when: PHASES,
+		when: PLAYER_PHASES,
 		weight: { rules: 1, wire: 1 },
 		value: (_ids, { what }) => what % 3 === 0,
 	},
 	let_back: {
 		by: host,
-		when: PHASES,
+		when: PLAYER_PHASES,
 		weight: { rules: 1, wire: 0.5 },
 		value: ({ shownOut }, { which }) => shownOut(which),
 	},
 	sparks: {
 		by: host,
-		when: PHASES,
+		when: PLAYER_PHASES,
 		weight: { rules: 1, wire: 1 },
 		value: (_ids, { what }) => what % 2 === 0,
 	},
 	sparks_of: {
 		by: host,
-		when: PHASES,
+		when: PLAYER_PHASES,
 		weight: { rules: 1, wire: 0.5 },
 		value: ({ seat }, { which, what }) => ({ player_id: seat(which), on: what % 2 === 0 }),
 	},
 	overlay: {
 		by: host,
-		when: PHASES,
+		when: PLAYER_PHASES,
 		weight: { rules: 0.3, wire: 0.3 },
 		value: (_ids, { what }) => what % 2 === 0,
 	},
 	pause: {
 		by: host,
-		when: PHASES,
+		when: PLAYER_PHASES,
 		weight: { rules: 4, wire: 4 },
 		value: (_ids, { what }) => what % 5 < 2,
 	},
-	add_minute: { by: host, when: PHASES, weight: { rules: 2, wire: 0.4 }, value: () => true },
+	add_minute: { by: host, when: PLAYER_PHASES, weight: { rules: 2, wire: 0.4 }, value: () => true },
 	play_again: { by: host, when: [results], weight: { rules: 1, wire: 1 }, value: () => true },
 	read_to: {
 		by: host,

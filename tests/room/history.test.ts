@@ -5,7 +5,7 @@ import { gather, playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 import type { Temporal } from "../support/temporal.ts";
-import { textOf } from "./history-text.ts";
+import { historyText } from "./history-text.ts";
 
 /** The engine's history of a whole default game of eight with a fan. */
 const plotluck = ownPlotluck();
@@ -47,7 +47,7 @@ test("reads as the game: one signal an action, under the action's name", () => {
 });
 
 test("holds nothing that players wrote, and no secret", () => {
-	const text = textOf(history);
+	const text = historyText(history);
 	// names of seats are found, so the search below works
 	expect(text).toContain("Player1");
 	const written = Object.values(players[0]?.game.stories ?? {}).flatMap(
@@ -71,7 +71,7 @@ test("names every timer and activity", () => {
 	const named = (history.events ?? []).filter(
 		(event) => event.timerStartedEventAttributes || event.activityTaskScheduledEventAttributes,
 	);
-	const summaries = named.map(({ userMetadata }) => textOf(userMetadata?.summary?.data));
+	const summaries = named.map(({ userMetadata }) => historyText(userMetadata?.summary?.data));
 	expect(summaries.filter((summary) => !/^"[a-z].{8,}"$/.test(summary))).toEqual([]);
 	const [first, second] = ["part 1: intro ends", "part 3: writing ends"];
 	expect(summaries).toEqual(

@@ -398,7 +398,7 @@ test("every action is in both logs with the label of its key, and no key, accoun
 	);
 	const all = [...rows, ...(rows.length === 25 ? rowsOf(second) : [])];
 	const found = new Set(all.map(({ label, action }) => `${label} ${action}`));
-	for (const deed of [
+	for (const entry of [
 		"admin maintenance.on",
 		"mo room.open",
 		"admin room.close",
@@ -410,7 +410,7 @@ test("every action is in both logs with the label of its key, and no key, accoun
 		"mo premium.grant",
 		"mo premium.revoke",
 	])
-		expect([...found]).toContain(deed);
+		expect([...found]).toContain(entry);
 	expect(all.find(({ action }) => action === "premium.grant")?.user_id).toBe("auth0|ben");
 
 	const log = readFileSync(join(folder, "server.log"), "utf8");

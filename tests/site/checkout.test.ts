@@ -343,7 +343,7 @@ describe("an event", () => {
 				const session = paidSession(await checkoutOf(id), other);
 				expect(await stripe.send(completed(session)), JSON.stringify(other)).toBe(200);
 				expect(await isPremium(id), JSON.stringify(other)).toBe(false);
-				// An endpoint of the operator's own has a price of its own.
+				// The operator's other endpoint has another price.
 				const elsewhere = eventIn(JSON.parse(completed(session)), null);
 				expect(elsewhere?.news).toMatchObject({ what: "paid", userId: id });
 			}

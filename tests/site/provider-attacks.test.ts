@@ -259,7 +259,7 @@ describe("a session that an attacker has planted", () => {
 		const { uid, verifier } = await victim.begin({ prompt: "login" });
 		const sent = { name: "Ann", password: PASSWORD };
 		const { body } = await victim.post(uid, "password", sent);
-		// A form that sends itself ends the old session first; the policy knows its script.
+		// A form that sends itself ends the old session first; the policy allows its script.
 		const between = await victim.fetch(new URL(body.next ?? "").pathname);
 		expect(between.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
 		const html = await between.text();

@@ -6,11 +6,11 @@ import { root } from "../../supervisor/paths.mjs";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { leftOut } from "../bench/process-cost.ts";
 import { Crowd } from "../chaos/crowd.ts";
-import { playEvening, TABLES } from "../chaos/evenings.ts";
+import { CHAOS_TABLES, playChaosGame } from "../chaos/evenings.ts";
 import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { comeAndGo } from "./comers-and-goers.ts";
 import { type Sample, sample } from "./sample.ts";
-import { minutes as byMinute, table, trends } from "./trend.ts";
+import { minutes as byMinute, trends, trendTable } from "./trend.ts";
 
 /**
  * `npm run stress -- soak --minutes 20`: plays games in every mode and watches memory and handles. The
@@ -42,10 +42,10 @@ const code = await runUntilShutdown(async (onShutdown) => {
 	const samples: Sample[] = [];
 	let games = 0;
 	const crowd = new Crowd();
-	const playing = TABLES.map(async ([mode, players], at) => {
+	const playing = CHAOS_TABLES.map(async ([mode, players], at) => {
 		for (let game = 0; !isOver(); game++) {
 			faults.push(
-				...(await playEvening(crowd, plotluck.url, {
+				...(await playChaosGame(crowd, plotluck.url, {
 					mode,
 					players,
 					seed: seed * 1000 + at * 100 + game,
@@ -67,7 +67,7 @@ const code = await runUntilShutdown(async (onShutdown) => {
 		faults.push(`${losses} lines were lost and ${apologies} messages had to be sent again`);
 	const all = trends(samples.filter(({ at }) => at > WARM_UP));
 	write(
-		`${table(all)}\n\n${byMinute(samples)}\n\n${games} games in ${minutes} minutes after ${WARM_UP} of warm-up, ${samples.length} samples, seed ${seed}`,
+		`${trendTable(all)}\n\n${byMinute(samples)}\n\n${games} games in ${minutes} minutes after ${WARM_UP} of warm-up, ${samples.length} samples, seed ${seed}`,
 	);
 	const missing = leftOut("memory and handles of server and engine");
 	if (missing) write(missing);

@@ -79,7 +79,7 @@ function slopeOf(points: [number, number][]): number {
 }
 
 /** Returns the trends as a table. */
-export function table(all: Trend[]): string {
+export function trendTable(all: Trend[]): string {
 	const cell = (value: number) => value.toFixed(1).padStart(10);
 	const rows = all.map(
 		({ name, unit, first, last, median, slope, mayGrow, reason, isFlat }) =>

@@ -13,7 +13,7 @@ import {
 } from "../../supervisor/server/server-service.mjs";
 import { DIST } from "./dist.ts";
 
-/** A Node program that runs in a process of its own. */
+/** A Node program that runs in a separate process. */
 export interface Program {
 	pid: number;
 	stop(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startServerProgram({
 	env = {},
 }: ServerOptions): Promise<Program & { url: string }> {
 	const port = Number(env.PORT ?? (await freePort()));
-	const program = await startProgram(
+	const program = await startLoggedProgram(
 		folder,
 		"server",
 		[...serverFlags, ...nodeArgs, join(DIST, "server", "main.js")],
@@ -58,7 +58,7 @@ export async function startServerProgram({
 }
 
 /** Starts a Node program that logs to FOLDER/NAME.log. It ends with this process. */
-export async function startProgram(
+export async function startLoggedProgram(
 	folder: string,
 	name: string,
 	args: string[],

@@ -18,7 +18,7 @@ interface Checkout {
 
 /**
  * Stripe as far as the game uses it. Its own test server, stripe-mock, checks every call against
- * the description of the API; this adds the payment page and the signed events, which that one lacks.
+ * the description of the API; this adds the payment page and the signed events, which it lacks.
  */
 export interface StripeStandIn {
 	/** The environment variables for the server under test. */
@@ -27,7 +27,7 @@ export interface StripeStandIn {
 	checkouts: Checkout[];
 	/** The bodies of the calls that stripe-mock refused. */
 	refused: string[];
-	/** Where the payment page sends its events; set it before somebody pays. */
+	/** The address to which the payment page sends its events; set it before a payment. */
 	webhook: string;
 	/** While true, every call gets a 500. */
 	broken: boolean;

@@ -241,7 +241,7 @@ export function hostMovesOn(table: Table): void {
 	}
 }
 
-/** Shows every text as its id, and nobody as connected. */
+/** Shows every text as its id, and no player as connected. */
 export const NOBODY: ViewContext = {
 	text: String,
 	part: String,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chaos } from "../chaos/chaos.ts";
-import { table } from "../chaos/report.ts";
+import { reportTable } from "../chaos/report.ts";
 
 /** A small `npm run stress -- chaos`. CHAOS_SEED draws the same faults again. */
 const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
@@ -11,6 +11,6 @@ test("games of every mode lose and double nothing, and come to their ends, while
 	process.stdout.write(`CHAOS_SEED=${SEED}\n`);
 	// Longer than the ten seconds of `npm run stress -- chaos`, because other tests share the machine.
 	const report = await chaos({ seed: SEED, kills: 8, minutes: 3, longest: 3000, patience: 40_000 });
-	expect(report.violations, table(report)).toEqual([]);
+	expect(report.violations, reportTable(report)).toEqual([]);
 	expect(report.struck.length).toBeGreaterThanOrEqual(7);
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import { playTo, takeTurn } from "../players/wire/game.ts";
-import { call, type Seat } from "../players/wire/player.ts";
+import { call, type WireSeat } from "../players/wire/player.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";
 
 /** A game that waits in a phase. */
@@ -67,12 +67,12 @@ export async function seatTwo(
 		settings,
 		host: { name: "Player1", meta },
 	});
-	const host = body.host as Seat;
+	const host = body.host as WireSeat;
 	const joined = await call(url, "PUT", `/rooms/${host.room_code}/players`, {
 		name: "Player2",
 		meta,
 	});
-	const seats = [host, joined.body as unknown as Seat] as const;
+	const seats = [host, joined.body as unknown as WireSeat] as const;
 	const [first, second] = seats.map((seat) => new SteadyPlayer(url, seat)) as [
 		SteadyPlayer,
 		SteadyPlayer,

@@ -44,7 +44,7 @@ describe("the create form", () => {
 	it("sends what the server takes, in every mode", () => {
 		for (const game_mode of MODES) {
 			const rules = coherentRules(WISHES, game_mode, true);
-			// The server knows the room for one by its mode.
+			// The mode decides whether the server takes a room for one.
 			expect(safeParse(SentSettings, { game_mode, ...rules }).success).toBe(true);
 		}
 	});

@@ -14,6 +14,7 @@ import { createWords } from "../../web/words/create.ts";
 import { invitationWords } from "../../web/words/evening/invitation.ts";
 import { tableWords } from "../../web/words/evening/table.ts";
 import { exportWords } from "../../web/words/exports.ts";
+import { isolating } from "../../web/words/isolating.ts";
 import { lobbyWords } from "../../web/words/lobby.ts";
 import { personWords } from "../../web/words/person.ts";
 import { readingWords } from "../../web/words/reading.ts";
@@ -180,5 +181,28 @@ describe("the words", () => {
 			const headings = sections.map(({ heading }) => heading);
 			expect(new Set(headings).size).toBe(headings.length);
 		}
+	});
+});
+
+describe("a text with names", () => {
+	const isolated = isolating({
+		plain: "Ready",
+		list: ["one", "two"],
+		deep: {
+			wrote: (name: string | null, part: number) => `${name ?? "Somebody"} wrote part ${part}`,
+			with: (names: string[]) => `with ${names.join(" and ")}`,
+		},
+	});
+
+	it("isolates names from right to left, alone and in lists", () => {
+		expect(isolated.deep.wrote("דנה", 2)).toBe("\u2068דנה\u2069 wrote part 2");
+		expect(isolated.deep.with(["Mika", "سلمى"])).toBe("with Mika and \u2068سلمى\u2069");
+	});
+
+	it("leaves everything else as it is", () => {
+		expect(isolated.plain).toBe("Ready");
+		expect(isolated.list).toEqual(["one", "two"]);
+		expect(isolated.deep.wrote("Ђорђе 猫", 2)).toBe("Ђорђе 猫 wrote part 2");
+		expect(isolated.deep.wrote(null, 2)).toBe("Somebody wrote part 2");
 	});
 });

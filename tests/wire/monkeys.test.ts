@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { GameMode } from "#game/settings.ts";
 import KEPT from "../players/monkeys/kept-scripts.json" with { type: "json" };
-import { drawScript, type Script } from "../players/monkeys/script.ts";
-import { Troop } from "../players/monkeys/troop.ts";
+import { MonkeyRoom } from "../players/monkeys/monkey-room.ts";
+import { drawScript, type MonkeyScript } from "../players/monkeys/script.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 import { HURRIED } from "../support/short-limits.ts";
 
@@ -27,13 +27,13 @@ const plotluck = ownPlotluck({ PREMIUM_ENABLED: "false" }, { limits: HURRIED });
 test.concurrent.each(GAMES)(
 	"monkeys in %s, %i at the table, break no rule with seed %i",
 	async (mode, players, seed) => {
-		expect(await new Troop(plotluck.url, drawScript(mode, players, seed)).play()).toEqual([]);
+		expect(await new MonkeyRoom(plotluck.url, drawScript(mode, players, seed)).play()).toEqual([]);
 	},
 );
 
-test.concurrent.each(Object.entries(KEPT as unknown as Record<string, Script>))(
+test.concurrent.each(Object.entries(KEPT as unknown as Record<string, MonkeyScript>))(
 	"%s",
 	async (_what, script) => {
-		expect(await new Troop(plotluck.url, script).play()).toEqual([]);
+		expect(await new MonkeyRoom(plotluck.url, script).play()).toEqual([]);
 	},
 );

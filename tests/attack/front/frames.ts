@@ -1,4 +1,4 @@
-import { call, type Seat } from "../../players/wire/player.ts";
+import { call, type WireSeat } from "../../players/wire/player.ts";
 import type { AttackCase } from "../case.ts";
 import { FRAME_RULES, type FrameRule } from "./frame-rules.ts";
 import { OP, RawSocket } from "./raw-socket.ts";
@@ -6,15 +6,15 @@ import { OP, RawSocket } from "./raw-socket.ts";
 const PERSON = { name: "Framer", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
 /** Opens a room. Returns its host's seat. */
-export async function openSeat(url: string): Promise<Seat> {
+export async function openSeat(url: string): Promise<WireSeat> {
 	const { status, body } = await call(url, "POST", "/rooms/", { host: PERSON });
 	if (status !== 201)
 		throw new Error(`a room could not be opened: ${status} ${JSON.stringify(body)}`);
-	return body.host as Seat;
+	return body.host as WireSeat;
 }
 
 /** Tests RFC 6455 with raw bytes: valid frames keep the connection open, invalid ones close it. */
-export const frames: AttackCase = {
+export const websocketFrames: AttackCase = {
 	name: "frames of every kind",
 	asked: `all ${FRAME_RULES.length} rules of RFC 6455 hold`,
 	async run({ target }) {
@@ -34,7 +34,7 @@ export const frames: AttackCase = {
 /** Returns the fault, or null. */
 async function tryRule(
 	url: string,
-	seat: Seat,
+	seat: WireSeat,
 	{ bytes, comes, pong }: FrameRule,
 ): Promise<string | null> {
 	const socket = await RawSocket.open(url, seat);

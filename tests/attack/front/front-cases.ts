@@ -69,7 +69,7 @@ export const unmasked: AttackCase = {
 	},
 };
 
-export const hostNames: AttackCase = {
+export const otherHostNames: AttackCase = {
 	name: "names of other hosts",
 	asked: "421 for every call, page and upgrade by a name that is not the server's",
 	async run({ target }) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { residentMb } from "../../bench/process-cost.ts";
 import { Dice } from "../../players/wire/dice.ts";
-import type { Seat } from "../../players/wire/player.ts";
+import type { WireSeat } from "../../players/wire/player.ts";
 import type { AttackCase } from "../case.ts";
 import { p99Limit, whileOthersPlay } from "../others.ts";
 import { openSeat } from "./frames.ts";
@@ -54,7 +54,7 @@ export const junk: AttackCase = {
 };
 
 /** Sends this number of frames. Returns the number of connections it took. */
-async function throwJunk(url: string, seat: Seat, dice: Dice, frames: number): Promise<number> {
+async function throwJunk(url: string, seat: WireSeat, dice: Dice, frames: number): Promise<number> {
 	let connections = 0;
 	for (let sent = 0; sent < frames; sent += VOLLEY) {
 		const isSeated = dice.chance(0.5);
@@ -71,7 +71,7 @@ async function throwJunk(url: string, seat: Seat, dice: Dice, frames: number): P
 	return connections;
 }
 
-function anyJunk(dice: Dice, seat: Seat): Buffer {
+function anyJunk(dice: Dice, seat: WireSeat): Buffer {
 	const bytes = Buffer.from(
 		Array.from({ length: dice.below(dice.of([4, 130, 2000])) }, () => dice.below(256)),
 	);
@@ -130,7 +130,7 @@ const ACTIONS = [
 ];
 
 /** Returns a message of the right seat with odd values. */
-function oddMessage(dice: Dice, { id, secret, game_id }: Seat): object {
+function oddMessage(dice: Dice, { id, secret, game_id }: WireSeat): object {
 	const odd = () => dice.of(ODD_VALUES);
 	return {
 		game_id: dice.chance(0.8) ? game_id : odd(),

@@ -8,7 +8,7 @@ const META = { sprite_id: 2, mature: true, accessibility2: "classic" };
 /** Marks are sorted, and each asks for the letter before all others. */
 const marks = (count: number): string => `a${"\u0301\u0323".repeat(count / 2)}b`;
 
-/** Signs that stand for several letters of a blocked word. */
+/** Characters that each replace several letters of a blocked word. */
 const signs = (each: number): string =>
 	`r${"€".repeat(each)}${"+".repeat(each)}${"@".repeat(each)}`;
 

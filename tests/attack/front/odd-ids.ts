@@ -1,4 +1,4 @@
-import { call, type Seat } from "../../players/wire/player.ts";
+import { call, type WireSeat } from "../../players/wire/player.ts";
 import { RawLine, upgradeHead } from "./raw-line.ts";
 
 const PERSON = { name: "Oddity", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
@@ -12,7 +12,7 @@ export async function dialWithOddIds({
 	url: string;
 }): Promise<Record<string, "in" | "sent away" | "no answer">> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
-	const seat = body.host as Seat;
+	const seat = body.host as WireSeat;
 	const odd = (write: (id: number) => string) =>
 		`player_id=${write(seat.id)}&game_id=${seat.game_id}&player_secret=${seat.secret}`;
 	const queries: Record<string, string> = {

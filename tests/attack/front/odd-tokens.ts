@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
-import { call, type Seat } from "../../players/wire/player.ts";
+import { call, type WireSeat } from "../../players/wire/player.ts";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
 import type { AttackCase } from "../case.ts";
 import { startTarget } from "../target.ts";
@@ -54,7 +54,7 @@ async function statusOf(url: string, token: string): Promise<number> {
 	return status;
 }
 
-async function getsIn(url: string, seat: Seat, secret: string): Promise<boolean> {
+async function getsIn(url: string, seat: WireSeat, secret: string): Promise<boolean> {
 	const socket = await RawSocket.open(url, { ...seat, secret }).catch(() => null);
 	if (!socket) return false;
 	await socket.seated();
@@ -63,7 +63,7 @@ async function getsIn(url: string, seat: Seat, secret: string): Promise<boolean>
 	return isIn;
 }
 
-const secretList = ({ secret }: Seat): string[] => [
+const secretList = ({ secret }: WireSeat): string[] => [
 	...[
 		"",
 		" ",

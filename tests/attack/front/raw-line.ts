@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 
 /** The server's output on a raw connection. */
-export interface Heard {
+export interface RawOutput {
 	text: string;
 	/** Status codes of its HTTP responses, in order. */
 	statuses: number[];
@@ -54,7 +54,10 @@ export class RawLine {
 	 * Waits until the server has closed the connection or `enough` accepts its output, at most
 	 * `patience` ms.
 	 */
-	async hear(patience: number, enough: (text: string) => boolean = () => false): Promise<Heard> {
+	async hear(
+		patience: number,
+		enough: (text: string) => boolean = () => false,
+	): Promise<RawOutput> {
 		const until = performance.now() + patience;
 		while (!this.closed && !enough(this.text) && performance.now() < until)
 			await new Promise((resolve) => setTimeout(resolve, 10));

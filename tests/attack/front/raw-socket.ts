@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Seat } from "../../players/wire/player.ts";
+import type { WireSeat } from "../../players/wire/player.ts";
 
 /** Most bytes of a message (docs/protocol.md "Limits"). */
 export const FRAME_LIMIT = 128 * 1024;
@@ -71,7 +71,7 @@ export class RawSocket {
 	 */
 	static async open(
 		url: string,
-		seat: Pick<Seat, "id" | "secret" | "game_id">,
+		seat: Pick<WireSeat, "id" | "secret" | "game_id">,
 	): Promise<RawSocket> {
 		const { hostname, port } = new URL(url);
 		const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-import { type Heard, RawLine } from "./raw-line.ts";
+import { RawLine, type RawOutput } from "./raw-line.ts";
 
 interface Slow {
 	url: string;
@@ -7,7 +7,7 @@ interface Slow {
 }
 
 /** Connects and sends nothing. */
-export async function staySilent({ url, patience }: Slow): Promise<Heard> {
+export async function staySilent({ url, patience }: Slow): Promise<RawOutput> {
 	const line = await RawLine.open(url);
 	const heard = await line.hear(patience);
 	line.end();
@@ -15,18 +15,18 @@ export async function staySilent({ url, patience }: Slow): Promise<Heard> {
 }
 
 /** Sends a request's head byte by byte without an end. */
-export const trickleHead = ({ url, patience }: Slow): Promise<Heard> =>
+export const trickleHead = ({ url, patience }: Slow): Promise<RawOutput> =>
 	trickle(url, patience, "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ");
 
 /** Announces a body and sends it byte by byte. */
-export const trickleBody = ({ url, patience }: Slow): Promise<Heard> =>
+export const trickleBody = ({ url, patience }: Slow): Promise<RawOutput> =>
 	trickle(
 		url,
 		patience,
 		"POST /api/v3/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n",
 	);
 
-async function trickle(url: string, patience: number, begin: string): Promise<Heard> {
+async function trickle(url: string, patience: number, begin: string): Promise<RawOutput> {
 	const line = await RawLine.open(url);
 	line.say(begin);
 	const drip = setInterval(() => line.say(" "), 50);

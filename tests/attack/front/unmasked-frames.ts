@@ -1,4 +1,4 @@
-import { call, type Seat } from "../../players/wire/player.ts";
+import { call, type WireSeat } from "../../players/wire/player.ts";
 import { RawLine, upgradeHead } from "./raw-line.ts";
 
 const PERSON = {
@@ -31,7 +31,7 @@ export async function sendFrames({
 	length: number;
 }): Promise<{ answered: string[]; closed: boolean }> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
-	const { id: player_id, secret: player_secret, game_id } = body.host as Seat;
+	const { id: player_id, secret: player_secret, game_id } = body.host as WireSeat;
 	const action = (id: string, padding: number) =>
 		JSON.stringify({ game_id, player_id, player_secret, player_action: "game/start", id }).padEnd(
 			padding,

@@ -1,4 +1,4 @@
-import { type Heard, RawLine, upgradeHead } from "./raw-line.ts";
+import { RawLine, type RawOutput, upgradeHead } from "./raw-line.ts";
 
 const PATIENCE = 5_000;
 
@@ -6,7 +6,7 @@ const PATIENCE = 5_000;
  * Sends a refused upgrade directly followed by another request, as a proxy with persistent
  * connections does.
  */
-async function refusedThen(url: string, first: string, second: string): Promise<Heard> {
+async function refusedThen(url: string, first: string, second: string): Promise<RawOutput> {
 	const line = await RawLine.open(url);
 	line.say(first + second);
 	const heard = await line.hear(PATIENCE);
@@ -23,7 +23,7 @@ export async function smuggleBehindRefusals({
 	url,
 }: {
 	url: string;
-}): Promise<Record<string, Heard>> {
+}): Promise<Record<string, RawOutput>> {
 	const second = upgradeHead({
 		"X-Plotluck-Client": "x free 127.0.0.1",
 		"X-Plotluck-Address": "127.0.0.1",
@@ -44,7 +44,7 @@ export async function smuggleBehindRefusals({
 		otherProtocol: upgradeHead({ Upgrade: "h2c" }),
 		host: upgradeHead({ Host: "rebound.example" }),
 	};
-	const seen: Record<string, Heard> = {};
+	const seen: Record<string, RawOutput> = {};
 	for (const [what, first] of Object.entries(firsts))
 		seen[what] = await refusedThen(url, first, second);
 	return seen;
@@ -87,7 +87,7 @@ export async function goPastFront({
 }: {
 	port: number;
 	headers?: Record<string, string>;
-}): Promise<Heard> {
+}): Promise<RawOutput> {
 	const line = await RawLine.open(`http://127.0.0.1:${port}`);
 	line.say(upgradeHead(headers));
 	const heard = await line.hear(PATIENCE, (text) => text.includes("\r\n\r\n"));

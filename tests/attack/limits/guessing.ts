@@ -1,4 +1,4 @@
-import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 
 /**
  * An attack on a running server from an address that no other attack uses. The forwarded address
@@ -98,7 +98,7 @@ export async function playBesideGuesser({
 	dials,
 }: Guessing & { guesses: number; dials: number }): Promise<BesideGuesser> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
-	const seat = body.host as Seat;
+	const seat = body.host as WireSeat;
 	await guessCodesAtOnce({ url, address, guesses });
 	const dial = async (secret: string) => {
 		const player = await new WirePlayer(url, { ...seat, secret }).connect({

@@ -5,7 +5,7 @@ const PERSON = { name: "Opener", meta: { sprite_id: 2, mature: true, accessibili
 const from = (address: string) => ({ "x-forwarded-for": address });
 
 /** The results of many calls: the count of each status, and the last refusal. */
-export interface Flood {
+export interface CallTally {
 	statuses: Tally;
 	/** Retry-After of the last refusal, in seconds. */
 	retryAfter: number;
@@ -21,7 +21,7 @@ interface FloodOptions {
 async function flood(
 	calls: number,
 	one: (index: number) => ReturnType<typeof call>,
-): Promise<Flood> {
+): Promise<CallTally> {
 	const answers: Awaited<ReturnType<typeof call>>[] = [];
 	for (let i = 0; i < calls; i += 10)
 		answers.push(
@@ -41,11 +41,11 @@ export const openRooms = ({
 	address,
 	calls,
 	host = PERSON,
-}: FloodOptions & { host?: object }): Promise<Flood> =>
+}: FloodOptions & { host?: object }): Promise<CallTally> =>
 	flood(calls, () => call(url, "POST", "/rooms", { host }, from(address)));
 
 /** Fills a room, then joins it again and again as a new person. */
-export async function joinOften({ url, address, calls }: FloodOptions): Promise<Flood> {
+export async function joinOften({ url, address, calls }: FloodOptions): Promise<CallTally> {
 	const { body } = await call(url, "POST", "/rooms", { host: PERSON });
 	return flood(calls, (i) =>
 		call(url, "PUT", `/rooms/${body.code}/players`, { ...PERSON, name: `Join${i}` }, from(address)),
@@ -57,7 +57,7 @@ export async function countVisits({
 	url,
 	address,
 	calls,
-}: FloodOptions): Promise<Flood & { counted: number }> {
+}: FloodOptions): Promise<CallTally & { counted: number }> {
 	const count = async () => Number((await call(url, "GET", "/counts")).body.count);
 	const before = await count();
 	const seen = await flood(calls, () => call(url, "POST", "/counts/", undefined, from(address)));

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { askForScreen, type Opener, WireScreen } from "../../players/wire/screen.ts";
 import type { AttackCase } from "../case.ts";
 
-/** The places that a room gives to everybody with its code. */
+/** The most screens that a room opens for clients that have only its code. */
 const PLACES = 4;
 /** Milliseconds in which a screen that still watches would get a patch. */
 const SETTLED = 500;
@@ -27,7 +27,7 @@ export const unseenScreens: AttackCase = {
 			{ host: person("Host", "phone ".repeat(4)) },
 			from(home),
 		);
-		const host = await new WirePlayer(url, opened.body.host as Seat).connect();
+		const host = await new WirePlayer(url, opened.body.host as WireSeat).connect();
 		const { room_code: code } = host.seat;
 		const device = "laptop ".repeat(4);
 		const joined = await call(
@@ -37,7 +37,7 @@ export const unseenScreens: AttackCase = {
 			person("Stranger", device),
 			from(away),
 		);
-		const stranger = joined.body as unknown as Seat;
+		const stranger = joined.body as unknown as WireSeat;
 
 		// Some with the device's id as its browser sends it, others by hand.
 		const ways: Opener[] = [{ address: away, device }, { address: away }];
@@ -59,7 +59,7 @@ export const unseenScreens: AttackCase = {
 		await pause(SETTLED);
 		for (const screen of screens) await screen.connect(url);
 		const back = screens.filter(({ seq }) => seq >= 0).length;
-		const patches = heard() - before - screens.length; // each is told once that it is unknown
+		const patches = heard() - before - screens.length; // each gets one refusal
 		const figures = {
 			"quiet screens seen": seen,
 			"fifth refused": fifth.status,

@@ -3,7 +3,7 @@ import { playTo, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import type { AttackCase, Context } from "../case.ts";
 import { whileOthersPlay } from "../others.ts";
-import { type Flood, flood, startEmptyServer } from "./flood.ts";
+import { type FloodPlan, flood, startEmptyServer } from "./flood.ts";
 
 /** Calls a second, and the seconds of each flood in its small and its full size. */
 const RATE = { small: 500, full: 2_000 };
@@ -13,7 +13,7 @@ const ROUNDS = { small: 3, full: 5 };
 /** A median that the small size allows on any machine, ms. */
 const SMALL_MEDIAN = 150;
 
-interface Target extends Pick<Flood, "paths" | "headers"> {
+interface Target extends Pick<FloodPlan, "paths" | "headers"> {
 	/** Whether the flood comes from a thousand addresses after the one. */
 	alsoFromMany: boolean;
 }

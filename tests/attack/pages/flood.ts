@@ -6,7 +6,7 @@ import { root } from "../../../supervisor/paths.mjs";
 
 const FLOODER = join(root, "tests", "attack", "pages", "flooder.mjs");
 
-export interface Flood {
+export interface FloodPlan {
 	url: string;
 	/** Asked for in turn. */
 	paths: string[];
@@ -20,8 +20,11 @@ export interface Flood {
 	seconds: number;
 }
 
-/** Sends calls from a process of its own. Returns how many had which status. */
-export async function flood({ headers = {}, ...options }: Flood): Promise<Record<string, number>> {
+/** Sends calls from a separate process. Returns the number of answers of each status. */
+export async function flood({
+	headers = {},
+	...options
+}: FloodPlan): Promise<Record<string, number>> {
 	const asked = JSON.stringify({ headers, ...options });
 	const { stdout } = await promisify(execFile)(process.execPath, [FLOODER, asked]);
 	return JSON.parse(stdout);
@@ -34,7 +37,7 @@ const EMPTY_SERVER = `
 	process.once("disconnect", () => process.exit());
 `;
 
-/** Starts an empty server in a process of its own, which ends with this one. */
+/** Starts an empty server in a separate process, which ends with this one. */
 export async function startEmptyServer(): Promise<{ url: string; stop(): Promise<void> }> {
 	const child = spawn(process.execPath, ["-e", EMPTY_SERVER], {
 		stdio: ["ignore", "inherit", "inherit", "ipc"],

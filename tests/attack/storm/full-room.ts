@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, takeTurn } from "../../players/wire/game.ts";
-import type { Seat, WirePlayer } from "../../players/wire/player.ts";
+import type { WirePlayer, WireSeat } from "../../players/wire/player.ts";
 
 /** The size of a room. The game allows 32 players, 20 parts and 14,000 UTF-16 units. */
 export interface RoomSize {
@@ -40,7 +40,7 @@ export async function writtenRoom(
 }
 
 /** Plays a room to its reading with parts of this size. Returns its seats without connections. */
-export async function fullRoom(url: string, size: RoomSize): Promise<Seat[]> {
+export async function fullRoom(url: string, size: RoomSize): Promise<WireSeat[]> {
 	const players = await writtenRoom(url, size);
 	// Only the last player is connected when the stories arrive, because others will read them.
 	for (const [n, player] of players.entries()) {

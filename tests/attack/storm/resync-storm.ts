@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { root } from "../../../supervisor/paths.mjs";
-import { type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { fullRoom, type RoomSize } from "./full-room.ts";
 
 export interface StormSize extends RoomSize {
@@ -90,7 +90,7 @@ interface Attacked {
 }
 
 /** Lets all seats request snapshots at once. Every second one does not read. */
-async function attack(url: string, seats: Seat[], resyncs: number): Promise<Attacked[]> {
+async function attack(url: string, seats: WireSeat[], resyncs: number): Promise<Attacked[]> {
 	const urls = seats.map(({ id, secret, game_id }) => {
 		const query = new URLSearchParams({
 			player_id: `${id}`,

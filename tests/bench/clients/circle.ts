@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import { Line, type Writer } from "./line.ts";
+import { Line, type WritingSeat } from "./line.ts";
 import { Samples } from "./samples.ts";
 import { someText } from "./text.ts";
 
@@ -43,7 +43,7 @@ export class Circle {
 	/** By submission: the last acknowledged text, as JSON. */
 	readonly kept = new Map<number, string>();
 
-	constructor(url: string, writers: readonly Writer[]) {
+	constructor(url: string, writers: readonly WritingSeat[]) {
 		this.lines = writers.map((writer) => new Line(url, writer));
 		for (const line of this.lines) line.onMessage = (message) => this.hear(line, message);
 	}

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import WebSocket from "ws";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import type { Seat } from "../../players/wire/player.ts";
+import type { WireSeat } from "../../players/wire/player.ts";
 
 /** The data to play a seat that is writing. */
-export interface Writer extends Pick<Seat, "id" | "secret" | "game_id"> {
+export interface WritingSeat extends Pick<WireSeat, "id" | "secret" | "game_id"> {
 	/** Absent on the floor, which has no codes. */
 	room_code?: string;
 	/** The player's running part. */
@@ -24,7 +24,7 @@ export class Line {
 	sparks = 0;
 	/** Called with the code when the connection closes. */
 	onClose: (code: number) => void = () => {};
-	readonly writer: Writer;
+	readonly writer: WritingSeat;
 	private readonly url: string;
 	private readonly head: string;
 	private socket: WebSocket | null = null;
@@ -35,7 +35,7 @@ export class Line {
 	private made = 0;
 
 	/** `url` is the server's http address. */
-	constructor(url: string, writer: Writer) {
+	constructor(url: string, writer: WritingSeat) {
 		const { id, secret, game_id } = writer;
 		this.writer = writer;
 		this.url = `${url.replace("http", "ws")}/rooms?${new URLSearchParams({ player_id: `${id}`, player_secret: secret, game_id: `${game_id}` })}`;

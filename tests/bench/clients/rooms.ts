@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import { gather, playTo } from "../../players/wire/game.ts";
 import { Circle } from "./circle.ts";
-import type { Writer } from "./line.ts";
+import type { WritingSeat } from "./line.ts";
 
 /** Rooms opened in parallel, because most of the time they wait for their intro. */
 const AT_ONCE = 25;
@@ -40,7 +40,7 @@ async function writingRoom(url: string): Promise<Circle> {
 export async function floorRooms(url: string, count: number, first = 1): Promise<Circle[]> {
 	const circles: Circle[] = [];
 	for (let game = first; game < first + count; game++) {
-		const writers: Writer[] = Array.from({ length: PLAYERS }, (_, i) => {
+		const writers: WritingSeat[] = Array.from({ length: PLAYERS }, (_, i) => {
 			const id = game * PLAYERS + i;
 			return { id, secret: `secret-of-player-${id}`, game_id: game, submission: id };
 		});

@@ -3,18 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Circle, newScore, type Score } from "./circle.ts";
 
 /** How often the players of a room of eight do something. */
-export interface Pace {
+export interface TrafficPace {
 	/** Milliseconds between a player's autosaves; null without autosaves. */
 	autosave: number | null;
 	/** Presses of done in a room, a second. */
 	actions: number;
 }
 const AUTOSAVE_MS = 2500;
-/** Everybody types, and a room has as many actions as in the liveliest moments. */
-export const LIVELY: Pace = { autosave: AUTOSAVE_MS, actions: 0.8 };
-export const ACTIONS_ONLY: Pace = { autosave: null, actions: 0.8 };
-/** Everybody types all the time, and is done once in three minutes. */
-export const PEOPLE: Pace = { autosave: AUTOSAVE_MS, actions: 8 / 180 };
+/** All players type, and a room has as many actions as in the liveliest moments. */
+export const LIVELY: TrafficPace = { autosave: AUTOSAVE_MS, actions: 0.8 };
+export const ACTIONS_ONLY: TrafficPace = { autosave: null, actions: 0.8 };
+/** All players type all the time, and each is done once in three minutes. */
+export const PEOPLE: TrafficPace = { autosave: AUTOSAVE_MS, actions: 8 / 180 };
 /** Milliseconds after which a missing reply counts as an error. */
 const PATIENCE_MS = 5000;
 
@@ -26,7 +26,7 @@ export async function writeTogether(
 	circles: readonly Circle[],
 	warmUp: number,
 	seconds: number,
-	{ autosave, actions }: Pace = LIVELY,
+	{ autosave, actions }: TrafficPace = LIVELY,
 ): Promise<Score> {
 	const score = newScore();
 	const stop = new AbortController();

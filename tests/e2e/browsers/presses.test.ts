@@ -9,7 +9,6 @@ import type { WirePlayer } from "../../players/wire/player.ts";
 /* What Safari allows in a press only: the clipboard, the share sheet, sound. */
 withPlotluck();
 
-const LONG = { timeout: 120_000 };
 const PHONE = { hasTouch: true, isMobile: true };
 
 let guest: WirePlayer;
@@ -69,7 +68,7 @@ async function atResults(options = {}): Promise<BrowserPlayer> {
 	return reader;
 }
 
-test("the permalink is copied although it comes after the press", LONG, async () => {
+test("the permalink is copied although it comes after the press", async () => {
 	const reader = await atResults();
 	await reader.press(/Title by/);
 	await reader.press("Permalink");
@@ -81,7 +80,7 @@ test("the permalink is copied although it comes after the press", LONG, async ()
 	expect(reader.complaints).toEqual([]);
 });
 
-test("pictures are drawn at the first press, and shared at the second", LONG, async () => {
+test("pictures are drawn at the first press, and shared at the second", async () => {
 	const reader = await atResults(PHONE);
 	let saved = 0;
 	reader.page.on("download", () => saved++);
@@ -97,45 +96,39 @@ test("pictures are drawn at the first press, and shared at the second", LONG, as
 	expect([saved, reader.complaints]).toEqual([0, []]);
 });
 
-test(
-	"every press wakes the sound that a phone has stopped, and loads it if it is missing",
-	LONG,
-	async () => {
-		const reader = await inSeatOf(guest);
-		const { page } = reader;
-		await page.addInitScript(() => {
-			const Real = AudioContext;
-			window.AudioContext = class extends Real {
-				constructor() {
-					super();
-					Object.assign(window, { sound: this });
-				}
-			};
-		});
-		const state = () =>
-			page.evaluate(() => (window as { sound?: AudioContext }).sound?.state ?? "none");
-		await page.route("**/assets/synthesiser-*.js", (route) => route.abort());
-		await page.goto(`${plotluck.url}/howtoplay`);
-		const heading = page.getByRole("heading").first();
-		const asked = page.waitForEvent("requestfailed", (request) =>
-			/synthesiser/.test(request.url()),
-		);
-		await heading.click();
-		await asked;
-		await page.unroute("**/assets/synthesiser-*.js");
-		await expect
-			.poll(
-				async () => {
-					await heading.click();
-					return state();
-				},
-				{ timeout: 30_000 },
-			)
-			.toBe("running");
-		await page.evaluate(() => (window as { sound?: AudioContext }).sound?.suspend());
-		expect(await state()).toBe("suspended");
-		await heading.click();
-		await expect.poll(state, { timeout: 30_000 }).toBe("running");
-		expect(reader.complaints.filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([]);
-	},
-);
+test("every press wakes the sound that a phone has stopped, and loads it if it is missing", async () => {
+	const reader = await inSeatOf(guest);
+	const { page } = reader;
+	await page.addInitScript(() => {
+		const Real = AudioContext;
+		window.AudioContext = class extends Real {
+			constructor() {
+				super();
+				Object.assign(window, { sound: this });
+			}
+		};
+	});
+	const state = () =>
+		page.evaluate(() => (window as { sound?: AudioContext }).sound?.state ?? "none");
+	await page.route("**/assets/synthesiser-*.js", (route) => route.abort());
+	await page.goto(`${plotluck.url}/howtoplay`);
+	const heading = page.getByRole("heading").first();
+	const asked = page.waitForEvent("requestfailed", (request) => /synthesiser/.test(request.url()));
+	await heading.click();
+	await asked;
+	await page.unroute("**/assets/synthesiser-*.js");
+	await expect
+		.poll(
+			async () => {
+				await heading.click();
+				return state();
+			},
+			{ timeout: 30_000 },
+		)
+		.toBe("running");
+	await page.evaluate(() => (window as { sound?: AudioContext }).sound?.suspend());
+	expect(await state()).toBe("suspended");
+	await heading.click();
+	await expect.poll(state, { timeout: 30_000 }).toBe("running");
+	expect(reader.complaints.filter((complaint) => !/ERR_FAILED/.test(complaint))).toEqual([]);
+});

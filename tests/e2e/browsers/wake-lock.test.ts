@@ -34,9 +34,7 @@ const turn = (page: Page, visibility: DocumentVisibilityState) =>
 		document.dispatchEvent(new Event("visibilitychange"));
 	}, visibility);
 
-test("a screen stays on while its player writes, also after the page was hidden", {
-	timeout: 120_000,
-}, async () => {
+test("a screen stays on while its player writes, also after the page was hidden", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = player;
 	await countLocks(page);

@@ -13,7 +13,7 @@ const SIZES = [
 ];
 
 test("three friends play a default game from the profile to the results", {
-	timeout: 240_000,
+	timeout: 300_000,
 }, async () => {
 	const players = await Promise.all(
 		NAMES.map((name, i) =>

@@ -106,9 +106,7 @@ function fullHouse(host: PublicPlayer) {
 	});
 }
 
-test("the fullest room with the widest names fits on the smallest phone", {
-	timeout: 120_000,
-}, async () => {
+test("the fullest room with the widest names fits on the smallest phone", async () => {
 	const host = await BrowserPlayer.open(browser, wide(10), { width: 390, height: 844 });
 	const line = await TappedLine.tap(host.page);
 	await host.createRoom(plotluck.url, "default", { max_players: LIMITS.players });

@@ -8,9 +8,7 @@ import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
-test("a young host opens a room for all ages, in which everybody promises to behave", {
-	timeout: 60_000,
-}, async () => {
+test("a young host opens a room for all ages, in which everybody promises to behave", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = host;
 	await page.addInitScript(() => {

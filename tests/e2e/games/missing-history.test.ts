@@ -12,13 +12,8 @@ const RULES = {
 	...{ num_switches: 3, faster_phases: true, write_duration: 0, show_instructions: false },
 	...{ maturity: "MATURE", character_maturity: true, hide_authors: true, forced_prompts: true },
 };
-/** Milliseconds, longer than a second press is ignored. */
-const PAUSE = 300;
-
-async function pressTwice(host: BrowserPlayer, action: string): Promise<void> {
-	await host.press(action);
-	await host.page.waitForTimeout(PAUSE);
-	await host.press("Are you sure?");
+async function confirm(host: BrowserPlayer, action: string): Promise<void> {
+	await host.confirm(action, "Are you sure?");
 	await host.page.getByRole("button", { name: action }).waitFor({ state: "detached" });
 }
 
@@ -65,7 +60,7 @@ test("everybody sees the last part only, nobody knows whose, and the host waits 
 	await friendsHaveWritten;
 
 	await host.nameStory("Whodunnit");
-	for (const { player } of friends) await pressTwice(host, `Skip ${player.name}`);
+	for (const { player } of friends) await confirm(host, `Skip ${player.name}`);
 	await host.sees("Story time");
 	expect(await page.getByText("started by").count()).toBe(0);
 	await look(host, "hidden-list");
@@ -83,7 +78,7 @@ test("everybody sees the last part only, nobody knows whose, and the host waits 
 	await host.press("Back to the stories");
 	await host.voteForAll();
 	await host.sees(/votes? still out/);
-	for (const { player } of friends) await pressTwice(host, `Skip ${player.name}`);
+	for (const { player } of friends) await confirm(host, `Skip ${player.name}`);
 	await host.toLibrary();
 	await host.press(/Whodunnit/);
 	await host.sees(/(Boooo|Spuddy), part two/);

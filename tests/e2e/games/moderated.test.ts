@@ -18,7 +18,7 @@ const RULES = {
 const SIZE = { width: 390, height: 844 };
 
 test("a flagged part is blacked out by the host, for the players and the audience", {
-	timeout: 120_000,
+	timeout: 240_000,
 }, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
 	const code = await host.createRoom(plotluck.url, "default", RULES);

@@ -10,7 +10,7 @@ withPlotluck({});
 
 const RULES = { num_switches: 1, faster_phases: true, write_duration: 0, maturity: "MATURE" };
 
-test("three friends name a pair each and play to the results", { timeout: 120_000 }, async () => {
+test("three friends name a pair each and play to the results", { timeout: 240_000 }, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const code = await host.createRoom(plotluck.url, "otp", RULES);
 	const friends = await Promise.all(

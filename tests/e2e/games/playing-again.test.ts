@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 
 /**
  * Plays a game of three to the results: a host over the wire, a reader in a browser, and a guest
- * over the wire. The pages of the reader know their seat from the device.
+ * over the wire. The reader's pages find the seat in the browser's storage.
  */
 async function playedGame(rules: object = {}): Promise<{
 	host: WirePlayer;

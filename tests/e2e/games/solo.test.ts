@@ -36,9 +36,7 @@ async function writeAndName(player: BrowserPlayer, form: string): Promise<void> 
 	expect(player.complaints).toEqual([]);
 }
 
-test("alone, one names the pair, writes their story, and plays again", {
-	timeout: 60_000,
-}, async () => {
+test("alone, one names the pair, writes their story, and plays again", async () => {
 	const player = await open(RULES);
 	await player.sees("Just you and your favourite two");
 	await player.press("I'm ready");
@@ -67,9 +65,7 @@ test("alone, one names the pair, writes their story, and plays again", {
 	await player.sees("Open the book");
 });
 
-test("alone, one fills the pot with names and writes about the two that are drawn", {
-	timeout: 60_000,
-}, async () => {
+test("alone, one fills the pot with names and writes about the two that are drawn", async () => {
 	const player = await open({ ...RULES, solo_self_shuffle: true });
 	await player.sees("A table for one");
 	await player.press("I'm ready");

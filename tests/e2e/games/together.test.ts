@@ -83,9 +83,7 @@ test("the host locks, pauses, turns the pages for everybody, passes the crown, a
 	await guest.sees("FANFICS");
 
 	await openDesk(host);
-	await host.press("Crown Boooo");
-	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
-	await host.press("Boooo it is?");
+	await host.confirm("Crown Boooo", "Boooo it is?");
 	await guest.press("Again, same friends");
 	await host.press(/^Join$/);
 	await host.sees("Waiting for Boooo");
@@ -189,9 +187,7 @@ test("who only listened gives the stickers on one page at the awards, two taps f
 	await crowd.getByText("voting").waitFor();
 	await look(host, "award-vote-crowd");
 	expect(await guest.page.getByText("Who is at the awards").count()).toBe(0);
-	await host.press("Go on without Player2");
-	await host.page.waitForTimeout(300); // a second press within this time counts as a double click
-	await host.press("Really without Player2?");
+	await host.confirm("Go on without Player2", "Really without Player2?");
 	await guest.sees("One vote still out");
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });

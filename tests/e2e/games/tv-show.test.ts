@@ -182,9 +182,7 @@ test("without a voice there is no switch for it", async () => {
 	expect(await tv.page.getByRole("switch", { name: "Read aloud" }).count()).toBe(0);
 });
 
-test("in a room for adults the overlay shows the code alone until the host allows more", {
-	timeout: 120_000,
-}, async () => {
+test("in a room for adults the overlay shows the code alone until the host allows more", async () => {
 	const settings = { ...QUICK, read_together: true, maturity: "MATURE" };
 	const players = await gather(plotluck.url, 3, settings);
 	const [host] = players as [WirePlayer];
@@ -241,7 +239,7 @@ test("the overlay shows two lines at a time at the pace of reading, and the awar
 	expect(stream.complaints).toEqual([]);
 });
 
-test("a screen says why it shows no room, and tries again", { timeout: 120_000 }, async () => {
+test("a screen says why it shows no room, and tries again", async () => {
 	const players = await gather(plotluck.url, 1);
 	const [host] = players as [WirePlayer];
 	const code = codeOf(players);

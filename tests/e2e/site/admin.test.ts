@@ -95,7 +95,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	await admin.press("Search");
 	await admin.sees("No room is open.");
 
-	// Maintenance ends, and somebody shares a story that somebody else reports.
+	// Maintenance ends, a player shares a story, and a visitor reports it.
 	await go(admin, "Messages");
 	await submit.waitFor();
 	await page.getByText("no", { exact: true }).click();
@@ -180,8 +180,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 
 	// Without the key there is nothing to see.
 	await go(admin, "This device");
-	await admin.press("Forget the key on this device");
-	await admin.press("Are you sure?");
+	await admin.confirm("Forget the key on this device", "Are you sure?");
 	await page.waitForURL(`${plotluck.url}/`);
 	await page.goto(`${plotluck.url}/${ADMIN_PAGE}`);
 	await page.waitForLoadState("networkidle");
@@ -192,9 +191,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	expect(await page.evaluate(() => localStorage.getItem("adminKey"))).toBeNull();
 });
 
-test("a bug report waits for its writer to log in, and is sent once", {
-	timeout: 120_000,
-}, async () => {
+test("a bug report waits for its writer to log in, and is sent once", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;
 	await page.goto(`${plotluck.url}/bugreport`);

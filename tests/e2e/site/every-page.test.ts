@@ -50,7 +50,7 @@ interface Visitor {
 	visit: (address: string) => Promise<void>;
 }
 
-/** Opens pages as somebody with a profile, who asks for less motion. */
+/** Opens pages with a profile and reduced motion. */
 async function visitor(): Promise<Visitor> {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;

@@ -9,7 +9,6 @@ import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
-const LONG = { timeout: 90_000 };
 const PHONE = { width: 390, height: 844 };
 const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
 const REFUSED = /status of 40[0-9]/;
@@ -30,7 +29,7 @@ const boxes = (page: Page) =>
 	field(page).evaluate((input) => input.parentElement?.textContent ?? "");
 
 describe("the code at home", () => {
-	test("leads into the room at the fourth letter", LONG, async () => {
+	test("leads into the room at the fourth letter", async () => {
 		const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 		const code = host.seat.room_code;
 		const player = await visitor(KNOWN);
@@ -48,7 +47,7 @@ describe("the code at home", () => {
 		expect(complaintsOf(player)).toEqual([]);
 	});
 
-	test("may be pasted as a link, and a newcomer is invited", LONG, async () => {
+	test("may be pasted as a link, and a newcomer is invited", async () => {
 		const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 		const player = await visitor();
 		await field(player.page).focus();
@@ -59,7 +58,7 @@ describe("the code at home", () => {
 		expect(complaintsOf(player)).toEqual([]);
 	});
 
-	test("says what is wrong, and is typed over", LONG, async () => {
+	test("says what is wrong, and is typed over", async () => {
 		const player = await visitor(KNOWN);
 		const { page } = player;
 		await player.press("Join");
@@ -75,7 +74,7 @@ describe("the code at home", () => {
 		expect(complaintsOf(player)).toEqual([]);
 	});
 
-	test("is replaced by what is typed after a tap, wherever a code is typed", LONG, async () => {
+	test("is replaced by what is typed after a tap, wherever a code is typed", async () => {
 		const player = await visitor(KNOWN, { hasTouch: true, isMobile: true });
 		const { page } = player;
 		const typeOver = async (name: string) => {
@@ -97,7 +96,7 @@ describe("the code at home", () => {
 		}
 	});
 
-	test("is hidden in streamer mode", LONG, async () => {
+	test("is hidden in streamer mode", async () => {
 		const player = await visitor({ ...KNOWN, streamerMode: "true" });
 		await field(player.page).fill("QQQ");
 		expect(await boxes(player.page)).toBe("***");
@@ -112,7 +111,7 @@ const written = (page: Page) =>
 		.evaluateAll((parts) => parts.map((part) => (part as HTMLElement).innerText).join(" "));
 
 describe("the story that writes itself", () => {
-	test("is complete at once where nothing may move, and changes by a press", LONG, async () => {
+	test("is complete at once where nothing may move, and changes by a press", async () => {
 		const player = await visitor();
 		const { page } = player;
 		await player.sees("One story, three culprits");
@@ -123,7 +122,7 @@ describe("the story that writes itself", () => {
 		expect(complaintsOf(player)).toEqual([]);
 	});
 
-	test("writes itself otherwise, while screen readers have all of it", LONG, async (context) => {
+	test("writes itself otherwise, while screen readers have all of it", async (context) => {
 		skipInFirefox(context, "motion");
 		const player = await visitor({}, { reducedMotion: "no-preference" });
 		const { page } = player;
@@ -133,26 +132,22 @@ describe("the story that writes itself", () => {
 		await expect.poll(() => written(page), { timeout: 30_000 }).toContain(LAST_WORDS);
 	});
 
-	test(
-		"stands still at once on a device that is calm, and after a reload",
-		LONG,
-		async (context) => {
-			skipInFirefox(context, "motion");
-			const player = await visitor({}, { reducedMotion: "no-preference" });
-			const { page } = player;
-			await player.sees("One story, three culprits");
-			await player.press("Sound is on. Sound and motion");
-			await page.getByRole("switch", { name: "Calm" }).click();
-			await expect.poll(() => written(page)).toContain(LAST_WORDS);
-			await page.reload();
-			await player.sees("One story, three culprits");
-			expect(await written(page)).toContain(LAST_WORDS);
-			const moving = () => page.evaluate(() => document.getAnimations().length);
-			expect(await moving()).toBe(0);
-		},
-	);
+	test("stands still at once on a device that is calm, and after a reload", async (context) => {
+		skipInFirefox(context, "motion");
+		const player = await visitor({}, { reducedMotion: "no-preference" });
+		const { page } = player;
+		await player.sees("One story, three culprits");
+		await player.press("Sound is on. Sound and motion");
+		await page.getByRole("switch", { name: "Calm" }).click();
+		await expect.poll(() => written(page)).toContain(LAST_WORDS);
+		await page.reload();
+		await player.sees("One story, three culprits");
+		expect(await written(page)).toContain(LAST_WORDS);
+		const moving = () => page.evaluate(() => document.getAnimations().length);
+		expect(await moving()).toBe(0);
+	});
 
-	test("gives way on low windows, and so does the crowd", LONG, async () => {
+	test("gives way on low windows, and so does the crowd", async () => {
 		const player = await visitor();
 		const { page } = player;
 		const story = page.getByRole("heading", { name: "One story, three culprits" });
@@ -168,7 +163,7 @@ describe("the story that writes itself", () => {
 	});
 });
 
-test("a host without a name opens a room by a name and an age", LONG, async () => {
+test("a host without a name opens a room by a name and an age", async () => {
 	const player = await visitor();
 	const { page } = player;
 	await player.press("Start a room of your own");

@@ -70,7 +70,7 @@ const boxes = (page: Page) =>
 		),
 	);
 
-/** Holds the call that tells the page what lies around it. Returns what lets it go. */
+/** Holds back the call for the flags. Returns the function that releases it. */
 async function holdFlags(page: Page): Promise<() => void> {
 	let go = () => {};
 	const gate = new Promise<void>((resolve) => {
@@ -84,12 +84,10 @@ async function holdFlags(page: Page): Promise<() => void> {
 }
 
 describe("around the page", () => {
-	test("streamers and an advert lie beside it on a wide window, and move nothing", {
-		timeout: 120_000,
-	}, async () => {
+	test("streamers and an advert lie beside it on a wide window, and move nothing", async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;
-		// On the first visit home may take the place of what it does not know of yet.
+		// On the first visit home does not yet leave room for streamers and advert.
 		await page.goto(plotluck.url);
 		await page.waitForFunction(() => localStorage.sides);
 		const origins = new Set<string>();
@@ -263,9 +261,7 @@ const places = (page: Page, code: string) =>
 const SWITCH = "Alt+Shift+S";
 
 describe("streamer mode", () => {
-	test("masks the code everywhere, and leads back to the room all the same", {
-		timeout: 120_000,
-	}, async () => {
+	test("masks the code everywhere, and leads back to the room all the same", async () => {
 		const player = await open(BARE);
 		const { page } = player;
 		await allowClipboard(page.context());
@@ -352,9 +348,7 @@ describe("streamer mode", () => {
 	});
 });
 
-test("the connection is green, yellow or red, and tells it by shape and word too", {
-	timeout: 120_000,
-}, async (context) => {
+test("the connection is green, yellow or red, and tells it by shape and word too", async (context) => {
 	const player = await open({ width: 1280, height: 800 });
 	const { page } = player;
 	const line = await TappedLine.tap(page);

@@ -100,9 +100,7 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 	expect(player.complaints).toEqual([]);
 });
 
-test("a refused purchase leads back to the page, which says why", {
-	timeout: 120_000,
-}, async () => {
+test("a refused purchase leads back to the page, which says why", async () => {
 	const player = await BrowserPlayer.open(browser, "Boo", PHONE);
 	const { page } = player;
 	await page.goto(`${plotluck.url}/supporter`);
@@ -149,7 +147,7 @@ test("the support page has the operator's links, and the goals of the tip jar", 
 	expect(player.complaints).toEqual([]);
 });
 
-test("the results lead to the tip jar in a new tab", { timeout: 120_000 }, async () => {
+test("the results lead to the tip jar in a new tab", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const line = await TappedLine.tap(player.page);
 	await player.createRoom(plotluck.url);

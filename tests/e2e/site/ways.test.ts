@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
-import { browser, plotluck } from "../../players/browser/browser-set-up.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+
+withPlotluck();
 
 const PHONE = { width: 390, height: 844 };
 const PROFILE = { playerName: "Mika", playerSprite: "3", playerMature: "true" };

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { runs } from "../../support/runs.ts";
 import type { Table } from "../../support/table.ts";
-import { hostMovesOn, turnToTheEnd } from "./deeds.ts";
 import KEPT from "./kept-games.json" with { type: "json" };
-import { holdsFor, type KeptGame, play, whole } from "./random-game.ts";
+import { hostPlaysAlone, turnToTheEnd } from "./random-actions.ts";
+import { holdsFor, type KeptRandomGame, playRandomGame, wholeGame } from "./random-game.ts";
 
 const TIMEOUT = 240_000;
 
 test("every invariant holds after any actions in any order", { timeout: TIMEOUT }, () => {
-	holdsFor(runs(150), (game) => void play(game));
+	holdsFor(runs(150), (game) => void playRandomGame(game));
 });
 
 /** Plays on until the results, each time by `turn`. A room that closes or does not start passes. */
@@ -25,7 +25,7 @@ function finish(table: Table, turn: (table: Table) => void): void {
 
 test("after any actions, a game ends when everybody plays on", { timeout: TIMEOUT }, () => {
 	holdsFor(runs(60), (game) =>
-		finish(play(game), (table) => {
+		finish(playRandomGame(game), (table) => {
 			table.does(table.room.hostId, "game/vip", { pause: false });
 			turnToTheEnd(table);
 			table.playPhase();
@@ -39,14 +39,14 @@ test("after any actions, a game ends when only its host and the clock go on", {
 	timeout: TIMEOUT,
 }, () => {
 	holdsFor(runs(60), (game) =>
-		finish(play(game), (table) => {
-			hostMovesOn(table);
+		finish(playRandomGame(game), (table) => {
+			hostPlaysAlone(table);
 			if (table.room.deadline !== null && table.room.status !== STATUS.results) table.timeOut();
 		}),
 	);
 });
 
 /** Games that failed once, by what went wrong. */
-test.each(Object.entries(KEPT as Record<string, KeptGame>))("%s", (_what, game) => {
-	play(whole(game));
+test.each(Object.entries(KEPT as Record<string, KeptRandomGame>))("%s", (_what, game) => {
+	playRandomGame(wholeGame(game));
 });

@@ -30,7 +30,7 @@ export interface Moment {
 	now: number;
 	memory: Memory;
 	game: Game;
-	/** What each person sees of their own, by seat. */
+	/** Each person's own view, by seat. */
 	views: Map<number, OwnPlayer>;
 }
 
@@ -57,9 +57,9 @@ export const INVARIANTS: Record<string, Invariant> = {
 
 	"one player wears the crown": (moment) => {
 		const { hostId, crown, seats } = moment.room;
-		// Somebody who is asked to play again may get it from a host who leaves.
+		// A player who is asked to play again may get the crown from a host who leaves.
 		const players = seatedPlayers(moment.room).map(({ id }) => id);
-		// A host who left keeps it until somebody connects.
+		// A host who left keeps it until a player connects.
 		if (seats[hostId]?.gone === false && !players.includes(hostId))
 			return `${hostId} does, of ${players}`;
 		if (crown !== null && crown.to !== hostId) return `${hostId} does, and ${crown.to} is told`;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import type { SentSettings } from "#game/sent-settings.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { newcomer, Table } from "../../support/table.ts";
-import { DEEDS, type Step, take } from "./deeds.ts";
 import { check } from "./invariants.ts";
 import { Memory } from "./memory.ts";
+import { RANDOM_ACTIONS, type RandomStep, takeRandomStep } from "./random-actions.ts";
 
 /** A whole game as data: fast-check draws and shrinks it, and kept-games.json keeps it. */
 export interface RandomGame {
@@ -12,9 +12,9 @@ export interface RandomGame {
 	/** The seed of the room's dice. */
 	seed: number;
 	settings: SentSettings;
-	/** Whether everybody is 18 or over. */
+	/** Whether all players are 18 or over. */
 	mature: boolean;
-	steps: Step[];
+	steps: RandomStep[];
 }
 
 const FLAGS = [
@@ -44,15 +44,15 @@ const settings = fc.record({
 	...Object.fromEntries(FLAGS.map((flag) => [flag, fc.boolean()])),
 });
 
-const weighted = [...DEEDS].map(([deed, { weight }]) => ({
+const weighted = [...RANDOM_ACTIONS].map(([action, { weight }]) => ({
 	weight: Math.ceil(weight * 10),
-	arbitrary: fc.constant(deed),
+	arbitrary: fc.constant(action),
 }));
 
 /** What a shrunk step comes down to. */
 const SIMPLE = { who: 0, which: 0, what: 0, twice: null };
-const step: fc.Arbitrary<Step> = fc.record({
-	deed: fc.oneof(...weighted),
+const step: fc.Arbitrary<RandomStep> = fc.record({
+	action: fc.oneof(...weighted),
 	who: fc.nat(30),
 	which: fc.nat(60),
 	what: fc.nat(200),
@@ -72,7 +72,7 @@ export const randomGames: fc.Arbitrary<RandomGame> = fc.record({
 });
 
 /** Opens the room of a game whose invariants are checked after every action. */
-export function open({ players, seed, settings, mature }: RandomGame): Table {
+export function openRandomGame({ players, seed, settings, mature }: RandomGame): Table {
 	const alone = settings.game_mode === "solo_mode";
 	const table = new Table(alone ? 1 : players, settings, seed, mature);
 	table.waiting = [];
@@ -88,22 +88,24 @@ export function open({ players, seed, settings, mature }: RandomGame): Table {
 }
 
 /** Plays all steps. */
-export function play(game: RandomGame): Table {
-	const table = open(game);
-	for (const step of game.steps) take(table, step);
+export function playRandomGame(game: RandomGame): Table {
+	const table = openRandomGame(game);
+	for (const step of game.steps) takeRandomStep(table, step);
 	return table;
 }
 
 /** A game without what is at its simplest, as kept-games.json has it. */
-export type KeptGame = Omit<RandomGame, "steps"> & { steps: (Partial<Step> & { deed: string })[] };
+export type KeptRandomGame = Omit<RandomGame, "steps"> & {
+	steps: (Partial<RandomStep> & { action: string })[];
+};
 
 /** Returns the game that was kept. */
-export const whole = (game: KeptGame): RandomGame => ({
+export const wholeGame = (game: KeptRandomGame): RandomGame => ({
 	...game,
 	steps: game.steps.map((kept) => ({ ...SIMPLE, ...kept })),
 });
 
-function kept({ settings, steps, ...game }: RandomGame): KeptGame {
+function kept({ settings, steps, ...game }: RandomGame): KeptRandomGame {
 	const isPlain = (value: unknown, key: string) => value === SIMPLE[key as keyof typeof SIMPLE];
 	const without = <T extends object>(record: T, plain: (value: unknown, key: string) => boolean) =>
 		Object.fromEntries(Object.entries(record).filter(([key, value]) => !plain(value, key)));
@@ -111,7 +113,7 @@ function kept({ settings, steps, ...game }: RandomGame): KeptGame {
 		...game,
 		// A flag that is off is off by default, except for these.
 		settings: without(settings, (value, key) => value === false && !(key in ON)),
-		steps: steps.map((one) => ({ ...without(one, isPlain), deed: one.deed })),
+		steps: steps.map((one) => ({ ...without(one, isPlain), action: one.action })),
 	};
 }
 const ON = { show_instructions: true, audiences: true, multi_prompt: true };

@@ -8,7 +8,7 @@ import { NOBODY, newcomer, range, Table } from "../../support/table.ts";
 const HOST = 1;
 const order = (table: Table, power: object, player = HOST) =>
 	table.does(player, "game/vip", power as never);
-/** Returns what a player sees of their own. */
+/** Returns a player's own view. */
 const seen = (table: Table, player: number) => {
 	const seat = table.room.seats[player];
 	if (!seat) throw new Error(`no seat ${player}`);

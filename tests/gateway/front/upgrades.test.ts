@@ -4,7 +4,7 @@ import { RawLine, upgradeHead } from "../../attack/front/raw-line.ts";
 import { sendFrames } from "../../attack/front/unmasked-frames.ts";
 import { claimAddress, smuggleBehindRefusals } from "../../attack/front/upgrade-smuggling.ts";
 import { openSockets } from "../../attack/limits/many-sockets.ts";
-import { call, type Seat } from "../../players/wire/player.ts";
+import { call, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const META = { sprite_id: 2, mature: true, accessibility2: "classic" };
@@ -64,7 +64,7 @@ test("bytes behind an upgrade are read after it is accepted", async () => {
 	const { body } = await call(plotluck.url, "POST", "/rooms", {
 		host: { name: "Hasty", meta: META },
 	});
-	const { id, secret, game_id } = body.host as Seat;
+	const { id, secret, game_id } = body.host as WireSeat;
 	const line = await RawLine.open(plotluck.url);
 	line.say(
 		Buffer.concat([

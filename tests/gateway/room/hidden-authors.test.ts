@@ -23,7 +23,7 @@ const FAN = 9;
 /** Three players have 72 rings, hands and orders of characters. */
 const SEEDS = 3000;
 
-/** Everybody does the same at the same time in all games; what they do depends on the story. */
+/** In all games the players do the same at the same time; the story decides what they do. */
 class HiddenGame {
 	readonly table: Table;
 	/** What was sent to the viewer before the results, with the game's time for `now`. */

@@ -18,7 +18,7 @@ function watched(settings: object = {}) {
 			const about = { player, connected, connectionNumber: ++connections };
 			presence.receive({ kind: "presence", game: table.room.id, typing: false, ...about });
 		},
-		/** Returns since when each player is as they are, as everybody sees it at this time. */
+		/** Returns the time of each player's last change, as the shared view has it at this time. */
 		at(now: number) {
 			changes.note(table.room, presence, now);
 			const { players } = gameView(table.room, around);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
-import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
 /**
@@ -221,7 +221,7 @@ test("no message and no call shows the account of a player", async () => {
 		meta,
 		user_id: account,
 	});
-	const guest = await new WirePlayer(plotluck.url, joined.body as unknown as Seat).connect();
+	const guest = await new WirePlayer(plotluck.url, joined.body as unknown as WireSeat).connect();
 	await host.until(() => host.game.players[guest.id]?.data.connected === true);
 	const looked = await call(plotluck.url, "GET", `/rooms/${host.seat.room_code}`);
 	const shown = JSON.stringify([host.messages, guest.messages, looked.body]);

@@ -56,7 +56,7 @@ test("after a publication that is missing, an answer comes with the state that i
 	open.dispatch.send("game/vip", 1, "lock", lock);
 	await expect.poll(() => engine.signal.mock.calls.length).toBe(1);
 	expect(table.join(newcomer(3))).toBeNull();
-	publish(table.room, NOTHING); // nobody hears it
+	publish(table.room, NOTHING); // no gateway receives it
 	table.does(1, "game/vip", lock, "lock");
 	engine.state.mockImplementation(
 		() =>

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FULL_STORM, resyncStorm } from "../../attack/storm/resync-storm.ts";
-import { type Machine, startPlotluck } from "../../bench/machines.ts";
+import { type Machine, startBenchServer } from "../../bench/machines.ts";
 
 let folder: string;
 let server: Machine;
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "plotluck-storm-"));
-	server = await startPlotluck(folder);
+	server = await startBenchServer(folder);
 });
 afterAll(async () => {
 	await server.stop();

@@ -7,11 +7,11 @@ import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import { diffPatch } from "../../../gateway/room/diff-patch.ts";
 import { shownRoom } from "../../../gateway/room/shown-room.ts";
-import { type Step, take } from "../../game/anything/deeds.ts";
+import { type RandomStep, takeRandomStep } from "../../game/anything/random-actions.ts";
 import { randomGames } from "../../game/anything/random-game.ts";
 import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
-import { type Gateway, TwoGateways } from "./two-gateways.ts";
+import { type Gateway, RoomOnTwoGateways } from "./two-gateways.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** What the network does after a step of the game. The number chooses among several messages. */
-const NETWORK: Record<string, (all: TwoGateways, gateway: Gateway, n: number) => void> = {
+const NETWORK: Record<string, (all: RoomOnTwoGateways, gateway: Gateway, n: number) => void> = {
 	"a call of the engine returns": (_all, { returning }, n) => one(returning, n)?.(),
 	"the room handles an action": (all) => all.handleNext(),
 	"a publication arrives": (_all, gateway, n) => {
@@ -43,13 +43,13 @@ const happenings = fc.array(
 
 /** Plays a game over two gateways. Returns how often more was shown than a room had published. */
 async function playOver(
-	all: TwoGateways,
-	steps: readonly Step[],
+	all: RoomOnTwoGateways,
+	steps: readonly RandomStep[],
 	network: readonly { what: string; where: number; n: number }[][],
 ): Promise<number> {
 	let early = 0;
 	for (const [i, step] of steps.entries()) {
-		take(all.table, { ...step, twice: null });
+		takeRandomStep(all.table, { ...step, twice: null });
 		await settle();
 		for (const { what, where, n } of network[i % network.length] ?? []) {
 			NETWORK[what]?.(all, all.gateways[where === 0 ? 0 : 1], n);
@@ -69,7 +69,7 @@ test("what is shown follows from some order of the recorded actions, and becomes
 		randomGames,
 		fc.array(happenings, { minLength: 20 }),
 		async (game, network) => {
-			const all = new TwoGateways(game);
+			const all = new RoomOnTwoGateways(game);
 			early += await playOver(all, game.steps, network);
 			await quieten(all);
 			for (const gateway of all.gateways) expect(all.shown(gateway)).toEqual(all.table.room);
@@ -81,7 +81,7 @@ test("what is shown follows from some order of the recorded actions, and becomes
 }, 240_000);
 
 /** Lets every call return, and both gateways query the room. */
-async function quieten({ gateways }: TwoGateways): Promise<void> {
+async function quieten({ gateways }: RoomOnTwoGateways): Promise<void> {
 	while (gateways.some(({ returning, queried }) => returning.length + queried.length > 0)) {
 		for (const { returning, queried } of gateways)
 			for (const goOn of [...returning.splice(0), ...queried.splice(0)]) goOn();
@@ -98,7 +98,7 @@ async function quieten({ gateways }: TwoGateways): Promise<void> {
  * Expects that some of the recorded actions, in some order, lead from the confirmed state to the
  * one that is shown. The answers of some may have been lost.
  */
-function expectPossible(all: TwoGateways, gateway: Gateway): void {
+function expectPossible(all: RoomOnTwoGateways, gateway: Gateway): void {
 	const shown = all.shown(gateway);
 	const { confirmed, dispatch } = gateway;
 	const unanswered = new Set([...dispatch.recorded, ...all.unhandled]);

@@ -5,12 +5,12 @@ import { publishedState } from "../../../gateway/room/published-state.ts";
 import { shownRoom } from "../../../gateway/room/shown-room.ts";
 import type { Answers, Publication, SentAction } from "../../../workflows/messages.ts";
 import { publisher } from "../../../workflows/publisher.ts";
-import { open, type RandomGame } from "../../game/anything/random-game.ts";
+import { openRandomGame, type RandomGame } from "../../game/anything/random-game.ts";
 import type { Table } from "../../support/table.ts";
 
 const NOTHING: Answers = { acks: [], refusals: [] };
 
-/** What one gateway knows of a room. */
+/** One gateway's state of a room. */
 export class Gateway {
 	confirmed: Room;
 	/** Publications on their way here. */
@@ -47,7 +47,7 @@ export class Gateway {
 }
 
 /** A room whose players play over two gateways, and a network on which everything takes its time. */
-export class TwoGateways {
+export class RoomOnTwoGateways {
 	readonly table: Table;
 	readonly gateways: readonly [Gateway, Gateway];
 	/** The actions that the engine has recorded and the room has not handled. */
@@ -57,7 +57,7 @@ export class TwoGateways {
 	private ids = 0;
 
 	constructor(game: RandomGame) {
-		this.table = open(game);
+		this.table = openRandomGame(game);
 		this.carryOut = this.table.try.bind(this.table);
 		const gateway = () =>
 			new Gateway(

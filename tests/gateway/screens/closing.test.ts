@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
-import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { askForScreen, type Opener, WireScreen } from "../../players/wire/screen.ts";
 import { startTwoGateways, type TwoGateways } from "../../support/cluster/two-gateways.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
@@ -42,13 +42,13 @@ async function atHome() {
 		{ host: { name: "Host", meta: META } },
 		from,
 	);
-	const host = await new WirePlayer(plotluck.url, body.host as Seat).connect();
+	const host = await new WirePlayer(plotluck.url, body.host as WireSeat).connect();
 	const code = host.seat.room_code;
 	const seat = async (name: string, { device, address }: Opener) => {
 		const headers = { "x-forwarded-for": address ?? "" };
 		const person = { name, meta: META, ...(device !== undefined && { device }) };
 		const taken = await call(plotluck.url, "PUT", `/rooms/${code}/players`, person, headers);
-		return new WirePlayer(plotluck.url, taken.body as unknown as Seat).connect();
+		return new WirePlayer(plotluck.url, taken.body as unknown as WireSeat).connect();
 	};
 	const kick = (guest: WirePlayer, more: object = {}) =>
 		host.act("game/vip", { vip_action: { kick_player: guest.id, ...more } });

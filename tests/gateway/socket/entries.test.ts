@@ -1,24 +1,25 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo, QUICK, takeTurn } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { textOf } from "../../room/history-text.ts";
+import { historyText } from "../../room/history-text.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
 
 /** Ms, which faster_phases halves. Long enough for players who submit at once. */
 const LIMIT = 60_000;
+/** Ms for unsaved input after a host ends a phase: three times the rule, for a busy machine. */
+const LAST_CALL = 6_000;
 /** Without a timer no phase has a limit. */
 const TIMED = { write_duration: 3600 };
 
-const limits = { ...SHORT_INTROS, characters: LIMIT, storyCreate: LIMIT };
+const limits = { ...SHORT_INTROS, characters: LIMIT, storyCreate: LIMIT, lastCall: LAST_CALL };
 const plotluck = ownPlotluck({}, { limits });
 const temporal = ownTemporal(plotluck);
 
 type Three = [host: WirePlayer, guest: WirePlayer, slow: WirePlayer];
 
-/** Plays to a phase, in which nobody has done anything yet. */
+/** Plays to the begin of a phase. */
 async function reached(status: number, settings: object = {}): Promise<Three> {
 	const players = (await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
 	await playTo(players, status);
@@ -46,13 +47,10 @@ test.concurrent("a title that was typed stands when the host skips its captain, 
 	expect(await titleDraft(slow, "My great ti")).toBeNull();
 	for (const player of [host, guest]) expect(await takeTurn(player)).toBeNull();
 	expect(await skip(host, slow)).toBeNull();
+	await slow.until(() => (slow.game.countdown.limit ?? Number.MAX_VALUE) <= Date.now() + 100);
 	expect(slow.game.status).toBe(STATUS.storyTitle);
 	const { limit, hard_limit } = slow.game.countdown;
-	expect([limit !== null && limit <= Date.now() + 100, (hard_limit ?? 0) - (limit ?? 0)]).toEqual([
-		true,
-		2000,
-	]);
-	await pause(500);
+	expect((hard_limit ?? 0) - (limit ?? 0)).toBe(LAST_CALL);
 	expect(await titleDraft(slow, "My great title")).toBeNull();
 	await host.reached(STATUS.reacting);
 	expect(titleOf(host, story)).toBe("My great title");
@@ -130,13 +128,12 @@ test.concurrent("stickers count that were not submitted; saving them moves nobod
 	expect(given).toMatchObject({ story: story?.id, parts: other });
 });
 
-test.concurrent("text that was typed half a second before a force skip is in the part", async () => {
+test.concurrent("text that was typed just before a force skip is in the part", async () => {
 	const [host, guest, slow] = await reached(STATUS.storyWrite, { write_duration: 300 });
 	const part = slow.player.current_submission?.id ?? 0;
 	const save = (content: string, more: object = {}) =>
 		slow.act("story/submit", { submission: { id: part, content }, ...more });
 	expect(await save("Once")).toBeNull();
-	await pause(500);
 	expect(await host.act("game/vip", { vip_action: { skip_submission: true } })).toBeNull();
 	await slow.until(() => (slow.player.submission.submission_end ?? 0) <= Date.now() + 100);
 	expect(slow.game.status).toBe(STATUS.storyWrite);
@@ -167,8 +164,8 @@ test.concurrent("a draft comes back to its player alone, and a submission replac
 		expect(player.player.drafts).toEqual({});
 	}
 	const history = await temporal.historyOf(host.seat.room_code);
-	expect(textOf(history)).not.toContain("secret-draft");
-	// A new connection counts its messages anew, so these have ids of their own.
+	expect(historyText(history)).not.toContain("secret-draft");
+	// A new connection numbers its messages from 1, so these need other ids.
 	const title = { story: { id, meta: { title: "As it is" } } };
 	expect(await back.act("story/title", title, "submitted")).toBeNull();
 	expect(back.player.drafts).toEqual({});

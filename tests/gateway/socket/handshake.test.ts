@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
-import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck({
@@ -8,14 +8,16 @@ const plotluck = ownPlotluck({
 	PUBLIC_URL: "https://plotluck.example",
 });
 
-const seatOf = async (): Promise<Seat> => {
+const seatOf = async (): Promise<WireSeat> => {
 	const host = await WirePlayer.host(plotluck.url);
 	host.leave();
 	return host.seat;
 };
 
 describe("a connection without a seat gets the reason and nothing else", () => {
-	test.each<[string, (seat: Seat, other: Seat) => Partial<Record<keyof Seat, unknown>>]>([
+	test.each<
+		[string, (seat: WireSeat, other: WireSeat) => Partial<Record<keyof WireSeat, unknown>>]
+	>([
 		["a wrong secret", () => ({ secret: "x".repeat(32) })],
 		["an empty secret", () => ({ secret: "" })],
 		["somebody else's secret", (_seat, other) => ({ secret: other.secret })],
@@ -29,7 +31,7 @@ describe("a connection without a seat gets the reason and nothing else", () => {
 		const stranger = await new WirePlayer(plotluck.url, {
 			...seat,
 			...change(seat, await seatOf()),
-		} as Seat).connect();
+		} as WireSeat).connect();
 		await stranger.until(() => stranger.closed !== null);
 		expect(stranger.closed).toBe(1000);
 		expect(stranger.messages).toEqual([

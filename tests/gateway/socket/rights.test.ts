@@ -4,9 +4,9 @@ import { STATUS, type Status } from "#game/status.ts";
 import {
 	ACTIONS,
 	idsSeenBy,
-	PHASES,
+	PLAYER_PHASES,
 	POWERS,
-	type Role,
+	type SeatRole,
 	type View,
 } from "../../players/what-may-be-sent.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
@@ -16,14 +16,14 @@ import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
 
-const ROLES: readonly Role[] = ["host", "guest", "fan"];
+const ROLES: readonly SeatRole[] = ["host", "guest", "fan"];
 
-/** Nobody may send these in this game: it is no further round, has no pair, no vote, and is not read together. */
+/** Refused in this game: it is no further round, has no pair, no vote, and is not read together. */
 const NOT_HERE = ["game/again", "game/otpCharacter", "story/vote", "read_to"];
 
 interface Sent {
 	action: string;
-	by: readonly Role[];
+	by: readonly SeatRole[];
 	when: readonly Status[];
 	body(who: WirePlayer): object;
 }
@@ -65,7 +65,7 @@ test("in every phase, actions that a role may not send are refused and change no
 	if (!host || !guest || !other) return;
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 	const who = { host, guest, fan };
-	for (const status of PHASES) {
+	for (const status of PLAYER_PHASES) {
 		if (status > STATUS.lobby) await playTo([host, guest, other], status);
 		expect(host.game.status).toBe(status);
 		const before = await temporal.stateOf(host.seat.room_code);

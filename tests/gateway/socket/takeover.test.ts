@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { call, type Seat, WirePlayer } from "../../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
@@ -8,13 +8,13 @@ const plotluck = ownPlotluck();
  * Returns a seat of a room that the server has not opened yet, so that the first connection waits
  * for the engine.
  */
-async function freshSeat(): Promise<Seat> {
+async function freshSeat(): Promise<WireSeat> {
 	const host = {
 		name: "Hosty",
 		meta: { sprite_id: 2, mature: true, accessibility2: "classic", theme: 0 },
 	};
 	const { body } = await call(plotluck.url, "POST", "/rooms/", { settings: {}, host });
-	return body.host as Seat;
+	return body.host as WireSeat;
 }
 
 test("the newer of two connections of a player stays, also when the older one is not seated yet", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
-import { attempt } from "./attempt.ts";
+import { tryMessage } from "./try-message.ts";
 
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
@@ -27,7 +27,7 @@ test.each([
 	'{"a":'.repeat(20_000),
 ])("%.20j is answered with an error, and the connection stays", async (text) => {
 	const [host] = await gathered();
-	const { answer, changed } = await attempt(temporal, host, text);
+	const { answer, changed } = await tryMessage(temporal, host, text);
 	expect([answer, changed]).toEqual([
 		{ now: expect.any(Number), error: expect.stringMatching(/./), code: unreadable(text) },
 		false,
@@ -64,7 +64,7 @@ test.each<[string, (host: WirePlayer, guest: WirePlayer) => object]>([
 	["a field too many", (host) => ({ ...start(host), story: {} })],
 ])("%s: refused under its id, and nothing changes", async (_what, message) => {
 	const [host, guest] = await gathered();
-	const { answer, changed } = await attempt(temporal, host, message(host, guest));
+	const { answer, changed } = await tryMessage(temporal, host, message(host, guest));
 	expect([answer, changed]).toEqual([
 		{
 			now: expect.any(Number),
@@ -79,13 +79,13 @@ test.each<[string, (host: WirePlayer, guest: WirePlayer) => object]>([
 
 test("a message for another seat is refused, even with its secret", async () => {
 	const [host, guest] = await gathered();
-	const { answer, changed } = await attempt(temporal, guest, start(host));
+	const { answer, changed } = await tryMessage(temporal, guest, start(host));
 	expect([answer.error, answer.id, changed]).toEqual([expect.stringMatching(/./), "mine", false]);
 });
 
 test.each(["", "x".repeat(65), 7])("the id %j is invalid", async (id) => {
 	const [host] = await gathered();
-	const { answer, changed } = await attempt(temporal, host, host.envelope("game/start", { id }));
+	const { answer, changed } = await tryMessage(temporal, host, host.envelope("game/start", { id }));
 	expect([answer.ack, changed]).toEqual([undefined, false]);
 });
 
@@ -96,7 +96,7 @@ test("an id of 64 characters is valid", async () => {
 
 test("messages may be binary", async () => {
 	const [host] = await gathered();
-	const { answer } = await attempt(
+	const { answer } = await tryMessage(
 		temporal,
 		host,
 		Buffer.from(JSON.stringify(start(host))) as unknown as object,

@@ -9,7 +9,7 @@ export const spark = (who: WirePlayer, sent: Spark | Record<string, unknown>): v
 export const received = (who: WirePlayer): SparkCount[] =>
 	who.messages.flatMap(({ sparks = [] }) => sparks);
 
-/** Waits until a player has received a wave of somebody, which comes after what was sent before. */
+/** Waits until a player has received another's wave, which arrives after all earlier sparks. */
 export async function waved(to: WirePlayer, from: WirePlayer, emoji = 6): Promise<void> {
 	spark(from, { kind: "wave", emoji });
 	await to.until(() =>

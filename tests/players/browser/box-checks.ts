@@ -54,7 +54,7 @@ export function misplacedControls(): string[] {
 		}
 	};
 
-	/** Returns what of a box is left after everything around it has cut it. */
+	/** Returns the part of a box that the boxes around it do not cut off. */
 	const seenOf = (box: Element) => {
 		const { left, top, right, bottom } = box.getBoundingClientRect();
 		const seen = { left, top, right, bottom };
@@ -115,7 +115,7 @@ export function misplacedControls(): string[] {
 			const around = [node.parentElement, ...parentsOf(node.parentElement)];
 			const inBox = around.slice(0, around.indexOf(box) + 1);
 			if (rect.width === 0 || inBox.some(scrolls)) continue;
-			// A label that lies beside its control on purpose.
+			// A label that is beside its control on purpose.
 			if (inBox.slice(0, -1).some((at) => getComputedStyle(at).position === "absolute")) continue;
 			if (inBox.some((at) => cuts(at, rect, at === box)))
 				found.push(`its text “${text.slice(0, 30)}” is cut`);

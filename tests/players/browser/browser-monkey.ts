@@ -103,7 +103,7 @@ async function start(page: Page): Promise<void> {
 class BrowserMonkey {
 	readonly player: BrowserPlayer;
 	private readonly dice: Dice;
-	/** The game as the page was told it. */
+	/** The game as the page received it. */
 	private game: Game | null = null;
 	private typed = 0;
 	/** The phase at the last look; null before the first screen. */
@@ -129,7 +129,7 @@ class BrowserMonkey {
 		return this.player.createRoom(url, mode, settings);
 	}
 
-	/** Fills in what the screen asks for, and presses what leads on. */
+	/** Fills in the fields of the screen, and presses the control that leads on. */
 	async works(): Promise<string> {
 		const { page } = this.player;
 		if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
@@ -245,7 +245,7 @@ class BrowserMonkey {
 		return found;
 	}
 
-	/** Compares what the page was told with what the witness was told. */
+	/** Compares the states that the page and the witness received. */
 	private stateFaults({ game, closed }: WirePlayer): string[] {
 		const own = this.game;
 		const isIn = /\/game\/[A-Z]{4}$/.test(this.player.page.url());

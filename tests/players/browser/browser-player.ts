@@ -42,8 +42,12 @@ export async function startBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
 }
 
-/** Milliseconds in which a reveal that nobody skips is over, three times. */
+/** Three times the milliseconds of a whole reveal. */
 const PATIENCE = 120_000;
+
+/** Milliseconds, longer than a button waits for its second press. */
+const QUESTION = 3_000;
+const TRIES = 5;
 
 /** The name of the button that opens a room; it also says which and how long. */
 export const OPEN_ROOM = /^Open (a|your) /;
@@ -98,13 +102,33 @@ export class BrowserPlayer {
 		await this.onScreen(this.page.getByRole("button", { name }).first().click());
 	}
 
+	/**
+	 * Presses a button that asks before it acts, by its names in order. Begins again when the
+	 * question is gone, because it lasts two seconds only.
+	 */
+	async confirm(name: string, ...questions: string[]): Promise<void> {
+		for (let tries = 1; ; tries++) {
+			await this.press(name);
+			try {
+				for (const question of questions)
+					await this.page
+						.getByRole("button", { name: question })
+						.first()
+						.click({ timeout: QUESTION });
+				return;
+			} catch (error) {
+				if (tries === TRIES) throw error;
+			}
+		}
+	}
+
 	async sees(text: string | RegExp): Promise<void> {
 		await this.onScreen(this.page.getByText(text).first().waitFor());
 	}
 
 	/**
 	 * Adds the texts of the screen and the last messages to the error of an attempt, because these
-	 * tell what came instead.
+	 * show what was there instead.
 	 */
 	private async onScreen(attempt: Promise<void>): Promise<void> {
 		try {
@@ -222,7 +246,7 @@ export class BrowserPlayer {
 		await this.vote();
 	}
 
-	/** Goes on to the results. A host leads everybody from the reveal to the winner. */
+	/** Goes on to the results. A host skips the reveal to the winner for all players. */
 	async toLibrary(): Promise<void> {
 		const button = (name: string) => this.page.getByRole("button", { name });
 		const [skip, onward] = [button("Skip to the winner"), button("To the library")];

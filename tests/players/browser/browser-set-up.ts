@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
 import { startBrowser } from "./browser-player.ts";
@@ -7,6 +7,9 @@ import { startBrowser } from "./browser-player.ts";
 /** The admin page of the servers that files share. */
 export const ADMIN_KEY = "mo has a key & a plan";
 export const ADMIN_PAGE = "behind-the-curtain";
+
+/** Milliseconds for a browser test: three times what most flows take on a busy machine. */
+const TIMEOUT = 120_000;
 
 const known = new Map<string, Promise<unknown>>();
 
@@ -17,7 +20,7 @@ export function onceInWorker<T>(
 	stop: (started: T) => Promise<void>,
 ): Promise<T> {
 	const before = known.get(name);
-	if (before) return before as Promise<T>; // a name always stands for the same kind of thing
+	if (before) return before as Promise<T>; // a name always has the same type
 	const started = start();
 	known.set(name, started);
 	whenWorkerEnds.push(async () => stop(await started));
@@ -45,9 +48,10 @@ export function withPlotluck(limits: Record<string, number> = SHORT_INTROS): voi
 
 /**
  * Gives the tests of a file Chromium alone, which the files of a worker share. What a test opens is
- * closed after it, because a page that nobody looks at costs time too.
+ * closed after it, because an idle page costs time too.
  */
 export function withBrowser(): void {
+	vi.setConfig({ testTimeout: TIMEOUT });
 	beforeAll(async () => {
 		browser = await onceInWorker("browser", startBrowser, (started) => started.close());
 	});

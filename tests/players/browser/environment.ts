@@ -5,7 +5,7 @@ declare global {
 	var whenWorkerEnds: (() => Promise<unknown>)[];
 }
 
-/** The environment of browser tests, which lasts as long as their worker and not one file. */
+/** The environment of browser tests, which lasts until their worker ends, beyond one file. */
 const environment: Environment = {
 	name: "browser-tests",
 	viteEnvironment: "ssr",

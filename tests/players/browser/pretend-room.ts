@@ -67,7 +67,7 @@ export function pretendRoom(me: PublicPlayer, rules: Partial<Settings> = {}) {
 			countdown: { limit: soon(), hard_limit: null },
 			submission: { reading_start: null, part: 2, ends: {}, reading_extra: {} },
 		}),
-		/** What the host sees of their own game; `prompts` are those of the running part. */
+		/** The host's own view; `prompts` are those of the running part. */
 		own: (status: Status, prompts: string[] = []): Partial<OwnPlayer> => ({
 			...{ status, characters: hand, own_stories: [101], own_submissions: [] },
 			current_story: story(0),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Tab } from "./engine.ts";
-import type { Target } from "./find-on-page.ts";
+import type { ElementQuery } from "./find-on-page.ts";
 
 /** Milliseconds that a page has to show what is waited for, on a machine with much to do. */
 const PATIENCE = 60_000;
@@ -16,7 +16,7 @@ export class EnginePlayer {
 	press = (name: string | RegExp, nth = 0): Promise<void> =>
 		this.click({ role: "button", name, nth });
 
-	click = (target: Target): Promise<void> =>
+	click = (target: ElementQuery): Promise<void> =>
 		this.until(`click on ${target.role} ${target.name}`, () => this.tab.click(target));
 
 	write = (field: string | RegExp, text: string, nth = 0): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Target } from "./find-on-page.ts";
+import type { ElementQuery } from "./find-on-page.ts";
 
 export interface Size {
 	width: number;
@@ -8,7 +8,7 @@ export interface Size {
 /** A phone's window. */
 export const PHONE: Size = { width: 390, height: 844 };
 /** What its keyboard leaves of it. */
-export const ABOVE_KEYBOARD: Size = { width: 390, height: 450 };
+export const PHONE_ABOVE_KEYBOARD: Size = { width: 390, height: 450 };
 
 export interface Download {
 	name: string;
@@ -16,7 +16,7 @@ export interface Download {
 }
 
 /** A browser engine with one window, whose pages share what the browser remembers. */
-export interface Engine {
+export interface BrowserEngine {
 	first: Tab;
 	open(): Promise<Tab>;
 	/**
@@ -37,11 +37,11 @@ export interface Tab {
 	/** Runs a function in the page. It may use nothing outside of itself. */
 	evaluate<T, Arg>(work: (arg: Arg) => T, arg: Arg): Promise<T>;
 	/** Returns whether the target is on the page. */
-	shows(target: Target): Promise<boolean>;
+	shows(target: ElementQuery): Promise<boolean>;
 	/** Clicks the target. Returns whether it was there and could be clicked. */
-	click(target: Target): Promise<boolean>;
+	click(target: ElementQuery): Promise<boolean>;
 	/** Types into the target, key by key. Returns whether it was there. */
-	type(target: Target, text: string): Promise<boolean>;
+	type(target: ElementQuery, text: string): Promise<boolean>;
 	/** Returns the window that `press` opens. */
 	popup(press: () => Promise<void>): Promise<Tab>;
 	/** Returns the file that `press` downloads. */

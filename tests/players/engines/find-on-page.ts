@@ -1,5 +1,5 @@
 /** What to look for: a control by its role and name, or a text. */
-export interface Target {
+export interface ElementQuery {
 	role: keyof typeof ROLES | "text";
 	/** A part of the control's name, or of the text. */
 	name: string | RegExp;
@@ -19,7 +19,7 @@ const ROLES = {
 /** A target as it can be sent to a page. */
 export type Wanted = { selector: string; source: string; flags: string; nth: number };
 
-export const wanted = ({ role, name, nth = 0 }: Target): Wanted => {
+export const wanted = ({ role, name, nth = 0 }: ElementQuery): Wanted => {
 	const { source, flags } =
 		typeof name === "string" ? new RegExp(name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")) : name;
 	return { selector: role === "text" ? "" : ROLES[role], source, flags, nth };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext, ElementHandle, Page } from "playwright-core";
-import { type Engine, PHONE, type Size, type Tab } from "./engine.ts";
-import { findOnPage, type Target, wanted } from "./find-on-page.ts";
+import { type BrowserEngine, PHONE, type Size, type Tab } from "./engine.ts";
+import { type ElementQuery, findOnPage, wanted } from "./find-on-page.ts";
 
 /** Milliseconds in which an element that is there can be clicked, or gives way to another. */
 const MOMENT = 20_000;
@@ -10,7 +10,10 @@ const MOMENT = 20_000;
 const PATIENCE = 90_000;
 
 /** Opens a window in a browser of Playwright. */
-export async function playwrightEngine(browser: Browser, context: BrowserContext): Promise<Engine> {
+export async function playwrightEngine(
+	browser: Browser,
+	context: BrowserContext,
+): Promise<BrowserEngine> {
 	const complaints: string[] = [];
 	context.on("page", (page) => {
 		page.on("pageerror", ({ message }) => complaints.push(message));
@@ -52,19 +55,19 @@ class PlaywrightTab implements Tab {
 		return this.page.evaluate(work as (arg: unknown) => T, arg as unknown);
 	}
 
-	shows = (target: Target): Promise<boolean> => this.onElement(target, async () => {});
+	shows = (target: ElementQuery): Promise<boolean> => this.onElement(target, async () => {});
 
-	click = (target: Target): Promise<boolean> =>
+	click = (target: ElementQuery): Promise<boolean> =>
 		this.onElement(target, (element) => element.click({ timeout: MOMENT }));
 
-	type = (target: Target, text: string): Promise<boolean> =>
+	type = (target: ElementQuery, text: string): Promise<boolean> =>
 		this.onElement(target, async (element) => {
 			await element.focus();
 			await this.page.keyboard.type(text);
 		});
 
 	private async onElement(
-		target: Target,
+		target: ElementQuery,
 		work: (element: ElementHandle<Element>) => Promise<void>,
 	): Promise<boolean> {
 		try {

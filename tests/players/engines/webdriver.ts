@@ -8,7 +8,7 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 export type ElementId = string;
 
 /** What a driver has refused, with the code of the WebDriver standard. */
-export class Refused extends Error {
+export class WebDriverError extends Error {
 	readonly code: string;
 
 	constructor(code: string, message: string) {
@@ -42,7 +42,7 @@ export class WebDriverSession {
 				session.window = await call("GET", `${session.address}/window`);
 				return session;
 			} catch (error) {
-				if (error instanceof Refused || Date.now() > deadline) throw error;
+				if (error instanceof WebDriverError || Date.now() > deadline) throw error;
 				await pause(50);
 			}
 		}
@@ -95,6 +95,6 @@ async function call<T>(method: string, url: string, body?: object): Promise<T> {
 		signal: AbortSignal.timeout(PATIENCE),
 	});
 	const { value } = (await response.json()) as { value: T & { error: string; message: string } };
-	if (!response.ok) throw new Refused(value.error, value.message);
+	if (!response.ok) throw new WebDriverError(value.error, value.message);
 	return value;
 }

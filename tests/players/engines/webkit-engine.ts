@@ -7,9 +7,15 @@ import { root } from "../../../supervisor/paths.mjs";
 import { freePort } from "../../../supervisor/ports.mjs";
 import { killWithParent } from "../../../supervisor/server/kill-with-parent.mjs";
 import { until } from "../../support/processes.ts";
-import { type Download, type Engine, PHONE, type Size, type Tab } from "./engine.ts";
-import { findOnPage, type Target, wanted } from "./find-on-page.ts";
-import { type ElementId, elementIn, elementOf, Refused, WebDriverSession } from "./webdriver.ts";
+import { type BrowserEngine, type Download, PHONE, type Size, type Tab } from "./engine.ts";
+import { type ElementQuery, findOnPage, wanted } from "./find-on-page.ts";
+import {
+	type ElementId,
+	elementIn,
+	elementOf,
+	WebDriverError,
+	WebDriverSession,
+} from "./webdriver.ts";
 
 const WINDOW = join(root, "tests", "players", "engines", "webkit-window.py");
 /** A line of the console that reports a fault. */
@@ -28,8 +34,8 @@ const NOT_YET = new Set([
 	"javascript error",
 ]);
 
-/** Starts WebKitGTK with one window on a display of its own. All ends with this process. */
-export async function startWebKit(): Promise<Engine> {
+/** Starts WebKitGTK with one window on a separate display. Both end with this process. */
+export async function startWebKit(): Promise<BrowserEngine> {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-webkit-"));
 	const display = start("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1100x24"]);
 	const [number] = await once(display.stdio[3] ?? display, "data");
@@ -37,7 +43,7 @@ export async function startWebKit(): Promise<Engine> {
 	const driver = start("WebKitWebDriver", ["-p", String(port)], {
 		DISPLAY: `:${String(number).trim()}`,
 		LIBGL_ALWAYS_SOFTWARE: "1",
-		// The settings and the bus of whoever runs the tests have no part in them.
+		// The settings and the D-Bus session of the developer must not affect the tests.
 		GSETTINGS_BACKEND: "memory",
 		NO_AT_BRIDGE: "1",
 	});
@@ -103,9 +109,9 @@ class WebKitTab implements Tab {
 		});
 	}
 
-	shows = (target: Target): Promise<boolean> => this.onElement(target, async () => {});
+	shows = (target: ElementQuery): Promise<boolean> => this.onElement(target, async () => {});
 
-	click = (target: Target): Promise<boolean> =>
+	click = (target: ElementQuery): Promise<boolean> =>
 		this.onElement(target, async (id) => {
 			// The driver scrolls no further than the edge, where the page's footer covers it.
 			await this.post("/execute/sync", {
@@ -115,11 +121,11 @@ class WebKitTab implements Tab {
 			await this.post(`/element/${id}/click`);
 		});
 
-	type = (target: Target, text: string): Promise<boolean> =>
+	type = (target: ElementQuery, text: string): Promise<boolean> =>
 		this.onElement(target, (id) => this.post(`/element/${id}/value`, { text }));
 
 	private async onElement(
-		target: Target,
+		target: ElementQuery,
 		work: (id: ElementId) => Promise<void>,
 	): Promise<boolean> {
 		try {
@@ -128,7 +134,7 @@ class WebKitTab implements Tab {
 			await work(id);
 			return true;
 		} catch (error) {
-			if (error instanceof Refused && NOT_YET.has(error.code)) return false;
+			if (error instanceof WebDriverError && NOT_YET.has(error.code)) return false;
 			throw error;
 		}
 	}

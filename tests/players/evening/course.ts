@@ -38,7 +38,7 @@ const IN_PASSING = new Set<number>([
 ]);
 
 /**
- * Returns the status that the others see: with hidden authors everybody reads until they have
+ * Returns the status that the others see: with hidden authors a player reads until they have
  * finished and everything was opened.
  */
 function shownStatus(reader: WirePlayer): number {

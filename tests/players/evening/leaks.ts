@@ -42,7 +42,7 @@ export function leaksIn(
 	return leaks;
 }
 
-/** Returns the flags of somebody else that a message shows. */
+/** Returns the flags of other players that a message shows. */
 const flagsIn = (message: ServerMessage, reader: number): string[] =>
 	[...objectsIn(message)]
 		.flatMap(({ flagged }) => (Array.isArray(flagged) ? flagged : []))
@@ -50,8 +50,8 @@ const flagsIn = (message: ServerMessage, reader: number): string[] =>
 		.map((player) => `a flag of ${player}`);
 
 /**
- * Returns what in a message tells who wrote or started what without naming them: how far somebody
- * has read, who is typing, and a choice that comes with the status of the captain who made it.
+ * Returns the hints in a message at the author of a text: how far a player has read, who is typing,
+ * and a choice that arrives with the status of the captain who made it.
  */
 function hintsIn({ game }: ServerMessage, { game: { status } }: WirePlayer): string[] {
 	const hints: string[] = [];

@@ -1,9 +1,9 @@
 import type { Settings } from "#game/settings.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
-import type { Seat } from "../wire/player.ts";
+import type { WireSeat } from "../wire/player.ts";
 
 /** A player with the values that no other player may receive. */
-export interface Guest extends Seat {
+export interface Guest extends WireSeat {
 	name: string;
 	mature: boolean;
 	audience: boolean;
@@ -11,7 +11,7 @@ export interface Guest extends Seat {
 	account: string;
 }
 
-/** A part, as its writer knows it. */
+/** A part, as its writer wrote it. */
 export interface WrittenPart {
 	id: number;
 	story: number;
@@ -29,8 +29,8 @@ export interface Submitted {
 }
 
 /**
- * What the players of one game did and saw. Each player writes into it, so that the test knows more
- * than any of them.
+ * What the players of one game did and saw. Each player writes into it, so that the test has more
+ * than any of them sees.
  */
 export class Ledger {
 	/** Epoch ms. */

@@ -1,6 +1,6 @@
 import type { SentSettings } from "#game/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { call, type Seat } from "../wire/player.ts";
+import { call, type WireSeat } from "../wire/player.ts";
 import { type Guest, Ledger } from "./ledger.ts";
 import { ScriptedPlayer } from "./script.ts";
 import { expectedSettings } from "./settings.ts";
@@ -83,7 +83,7 @@ export class Party {
 		await this.gathered();
 	}
 
-	/** Resolves when all players are connected, know it of each other, and have all texts. */
+	/** Resolves when all players are connected, see each other connected, and have all texts. */
 	async gathered(): Promise<void> {
 		const guests = [...this.players, ...this.fans];
 		const allHere = ({ game }: ScriptedPlayer) =>
@@ -121,7 +121,7 @@ export class Party {
 			? await this.call("PUT", `/rooms/${code}/${audience ? "audience" : "players"}`, person)
 			: await this.call("POST", "/rooms/", { settings, host: person });
 		if (status >= 300) throw new Error(`${name} could not come: ${status} ${JSON.stringify(body)}`);
-		const seat = (code ? body : body.host) as unknown as Seat;
+		const seat = (code ? body : body.host) as unknown as WireSeat;
 		this.code = seat.room_code;
 		const guest = { ...seat, name, mature, audience, account };
 		this.ledger.guests.set(guest.id, guest);

@@ -67,7 +67,7 @@ export async function leadOn(who: ScriptedPlayer): Promise<void> {
 }
 
 /** As the host, skips to the winner, because the whole reveal takes longer than most games here. */
-export async function skipReveal(who: ScriptedPlayer): Promise<void> {
+export async function skipToWinner(who: ScriptedPlayer): Promise<void> {
 	if (who.game.reveal && who.game.host_id === who.id) await who.does("reveal/skip");
 }
 

@@ -35,8 +35,8 @@ export function ringFaults(game: Game, ledger: Ledger): string[] {
 }
 
 /**
- * Returns faults of the hands: each is full, holds no character of its own player, and shares none
- * with another hand.
+ * Returns faults of the hands: each is full, holds no character that its player submitted, and
+ * shares none with another hand.
  */
 export function handFaults(ledger: Ledger): string[] {
 	const faults: string[] = [];

@@ -37,11 +37,11 @@ export function expectedScores(game: Game, ledger: Ledger): Scores {
 	const scores: Scores = { awards: ledger.players.length < 3 ? 0 : 5, stories: {}, players: {} };
 	for (const { id } of ledger.players) {
 		const reactions = sumOf(ledger.partsBy(id).map((part) => receivedBy(ledger, part)));
-		scores.players[id] = { points: total(reactions) * 100, reactions };
+		scores.players[id] = { points: totalOf(reactions) * 100, reactions };
 	}
 	for (const id of ledger.titles.keys()) {
 		const reactions = sumOf(ledger.partsOf(id).map((part) => receivedBy(ledger, part)));
-		scores.stories[id] = { points: total(reactions) * 100, awards: [], reactions };
+		scores.stories[id] = { points: totalOf(reactions) * 100, awards: [], reactions };
 	}
 	for (const award of Object.values(game.awards)) giveAward(award, scores, ledger);
 	for (const { awards } of Object.values(scores.stories)) awards.sort();
@@ -71,7 +71,7 @@ export function receivedBy(ledger: Ledger, part: WrittenPart): Counts {
 	return sumOf(lists.map((emojis) => Object.fromEntries(emojis.map((emoji) => [emoji, 1]))));
 }
 
-export const total = (counts: Counts): number =>
+export const totalOf = (counts: Counts): number =>
 	Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 export function sumOf(all: Counts[]): Counts {
@@ -94,7 +94,7 @@ function winnersOf(award: number, ledger: Ledger): number[] {
 /** Returns the players who get the bonus of a story's award. */
 function takersOf(rule: number, story: number, ledger: Ledger): number[] {
 	const parts = ledger.partsOf(story);
-	const reacted = parts.map((part) => total(receivedBy(ledger, part)));
+	const reacted = parts.map((part) => totalOf(receivedBy(ledger, part)));
 	const writers = {
 		0: parts,
 		2: parts.slice(0, 1),

@@ -9,8 +9,8 @@ import { CourseWatch } from "./course.ts";
 import { leaksIn } from "./leaks.ts";
 import type { Guest, Ledger } from "./ledger.ts";
 import { chooseCast, giveTitle, moderate, submitCharacters } from "./moves.ts";
-import { leadOn, read, skipReveal, vote } from "./reading.ts";
-import { write } from "./writing.ts";
+import { leadOn, read, skipToWinner, vote } from "./reading.ts";
+import { writePart } from "./writing.ts";
 
 /** What a player does, by status. They wait in the others. */
 const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> = {
@@ -18,17 +18,17 @@ const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> 
 	[STATUS.minors]: (who) => who.does("game/ackMinor"),
 	[STATUS.characters]: submitCharacters,
 	[STATUS.storyCreate]: chooseCast,
-	[STATUS.storyWrite]: write,
+	[STATUS.storyWrite]: writePart,
 	[STATUS.storyTitle]: giveTitle,
 	[STATUS.censoring]: moderate,
 	[STATUS.reacting]: read,
 	[STATUS.voting]: vote,
 	[STATUS.postReading]: leadOn,
-	[STATUS.preResults]: skipReveal,
+	[STATUS.preResults]: skipToWinner,
 };
 
 /**
- * A player that knows docs/protocol.md alone. Its seeded dice decide, the ledger records its
+ * A player written from docs/protocol.md alone. Its seeded dice decide, the ledger records its
  * actions, and it checks every message for leaks.
  */
 export class ScriptedPlayer extends SteadyPlayer {

@@ -1,6 +1,6 @@
 import type { Game, GameStats } from "#game/wire/state.ts";
 import type { Ledger } from "./ledger.ts";
-import { receivedBy, sumOf, total } from "./scores.ts";
+import { receivedBy, sumOf, totalOf } from "./scores.ts";
 
 /**
  * Returns the statistics that the ledger implies (docs/game.md "Statistics"). Among players who
@@ -19,7 +19,7 @@ export function expectedStats(game: Game, ledger: Ledger): GameStats {
 	const cast = Object.values(game.stories).flatMap(({ characters }) => Object.values(characters));
 	const measures = {
 		chosen: (player: number) => cast.filter(({ name }) => ledger.ownerOf(name) === player).length,
-		received: (player: number) => total(received(player)),
+		received: (player: number) => totalOf(received(player)),
 		given,
 		loved: (player: number) => received(player)[3] ?? 0,
 		words: (player: number) => words(ledger.partsBy(player)),

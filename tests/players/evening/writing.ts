@@ -6,7 +6,7 @@ import type { ScriptedPlayer } from "./script.ts";
 /**
  * Writes a part in a few saves, flags earlier parts and sends done, sometimes after taking it back.
  */
-export async function write(who: ScriptedPlayer): Promise<void> {
+export async function writePart(who: ScriptedPlayer): Promise<void> {
 	const { dice, ledger } = who;
 	const { current_story: story, current_submission: part } = who.player;
 	if (!story || !part) return who.wonders("has nothing to write");

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import type { Guest } from "../evening/ledger.ts";
 import { WirePlayer } from "../wire/player.ts";
-import type { Troop } from "./troop.ts";
+import type { MonkeyRoom } from "./monkey-room.ts";
 import { faultsIn } from "./watch.ts";
 
 /** A message that waits for its answer. */
@@ -41,12 +41,12 @@ export class Monkey extends WirePlayer {
 	latest = 0;
 	private isRedialing = false;
 	private unanswered: Unanswered[] = [];
-	private readonly troop: Troop;
+	private readonly room: MonkeyRoom;
 
-	constructor(url: string, { name, ...seat }: Guest, troop: Troop) {
+	constructor(url: string, { name, ...seat }: Guest, room: MonkeyRoom) {
 		super(url, { ...seat });
 		this.name = name;
-		this.troop = troop;
+		this.room = room;
 	}
 
 	get isOpen(): boolean {
@@ -89,7 +89,7 @@ export class Monkey extends WirePlayer {
 		this.sendUnanswered();
 	}
 
-	/** Cuts the line without a word, and dials again later. `ms`: how long the monkey is away. */
+	/** Drops the connection without a close frame, and reconnects after `ms` milliseconds. */
 	async loseTheLine(ms: number): Promise<void> {
 		this.isAway = true;
 		this.drop();
@@ -124,7 +124,7 @@ export class Monkey extends WirePlayer {
 			if (this.messages.length > 100) this.messages.splice(0, 50);
 			if (message) this.take(message, text, before);
 		} catch (fault) {
-			this.troop.fault(`${this.name}: ${fault}`);
+			this.room.fault(`${this.name}: ${fault}`);
 		}
 	}
 
@@ -133,8 +133,8 @@ export class Monkey extends WirePlayer {
 		text: string,
 		before: Pick<Monkey, "game" | "player" | "seq">,
 	): void {
-		const faults = faultsIn({ message, text, reader: this, before, troop: this.troop });
-		for (const fault of faults) this.troop.fault(`${this.name}: ${fault}`);
+		const faults = faultsIn({ message, text, reader: this, before, room: this.room });
+		for (const fault of faults) this.room.fault(`${this.name}: ${fault}`);
 		const { ack, error, id, code } = message;
 		if (typeof ack === "string") this.answer(ack, null);
 		if (error !== undefined && id !== undefined) this.answer(id, error);
@@ -150,7 +150,7 @@ export class Monkey extends WirePlayer {
 	private answer(id: string, error: string | null): void {
 		const message = this.unanswered.find((one) => one.id === id);
 		this.unanswered = this.unanswered.filter((one) => one.id !== id);
-		const texts = [...this.troop.texts.values()];
+		const texts = [...this.room.texts.values()];
 		for (const sent of texts) error === null ? sent.acknowledge(id) : sent.refuse(id);
 		if (error === null && message) {
 			this.settled.add(id);
@@ -167,10 +167,10 @@ export class Monkey extends WirePlayer {
 		this.unanswered = [];
 	}
 
-	/** Ids are unique in the room, so that one table of texts serves everybody. */
-	protected override nextId = (): string => `${this.id}.${this.troop.nextMessage()}`;
+	/** Ids are unique in the room, so that all monkeys share one table of texts. */
+	protected override nextId = (): string => `${this.id}.${this.room.nextMessage()}`;
 
 	private noteText(id: string, { submission }: { submission?: { id: number; content: string } }) {
-		if (submission) this.troop.textsOf(submission.id).send(id, submission.content);
+		if (submission) this.room.textsOf(submission.id).send(id, submission.content);
 	}
 }

@@ -2,22 +2,22 @@ import fc from "fast-check";
 import type { GameMode } from "#game/settings.ts";
 import { anyEvening, type Evening } from "../evening/settings.ts";
 import { Dice } from "../wire/dice.ts";
-import { ERRANDS } from "./errands.ts";
+import { MONKEY_ACTIONS } from "./monkey-actions.ts";
 
 /** One thing that a monkey tries. It means something in every state, so that steps can be left out. */
-export interface Step {
+export interface MonkeyStep {
 	/** Milliseconds after the step before it. */
 	after: number;
 	who: number;
-	errand: string;
+	action: string;
 	which: number;
 	what: number;
 }
 
 /** A game of monkeys as data, so that it can be repeated, shrunk and kept. */
-export interface Script {
+export interface MonkeyScript {
 	evening: Evening;
-	steps: Step[];
+	steps: MonkeyStep[];
 }
 
 const STEPS = 220;
@@ -26,18 +26,18 @@ const PACE = { min: 5, max: 220 };
 const WRITE_SECONDS = [0, 10, 10, 60] as const;
 
 /** Draws the script of a seed. */
-export function drawScript(mode: GameMode, players: number, seed: number): Script {
+export function drawScript(mode: GameMode, players: number, seed: number): MonkeyScript {
 	const dice = new Dice(seed);
 	const fixed = { write_duration: dice.of(WRITE_SECONDS), num_switches: 1 + dice.below(2) };
 	const [evening] = fc.sample(anyEvening(mode, players, fixed), { seed, numRuns: 1 });
 	if (!evening) throw new Error("no evening was drawn");
-	const names = [...ERRANDS].flatMap(([name, { weight }]) =>
+	const names = [...MONKEY_ACTIONS].flatMap(([name, { weight }]) =>
 		Array.from({ length: Math.ceil(weight * 10) }, () => name),
 	);
 	const steps = Array.from({ length: STEPS }, () => ({
 		after: PACE.min + dice.below(PACE.max - PACE.min),
 		who: dice.below(60),
-		errand: dice.of(names),
+		action: dice.of(names),
 		which: dice.below(60),
 		what: dice.below(200),
 	}));

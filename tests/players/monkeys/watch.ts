@@ -1,22 +1,22 @@
-import { isDeepStrictEqual } from "node:util";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { statusesOf } from "../evening/course.ts";
+import { firstDifference } from "../evening/first-difference.ts";
 import { leaksIn } from "../evening/leaks.ts";
 import type { Monkey } from "./monkey.ts";
-import type { Troop } from "./troop.ts";
+import type { MonkeyRoom } from "./monkey-room.ts";
 import { isUnread } from "./unread.ts";
 
 /** A message that the reader has applied. */
-export interface Heard {
+export interface AppliedMessage {
 	message: ServerMessage;
 	/** The message as it came. */
 	text: string;
 	reader: Monkey;
 	/** The reader's state before it. */
 	before: Pick<Monkey, "game" | "player" | "seq">;
-	troop: Troop;
+	room: MonkeyRoom;
 }
 
 /**
@@ -33,9 +33,9 @@ const OUR_SIDE = ["failed", "notKept"];
 const LEFT = ["over", "notHere", "kicked", "closedByHost", "closedEmpty", "noSuchSeat"];
 
 /** Returns what is wrong, or null. */
-type Invariant = (heard: Heard & { game: Game; player: OwnPlayer }) => string | null;
+type Invariant = (heard: AppliedMessage & { game: Game; player: OwnPlayer }) => string | null;
 
-/** What is true of every message to everybody. */
+/** Invariants of every message to every player. */
 const INVARIANTS: Record<string, Invariant> = {
 	"every message has the clock, which does not go back": ({ message: { now }, reader }) =>
 		Number.isFinite(now) && now >= reader.latest ? null : `${now} after ${reader.latest}`,
@@ -50,14 +50,15 @@ const INVARIANTS: Record<string, Invariant> = {
 			? `${JSON.stringify(reader.acknowledged.find((sent) => sent.id === id))} is refused with ${error}`
 			: null,
 
-	"only who left, was kicked or has no room is sent home": ({ message, reader, troop }) =>
-		!message.goaway || troop.mayGo(reader) ? null : `${message.error}`,
+	"only who left, was kicked or has no room is sent home": ({ message, reader, room }) =>
+		!message.goaway || room.mayGo(reader) ? null : `${message.error}`,
 
 	"patches add up to the snapshot": ({ message, before, game, player }) => {
 		const isAgain = message.prev === undefined && message.seq === before.seq;
 		if (!isAgain) return null;
 		return (
-			difference("game", before.game, game) ?? difference("player", own(before.player), own(player))
+			firstDifference("game", before.game, game) ??
+			firstDifference("player", own(before.player), own(player))
 		);
 	},
 
@@ -71,7 +72,7 @@ const INVARIANTS: Record<string, Invariant> = {
 	"one player who is here wears the crown": ({ game }) => {
 		const here = Object.values(game.players).filter(({ data }) => !data.audience && !data.gone);
 		const crowned = Object.values(game.players).filter(({ data }) => data.vip);
-		// A host who left keeps it until somebody connects.
+		// A host who left keeps it until a player connects.
 		if (here.length === 0 || crowned[0]?.data.gone || !game.players[game.host_id]) return null;
 		return crowned.length === 1 && here.includes(crowned[0] as (typeof here)[0])
 			? null
@@ -89,7 +90,7 @@ const INVARIANTS: Record<string, Invariant> = {
 	},
 
 	"a game goes forward, or back to the lobby": ({ message, before, game }) => {
-		// Whoever was away may come back to the next game of the room.
+		// A player who was away may come back to the next game of the room.
 		if (message.prev === undefined) return null;
 		const from = before.game?.status ?? 0;
 		// A task that the engine repeats, as on a machine with too much to do, shows the last phase again.
@@ -143,30 +144,30 @@ const INVARIANTS: Record<string, Invariant> = {
 		return torn ? `${torn.id} has ${Object.keys(torn.submissions).length} parts` : null;
 	},
 
-	"a text is the one that its writer had acknowledged": ({ message, game, player, troop }) => {
+	"a text is the one that its writer had acknowledged": ({ message, game, player, room }) => {
 		if (message.game === undefined && message.player === undefined) return null;
 		for (const { id, content, content_follows, meta } of shownParts(game, player)) {
 			if (content_follows || id === player.current_submission?.id) continue;
-			const texts = meta.censored ? ["TEXT REMOVED"] : troop.textsOf(id).possible;
+			const texts = meta.censored ? ["TEXT REMOVED"] : room.textsOf(id).possible;
 			if (!texts.includes(content))
 				return `${id} is “${content.slice(0, 50)}”, of ${texts.map((text) => text.slice(0, 50))}`;
 		}
 		return null;
 	},
 
-	"no id is used twice in the room's life": ({ game, troop }) => {
+	"no id is used twice in the room's life": ({ game, room }) => {
 		for (const { id, meta } of Object.values(game.stories)) {
-			if (!troop.isFirstUse(id, `story ${meta.index}`)) return `story ${id}`;
+			if (!room.isFirstUse(id, `story ${meta.index}`)) return `story ${id}`;
 		}
 		for (const { id, index } of Object.values(game.stories).flatMap(partsOf))
-			if (!troop.isFirstUse(id, `part ${index}`)) return `part ${id}`;
+			if (!room.isFirstUse(id, `part ${index}`)) return `part ${id}`;
 		for (const { id, meta } of Object.values(game.awards))
-			if (!troop.isFirstUse(id, meta.name)) return `award ${id}`;
+			if (!room.isFirstUse(id, meta.name)) return `award ${id}`;
 		return null;
 	},
 
-	"nobody is told what they may not know": ({ message, text, reader, troop }) =>
-		leaksIn(message, text, reader, troop.ledger).join(", ") || null,
+	"nobody is told what they may not know": ({ message, text, reader, room }) =>
+		leaksIn(message, text, reader, room.ledger).join(", ") || null,
 };
 
 const partsOf = ({ submissions }: WireStory) => Object.values(submissions);
@@ -203,25 +204,8 @@ function nothingToDo({ game, player }: { game: Game; player: OwnPlayer }): strin
 		: `${game.status}/${status}: ${JSON.stringify({ part: current_submission, story: current_story?.id, own_submissions })}`;
 }
 
-/** Returns the first difference between two values as text, or null. A missing key is null. */
-export function difference(place: string, a: unknown, b: unknown): string | null {
-	const [x, y] = [withoutNulls(a), withoutNulls(b)];
-	if (isDeepStrictEqual(x, y)) return null;
-	if (!isObject(x) || !isObject(y))
-		return `${place} is ${JSON.stringify(x)}, not ${JSON.stringify(y)}`;
-	const key =
-		Object.keys({ ...x, ...y }).find((name) => !isDeepStrictEqual(x[name], y[name])) ?? "";
-	return difference(`${place}.${key}`, x[key], y[key]);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
-const withoutNulls = (value: unknown) =>
-	JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");
-
 /** Returns the broken invariants of a message. */
-export function faultsIn(heard: Heard): string[] {
+export function faultsIn(heard: AppliedMessage): string[] {
 	const { game, player } = heard.reader;
 	if (!game || !player) return [];
 	return Object.entries(INVARIANTS).flatMap(([name, invariant]) => {

@@ -102,7 +102,7 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 			});
 		}
 		case STATUS.storyWrite: {
-			const content = textOf(who);
+			const content = partText(who);
 			return who.act("story/submit", {
 				submission: { id: player.current_submission?.id, content },
 				done_submission: true,
@@ -126,7 +126,7 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 }
 
 /** Returns the text for a player's running part. */
-export const textOf = ({ player }: WirePlayer): string =>
+export const partText = ({ player }: WirePlayer): string =>
 	`Part ${player.current_submission?.index} by ${player.name}: and then it rained.`;
 
 /** Reacts to the first story without a reaction of this player. */

@@ -2,7 +2,7 @@ import WebSocket, { type ClientOptions } from "ws";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 
-/** A player that knows docs/protocol.md alone: REST for a seat, one socket, merge patches. */
+/** A player written from docs/protocol.md alone: REST for a seat, one socket, merge patches. */
 export class WirePlayer {
 	game!: Game;
 	player!: OwnPlayer;
@@ -24,9 +24,9 @@ export class WirePlayer {
 	private made = 0;
 	private readonly listeners = new Set<() => void>();
 	private url: string;
-	readonly seat: Seat;
+	readonly seat: WireSeat;
 
-	constructor(url: string, seat: Seat) {
+	constructor(url: string, seat: WireSeat) {
 		this.url = url;
 		this.seat = seat;
 	}
@@ -42,7 +42,7 @@ export class WirePlayer {
 			settings,
 			host: { name, meta: { ...META, mature } },
 		});
-		return new WirePlayer(url, body.host as Seat).connect();
+		return new WirePlayer(url, body.host as WireSeat).connect();
 	}
 
 	/** Joins a room and connects. */
@@ -63,7 +63,7 @@ export class WirePlayer {
 			},
 		);
 		if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-		return new WirePlayer(url, body as unknown as Seat).connect();
+		return new WirePlayer(url, body as unknown as WireSeat).connect();
 	}
 
 	get id(): number {
@@ -223,7 +223,7 @@ export class WirePlayer {
 	}
 }
 
-export interface Seat {
+export interface WireSeat {
 	id: number;
 	secret: string;
 	game_id: number;

@@ -11,7 +11,7 @@ export interface ScreenSeat {
 	room_code: string;
 }
 
-/** Who opens a screen; a browser that only knows the code is none of it. */
+/** The proof of who opens a screen; empty for a browser that has only the code. */
 export interface Opener {
 	device?: string;
 	/** The secret of a seat. */
@@ -31,7 +31,7 @@ export const askForScreen = (
 		...(address !== undefined && { "x-forwarded-for": address }),
 	});
 
-/** A screen that knows docs/protocol.md alone. */
+/** A screen written from docs/protocol.md alone. */
 export class WireScreen {
 	game!: Game;
 	seq = -1;

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { call, type Seat, WirePlayer } from "./player.ts";
+import { call, WirePlayer, type WireSeat } from "./player.ts";
 
 /** What a player waits for, and since when (performance.now). */
-export interface Wait {
+export interface PendingWait {
 	what: string;
 	since: number;
 }
@@ -20,7 +20,7 @@ export class SteadyPlayer extends WirePlayer {
 	/** How often the server asked for a message again. */
 	apologies = 0;
 	/** The replies and connections that this player waits for. */
-	readonly waits = new Set<Wait>();
+	readonly waits = new Set<PendingWait>();
 	private returning: Promise<void> | null = null;
 	private dropped = false;
 	private lostForGood: unknown = null;
@@ -32,13 +32,13 @@ export class SteadyPlayer extends WirePlayer {
 			settings,
 			host: { name: "Player1", meta },
 		});
-		const seats = [body.host as Seat];
+		const seats = [body.host as WireSeat];
 		for (let i = 2; i <= players; i++) {
 			const joined = await call(url, "PUT", `/rooms/${body.code}/players`, {
 				name: `Player${i}`,
 				meta,
 			});
-			seats.push(joined.body as unknown as Seat);
+			seats.push(joined.body as unknown as WireSeat);
 		}
 		return Promise.all(seats.map((seat) => new SteadyPlayer(url, seat).connect()));
 	}
@@ -115,7 +115,7 @@ export class SteadyPlayer extends WirePlayer {
 
 /** Runs `work` and lists it among the waits. */
 export async function waitingFor<T>(
-	waits: Set<Wait>,
+	waits: Set<PendingWait>,
 	what: string,
 	work: () => Promise<T>,
 ): Promise<T> {

@@ -76,7 +76,7 @@ export async function startClusterEngine({
 	};
 }
 
-/** The dynamic configuration of our own engine, which knows new search attributes at once. */
+/** The built-in engine's dynamic configuration, which applies new search attributes at once. */
 function settings(): Record<string, unknown> {
 	const own = Object.entries(dynamicConfig).map(([key, value]) => [
 		key,

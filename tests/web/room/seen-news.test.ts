@@ -7,7 +7,7 @@ import { emptyRoom, store } from "../../../web/store.ts";
 const PLACE = { roomCode: "ABCD", gameId: 7 };
 const crown = (to: number) => ({ to, from: 1, why: "away" as const, at: 1000 });
 
-/** Seats somebody in a room whose crown has gone to `to`, and lets the room's state arrive. */
+/** Takes a seat in a room whose crown has gone to `to`, and applies the room's state. */
 function arrive(newcomer: boolean, to: number) {
 	const storage = memoryStorage();
 	const seat = { playerSecret: "a secret", playerId: 3, audience: false, profile: null };

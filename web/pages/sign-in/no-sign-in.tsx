@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ApiError } from "../../api.ts";
+import { type ApiError, NOT_FOUND } from "../../api.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
@@ -8,7 +8,6 @@ import { ownAccountWords } from "../../words/own-account.ts";
 import { siteWords } from "../../words/site.ts";
 
 const say = ownAccountWords.signIn;
-const NOT_FOUND = 404;
 
 interface Props {
 	header: ReactNode;

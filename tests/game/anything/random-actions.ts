@@ -22,8 +22,8 @@ import { newcomer, range, type Table } from "../../support/table.ts";
  * One step of a random game. Every step means something in every state, so that any part of a game
  * is a game too. The numbers choose among what the room has.
  */
-export interface Step {
-	deed: string;
+export interface RandomStep {
+	action: string;
 	who: number;
 	which: number;
 	what: number;
@@ -35,10 +35,10 @@ export interface Step {
 interface Row<Value> {
 	/** How often it happens, in comparison with the others. */
 	weight: number;
-	/** Returns who may do it. Now and then somebody else tries. */
+	/** Returns the seats that may do it. Now and then another seat tries. */
 	by(room: Room): number[];
 	/** Returns a body of the right form. Its ids exist mostly, and are mostly the sender's own. */
-	body(room: Room, step: Step, sender: number): Value;
+	body(room: Room, step: RandomStep, sender: number): Value;
 }
 
 const players = (room: Room) => activePlayers(room).map(({ id }) => id);
@@ -50,9 +50,9 @@ const theHost = ({ hostId }: Room) => [hostId];
 const NOBODY = 999;
 const ids = (of: Record<string, { id: number }>) => Object.values(of).map(({ id }) => id);
 const anyStory = (room: Room, n: number) => pick(ids(room.stories), n) ?? NOBODY;
-const ownStory = (room: Room, sender: number, { which, what }: Step) =>
+const ownStory = (room: Room, sender: number, { which, what }: RandomStep) =>
 	(what % 6 > 0 ? storyOf(room, sender)?.id : undefined) ?? anyStory(room, which);
-const flags = (room: Room, { which, what }: Step) =>
+const flags = (room: Room, { which, what }: RandomStep) =>
 	what % 4 > 0 ? null : ids(room.submissions).filter((id) => id % 3 === which % 3);
 
 /** Every action of a player. An action without a row does not compile. */
@@ -212,24 +212,24 @@ const idsIn = (room: Room): Ids => ({
 });
 
 /** What is sent beside a power: a kick may give a reason, lock the room and name other seats. */
-const detailsOf = (power: PowerName, { who, which, what }: Step) =>
+const detailsOf = (power: PowerName, { who, which, what }: RandomStep) =>
 	power === "kick_player"
 		? { reason: "away", lock: what % 3 === 0, also: [(who % 9) + 1, (which % 9) + 1] }
 		: {};
 
 /** What happens to a room besides actions. One without a row does not compile. */
 type EventName = Exclude<Action["type"], PlayerActionName>;
-interface Habit {
+interface RandomAction {
 	weight: number;
-	do(table: Table, step: Step): unknown;
+	do(table: Table, step: RandomStep): unknown;
 }
-const EVENTS: Record<EventName, Habit> = {
+const EVENTS: Record<EventName, RandomAction> = {
 	"room/join": {
 		weight: 3,
 		do: (table, { who, what }) =>
 			table.join({
 				...newcomer((who % 9) + (what % 4 === 0 ? 11 : 1), {
-					// Who has a seat changes sides in the lobby.
+					// A person with a seat changes sides in the lobby.
 					audience: what % 4 === 0 || what % 7 === 0,
 					mature: what % 5 > 0,
 				}),
@@ -262,8 +262,8 @@ const ENTRIES = [
 	"story/react",
 ] as const satisfies EntryName[];
 
-/** What people do who want to play on, and how time passes. */
-const HABITS: Record<string, Habit> = {
+/** The turns of players who play on, and the passing of time. */
+const HABITS: Record<string, RandomAction> = {
 	"a player takes their turn": {
 		weight: 16,
 		do: (table, { who }) => table.playTurn(pick(players(table.room), who) ?? NOBODY),
@@ -325,10 +325,10 @@ const powerRows = Object.entries(POWERS) as [PowerName, (typeof POWERS)[PowerNam
 const actionRows = Object.entries(ACTIONS) as [PlayerActionName, Row<never>][];
 
 /** Everything that can happen by its name, with its weight. */
-export const DEEDS: ReadonlyMap<string, Habit> = new Map<string, Habit>([
+export const RANDOM_ACTIONS: ReadonlyMap<string, RandomAction> = new Map<string, RandomAction>([
 	...Object.entries(HABITS),
 	...Object.entries(EVENTS),
-	...actionRows.map(([name, row]): [string, Habit] => [
+	...actionRows.map(([name, row]): [string, RandomAction] => [
 		name,
 		{
 			weight: row.weight,
@@ -338,7 +338,7 @@ export const DEEDS: ReadonlyMap<string, Habit> = new Map<string, Habit>([
 			},
 		},
 	]),
-	...powerRows.map(([power, row]): [string, Habit] => [
+	...powerRows.map(([power, row]): [string, RandomAction] => [
 		power,
 		{
 			weight: row.weight.rules,
@@ -355,8 +355,8 @@ export const DEEDS: ReadonlyMap<string, Habit> = new Map<string, Habit>([
 	]),
 ]);
 
-/** Returns one of those who may do it, and now and then anybody else. */
-const senderOf = ({ room }: Table, may: number[], { who, what }: Step): number =>
+/** Returns a seat that may do it, and now and then any other. */
+const senderOf = ({ room }: Table, may: number[], { who, what }: RandomStep): number =>
 	pick(what % 8 > 0 ? may : [...ids(room.seats), NOBODY], who) ?? NOBODY;
 
 /** Sends an action. Throws if a second copy with the same id has an effect. */
@@ -365,7 +365,7 @@ function send(
 	sender: number,
 	type: PlayerActionName,
 	body: never,
-	{ twice }: Step,
+	{ twice }: RandomStep,
 ): void {
 	const id = twice === "with its id" ? `${table.room.version}` : undefined;
 	const refused = table.does(sender, type, body, id);
@@ -377,9 +377,9 @@ function send(
 		throw new Error(`${type} of ${sender} had an effect twice`);
 }
 
-/** Takes a step. A step of a deed that no table has any more does nothing. */
-export function take(table: Table, step: Step): void {
-	if (!table.room.closed) DEEDS.get(step.deed)?.do(table, step);
+/** Takes a step. A step whose action no table has any more does nothing. */
+export function takeRandomStep(table: Table, step: RandomStep): void {
+	if (!table.room.closed) RANDOM_ACTIONS.get(step.action)?.do(table, step);
 }
 
 /** Opens the last page of a room that reads together. */
@@ -392,9 +392,9 @@ export function turnToTheEnd(table: Table): void {
 }
 
 /**
- * Plays on as a host whom nobody helps: takes their own turn, and uses what moves the others on.
+ * Plays on as a host whose players do nothing: takes the host's turn, and skips the others.
  */
-export function hostMovesOn(table: Table): void {
+export function hostPlaysAlone(table: Table): void {
 	const order = (power: HostOrder) => table.does(table.room.hostId, "game/vip", power);
 	order({ pause: false });
 	table.playTurn(table.room.hostId);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
 
@@ -104,7 +104,7 @@ test("in the lobby the same secret changes name, avatar, age group and side, for
 	const secret = "a secret that the browser kept";
 	const { host, code } = await opened({ ...QUICK, max_players: 3 });
 	const seat = (await join(code, { ...person, secret })).body;
-	const guest = await new WirePlayer(plotluck.url, seat as unknown as Seat).connect();
+	const guest = await new WirePlayer(plotluck.url, seat as unknown as WireSeat).connect();
 	const change = (more: object, as?: string, meta: object = {}) =>
 		join(code, { ...person, secret, change: true, ...more, meta: { ...person.meta, ...meta } }, as);
 

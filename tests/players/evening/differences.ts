@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Game } from "#game/wire/state.ts";
 import type { SteadyPlayer } from "../wire/steady-player.ts";
 import { expectedCourse, isInOrderOf } from "./course.ts";
+import { firstDifference } from "./first-difference.ts";
 import type { Party } from "./party.ts";
 import { expectedCasts, handFaults, promptFaults, ringFaults, shownCasts } from "./rules.ts";
 import { expectedScores, shownScores } from "./scores.ts";
@@ -13,7 +13,7 @@ import { expectedStats } from "./stats.ts";
  * Returns all violations of docs/game.md in a game with results: compares parts, names, titles,
  * reactions, votes and points with the ledger.
  */
-export function verdict({ players, fans, ledger }: Party): string[] {
+export function differences({ players, fans, ledger }: Party): string[] {
 	const [host] = players;
 	if (!host) return ["nobody came"];
 	const { game } = host;
@@ -52,20 +52,6 @@ function lasting({ game, ledger }: ScriptedPlayer): Partial<Game> {
 	return ledger.disturbed ? { status, stories, awards, game_stats } : game;
 }
 
-/** Returns the first difference between two values as text. */
-function difference(place: string, shown: unknown, expected: unknown): string[] {
-	const [a, b] = [withoutNulls(shown), withoutNulls(expected)];
-	if (isDeepStrictEqual(a, b)) return [];
-	if (!isObject(a) || !isObject(b))
-		return [`${place} is ${JSON.stringify(a)}, not ${JSON.stringify(b)}`];
-	const key =
-		Object.keys({ ...a, ...b }).find((name) => !isDeepStrictEqual(a[name], b[name])) ?? "";
-	return difference(`${place}.${key}`, a[key], b[key]);
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** A patch removes a key to set it to null (RFC 7396). */
-const withoutNulls = (value: unknown) =>
-	JSON.parse(JSON.stringify(value ?? null, (_key, inner) => inner ?? undefined) ?? "null");
+/** Returns the first difference between two values, in a list. */
+const difference = (place: string, shown: unknown, expected: unknown): string[] =>
+	[firstDifference(place, shown, expected)].filter((found) => found !== null);

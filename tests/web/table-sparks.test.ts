@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SparkCount } from "#game/wire/sparks.ts";
 import { SPARKS } from "#game/wire/sparks.ts";
-import { createSparks } from "../../../web/room/sparks.ts";
+import { createSparks } from "../../web/room/sparks.ts";
 
 /** Sparks of the player with id 1, by a clock that only the test moves. */
 function table() {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo } from "../players/wire/game.ts";
-import { call } from "../players/wire/player.ts";
-import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
-import { hostAs, META } from "./signed-in.ts";
+import { playTo } from "../../players/wire/game.ts";
+import { call } from "../../players/wire/player.ts";
+import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
+import { hostAs, META } from "../signed-in.ts";
 
 const provider = ownIdentityProvider();
 const plotluck = ownPlotluck(() => provider.env);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { coherentSettings } from "#game/sent-settings.ts";
-import { promptIdsOf } from "../../db/prompts.ts";
-import { promptsFor } from "../../gateway/api/rooms/room-prompts.ts";
-import { tempDatabase } from "../db/temp-database.ts";
+import { promptIdsOf } from "../../../db/prompts.ts";
+import { promptsFor } from "../../../gateway/api/rooms/room-prompts.ts";
+import { tempDatabase } from "../../db/temp-database.ts";
 
 const creator = { mature: true, premium: true };
 

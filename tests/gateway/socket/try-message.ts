@@ -6,7 +6,7 @@ import type { Temporal } from "../../support/temporal.ts";
  * What came of a message that should be refused: its answer, and whether the room is another one
  * now.
  */
-export interface Attempt {
+export interface MessageResult {
 	answer: ServerMessage;
 	changed: boolean;
 }
@@ -14,11 +14,11 @@ export interface Attempt {
 /**
  * Sends a message and waits for the next error or acknowledgement; with a text it is sent as it is.
  */
-export async function attempt(
+export async function tryMessage(
 	temporal: Temporal,
 	who: WirePlayer,
 	message: object | string,
-): Promise<Attempt> {
+): Promise<MessageResult> {
 	const before = JSON.stringify(await temporal.stateOf(who.seat.room_code));
 	const from = who.messages.length;
 	who.raw(message);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import type { Bus, BusMessage, PresenceChange } from "../../../gateway/bus/bus.ts";
-import { redisBus } from "../../../gateway/bus/redis.ts";
-import { connectRedis } from "../../../gateway/bus/redis-connection.ts";
-import { readConfig } from "../../../gateway/config.ts";
-import { RateLimits } from "../../../gateway/front/rate-limits.ts";
-import { ACCOUNT_LIMITS } from "../../../gateway/limits/site.ts";
-import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
-import { NameGuard, TooManyGuesses } from "../../../gateway/provider/name-guard.ts";
-import { type RedisServer, startRedis } from "../../support/cluster/redis-server.ts";
+import type { Bus, BusMessage, PresenceChange } from "../../gateway/bus/bus.ts";
+import { redisBus } from "../../gateway/bus/redis.ts";
+import { connectRedis } from "../../gateway/bus/redis-connection.ts";
+import { readConfig } from "../../gateway/config.ts";
+import { RateLimits } from "../../gateway/front/rate-limits.ts";
+import { ACCOUNT_LIMITS } from "../../gateway/limits/site.ts";
+import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
+import { NameGuard, TooManyGuesses } from "../../gateway/provider/name-guard.ts";
+import { type RedisServer, startRedis } from "../support/cluster/redis-server.ts";
 
 let server: RedisServer;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function twoBuses(): Promise<[Bus, Bus]> {
 	return [await open(), await open()];
 }
 
-/** Follows a game, and returns what is heard of it. */
+/** Follows a game, and returns the list of its messages. */
 async function heardBy(bus: Bus, game: number): Promise<BusMessage[]> {
 	const heard: BusMessage[] = [];
 	await bus.follow(game, (message) => heard.push(message));

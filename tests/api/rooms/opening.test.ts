@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { call, type Seat, WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck({ ACCOUNTS_ENABLED: "false" });
 
@@ -10,7 +10,7 @@ const host = {
 };
 const open = (body: unknown, path = "/rooms/") => call(plotluck.url, "POST", path, body);
 const settingsOf = async (answer: { body: Record<string, unknown> }) => {
-	const player = await new WirePlayer(plotluck.url, answer.body.host as Seat).connect();
+	const player = await new WirePlayer(plotluck.url, answer.body.host as WireSeat).connect();
 	player.leave();
 	return player.game.settings;
 };
@@ -48,7 +48,7 @@ test.each(["/rooms", "/rooms/"])("POST %s opens a room and seats its host", asyn
 
 test("the server makes a secret when it is missing or too short, and keeps a valid one", async () => {
 	const secretFor = async (secret?: string) =>
-		((await open({ host: { ...host, secret } })).body.host as Seat).secret;
+		((await open({ host: { ...host, secret } })).body.host as WireSeat).secret;
 	expect(await secretFor("x".repeat(16))).toBe("x".repeat(16));
 	const made = [
 		await secretFor(),

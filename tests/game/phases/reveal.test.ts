@@ -36,7 +36,7 @@ function revealing(players: number, votesOf?: (room: Room) => Vote[], seed = 1, 
 	return table;
 }
 
-/** Gives every award's votes to the first so many stories, which then tie for it. */
+/** Returns votes in which the first stories, this number of them, tie for every award. */
 const tied =
 	(stories: number) =>
 	(room: Room): Vote[] =>
@@ -136,7 +136,7 @@ test.each([1, 2])("without awards, as with %i players, the results come at once"
 });
 
 describe("nobody can read ahead", () => {
-	/** What everybody and each player see, without the reveal and a player's own votes. */
+	/** The shared view and each player's own, without the reveal and the player's votes. */
 	const around = (room: Room) => {
 		const { reveal: _reveal, ...game } = viewOf(room);
 		const own = Object.values(room.seats).map((seat) => {

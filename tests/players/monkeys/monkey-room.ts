@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
+import { firstDifference } from "../evening/first-difference.ts";
 import { type Guest, Ledger, partMark } from "../evening/ledger.ts";
 import { expectedScores, shownScores } from "../evening/scores.ts";
 import { expectedSettings } from "../evening/settings.ts";
-import { call, type Seat } from "../wire/player.ts";
-import { ERRANDS, isAsked, turn } from "./errands.ts";
+import { call, type WireSeat } from "../wire/player.ts";
 import { GONE, Monkey } from "./monkey.ts";
-import type { Script, Step } from "./script.ts";
+import { isAskedAgain, MONKEY_ACTIONS, playTurn } from "./monkey-actions.ts";
+import type { MonkeyScript, MonkeyStep } from "./script.ts";
 import { SentTexts } from "./sent.ts";
-import { difference } from "./watch.ts";
 
-/** Milliseconds in which a game must end once everybody plays on. */
+/** Milliseconds in which a game must end once all players play on. */
 const PATIENCE = 240_000;
-/** Milliseconds in which everybody must see the same at the end. */
+/** Milliseconds in which all players must see the same at the end. */
 const AGREEMENT = 60_000;
-/** Errands that can end a seat. A start after `play_again` leaves out those who have not joined. */
+/** Actions that can end a seat. A start after `play_again` leaves out those who have not joined. */
 const ENDING = ["game/exit", "kick_player", "close_game", "play_again"];
 /** Milliseconds between two looks at the state. */
 const BEAT = 150;
@@ -26,8 +26,8 @@ const LONGEST = 600;
 /** Length of a text: the mark, and sometimes so much that its part has reading time. */
 const FILLERS = ["", " and then it rained", ` ${"long ".repeat(200)}`];
 
-/** The monkeys of one room, with what they know together. */
-export class Troop {
+/** The monkeys of one room, and the record of what they did and saw. */
+export class MonkeyRoom {
 	readonly url: string;
 	readonly ledger: Ledger;
 	/** The texts that were sent, by part. */
@@ -35,13 +35,13 @@ export class Troop {
 	readonly faults: string[] = [];
 	private readonly monkeys: Monkey[] = [];
 	private readonly given = new Map<number, string>();
-	private readonly script: Script;
+	private readonly script: MonkeyScript;
 	private code = "";
 	private messages = 0;
-	/** Somebody has left or was kicked, so that the results are not those of the people here. */
+	/** Whether a player has left or was kicked, so that the results include people who are gone. */
 	private somebodyLeft = false;
 
-	constructor(url: string, script: Script) {
+	constructor(url: string, script: MonkeyScript) {
 		this.url = url;
 		this.script = script;
 		const { settings, mature } = script.evening;
@@ -109,7 +109,7 @@ export class Troop {
 		return this.here.find(({ id }) => id === witness?.game.host_id);
 	}
 
-	/** Notes that somebody goes, and returns whether anybody may have to: nobody loses a seat alone. */
+	/** Notes that a seat ends, and returns whether an action has been sent that can end one. */
 	mayGo(_monkey: Monkey): boolean {
 		this.somebodyLeft = true;
 		return this.departures > 0;
@@ -122,15 +122,15 @@ export class Troop {
 	}
 
 	/** Asks for a seat again, perhaps one of the other kind: the seat stays what it is. */
-	async asksAgain(monkey: Monkey, audience: boolean): Promise<Seat | null> {
+	async asksAgain(monkey: Monkey, audience: boolean): Promise<WireSeat | null> {
 		const { status, body } = await this.call("PUT", this.path(audience), {
 			...person(monkey.name, true),
 			secret: monkey.seat.secret,
 		});
-		return status === 200 ? (body as unknown as Seat) : null;
+		return status === 200 ? (body as unknown as WireSeat) : null;
 	}
 
-	/** Lets somebody who is gone ask for a seat with their old secret. */
+	/** Lets a player who is gone ask for a seat with the old secret. */
 	async comesBack(which: number): Promise<void> {
 		const gone = this.monkeys.filter((monkey) => monkey.gone);
 		const monkey = gone[which % Math.max(1, gone.length)];
@@ -148,7 +148,7 @@ export class Troop {
 		return this.monkeys.filter(({ gone }) => !gone);
 	}
 
-	/** The room is closed: nobody has a seat any more. */
+	/** Whether the room is closed: no monkey has a seat. */
 	private get isOver(): boolean {
 		return this.here.every(({ player }) => player?.data.audience);
 	}
@@ -163,7 +163,7 @@ export class Troop {
 		if (status >= 300 && mustSucceed)
 			this.fault(`${who.name} could not come: ${status} ${JSON.stringify(body)}`);
 		if (status >= 300) return;
-		const seat = (this.code ? body : body.host) as unknown as Seat;
+		const seat = (this.code ? body : body.host) as unknown as WireSeat;
 		this.code = seat.room_code;
 		await this.enters(who.name, seat, mature);
 	}
@@ -179,7 +179,7 @@ export class Troop {
 		}
 	}
 
-	private async enters(name: string, seat: Seat, mature: boolean): Promise<void> {
+	private async enters(name: string, seat: WireSeat, mature: boolean): Promise<void> {
 		const guest: Guest = {
 			...seat,
 			name,
@@ -202,25 +202,25 @@ export class Troop {
 			doing.add(done);
 			for (const monkey of this.here) void monkey.stayConnected();
 		}
-		// An answer that a sleeping monkey waits for comes when everybody plays on.
+		// A sleeping monkey gets its answer later, when all players play on.
 		await Promise.race([Promise.all(doing), pause(5000)]);
 	}
 
-	private async takeStep(step: Step): Promise<void> {
+	private async takeStep(step: MonkeyStep): Promise<void> {
 		const monkey = this.here[step.who % Math.max(1, this.here.length)];
 		if (!monkey?.player) return;
-		if (ENDING.includes(step.errand)) this.departures++;
+		if (ENDING.includes(step.action)) this.departures++;
 		try {
-			await ERRANDS.get(step.errand)?.do(monkey, step, this);
+			await MONKEY_ACTIONS.get(step.action)?.do(monkey, step, this);
 		} catch (fault) {
-			this.fault(`${monkey.name}, ${step.errand}: ${fault}`);
+			this.fault(`${monkey.name}, ${step.action}: ${fault}`);
 		}
 	}
 
-	/** Lets everybody play until the results. */
+	/** Lets all monkeys play until the results. */
 	private async playOn(): Promise<void> {
 		const end = Date.now() + PATIENCE;
-		const step: Step = { after: 0, who: 0, errand: "", which: 1, what: 1 };
+		const step: MonkeyStep = { after: 0, who: 0, action: "", which: 1, what: 1 };
 		while (!this.isThrough()) {
 			if (Date.now() > end) return this.fault(`the game does not end: ${this.standing()}`);
 			if (this.faults.length > 0) return;
@@ -228,16 +228,16 @@ export class Troop {
 			const acting = this.here.map(async (monkey) => {
 				await monkey.stayConnected();
 				if (!monkey.isOpen || monkey.waiting > 0) return;
-				if (monkey.player.data.audience && !isAsked(monkey)) return;
+				if (monkey.player.data.audience && !isAskedAgain(monkey)) return;
 				if (await this.closesEmptyLobby(monkey)) return;
-				await Promise.race([turn(monkey, step, this), pause(5000)]);
+				await Promise.race([playTurn(monkey, step, this), pause(5000)]);
 			});
 			await Promise.all(acting);
 			await pause(BEAT);
 		}
 	}
 
-	/** A host whom too few have stayed with closes the room, because it cannot start. */
+	/** Lets a host with too few players close the room, because it cannot start. */
 	private async closesEmptyLobby(monkey: Monkey): Promise<boolean> {
 		const { game } = monkey;
 		if (game.status !== STATUS.lobby || game.host_id !== monkey.id) return false;
@@ -262,14 +262,14 @@ export class Troop {
 			.join("; ");
 	}
 
-	/** Compares what everybody sees at the end with each other, and the points with the ledger. */
+	/** Compares the players' final states with each other, and the points with the ledger. */
 	private async compare(): Promise<void> {
 		const [first, ...others] = this.here;
 		if (!first) return;
 		const isComplete = () => this.here.every((monkey) => monkey.hasAllTexts);
 		const differences = () =>
 			others.flatMap(
-				(other) => difference(`what ${other.name} sees`, lasting(other), lasting(first)) ?? [],
+				(other) => firstDifference(`what ${other.name} sees`, lasting(other), lasting(first)) ?? [],
 			);
 		// The last change reaches them one after another.
 		const end = Date.now() + AGREEMENT;
@@ -277,12 +277,12 @@ export class Troop {
 		if (!isComplete()) this.fault("a long text does not come");
 		for (const found of differences()) this.fault(found);
 		if (!this.somebodyLeft) {
-			const found = difference("scores", shownScores(first.game), this.scores(first));
+			const found = firstDifference("scores", shownScores(first.game), this.scores(first));
 			if (found) this.fault(found);
 		}
 	}
 
-	/** Returns the scores that everybody's own reactions and votes imply. */
+	/** Returns the scores that the reactions and votes of all players imply. */
 	private scores({ game }: Monkey): ReturnType<typeof shownScores> {
 		const ledger = new Ledger(this.ledger.settings);
 		for (const { player } of this.here) {

@@ -1,21 +1,29 @@
 import { STATUS } from "#game/status.ts";
-import { ACTIONS, idsSeenBy, names, POWERS, partOf, pick, type View } from "../what-may-be-sent.ts";
+import {
+	ACTIONS,
+	idsSeenBy,
+	names,
+	POWERS,
+	pick,
+	runningPartOf,
+	type View,
+} from "../what-may-be-sent.ts";
 import { takeTurn } from "../wire/game.ts";
 import type { Monkey } from "./monkey.ts";
-import type { Step } from "./script.ts";
-import type { Troop } from "./troop.ts";
+import type { MonkeyRoom } from "./monkey-room.ts";
+import type { MonkeyStep } from "./script.ts";
 import { isUnread } from "./unread.ts";
 
 /** One kind of thing that a monkey does. Resolves when it is done; rejects on a fault. */
-export interface Errand {
+export interface MonkeyAction {
 	/** How often it happens, in comparison with the others. */
 	weight: number;
-	do(monkey: Monkey, step: Step, troop: Troop): unknown;
+	do(monkey: Monkey, step: MonkeyStep, room: MonkeyRoom): unknown;
 }
 
-/** What happens to the line, the seat and the room besides single actions. */
-const HABITS: Record<string, Errand> = {
-	"takes their turn": { weight: 30, do: (monkey, step, troop) => turn(monkey, step, troop) },
+/** Events of the connection, the seat and the room besides single actions. */
+const HABITS: Record<string, MonkeyAction> = {
+	"takes their turn": { weight: 30, do: (monkey, step, room) => playTurn(monkey, step, room) },
 	"cuts the line": { weight: 2, do: (monkey, { what }) => monkey.loseTheLine(what * 20) },
 	sleeps: { weight: 2, do: (monkey, { what }) => monkey.sleep(what * 20) },
 	"opens another tab": { weight: 2, do: (monkey) => monkey.dial() },
@@ -43,44 +51,44 @@ const HABITS: Record<string, Errand> = {
 	},
 	"brings a latecomer": {
 		weight: 1.5,
-		do: (_monkey, { what }, troop) => troop.latecomer(what % 3 > 0, what % 7 > 0),
+		do: (_monkey, { what }, room) => room.latecomer(what % 3 > 0, what % 7 > 0),
 	},
 	"asks for the other kind of seat": {
 		weight: 1,
-		do: (monkey, _step, troop) => troop.asksAgain(monkey, !monkey.player.data.audience),
+		do: (monkey, _step, room) => room.asksAgain(monkey, !monkey.player.data.audience),
 	},
-	"comes back": { weight: 2, do: (_monkey, { which }, troop) => troop.comesBack(which) },
+	"comes back": { weight: 2, do: (_monkey, { which }, room) => room.comesBack(which) },
 	"shares a story": {
 		weight: 1,
-		do: (monkey, { which }, troop) =>
-			troop.call("PUT", `/stories/${idsSeenBy(monkey).story(which)}`, {
+		do: (monkey, { which }, room) =>
+			room.call("PUT", `/stories/${idsSeenBy(monkey).story(which)}`, {
 				secret: monkey.seat.secret,
 			}),
 	},
 };
 
-/** What a monkey knows of its game. */
-const viewOf = (monkey: Monkey, troop: Troop): View => ({
+/** A monkey's view of its game. */
+const viewOf = (monkey: Monkey, room: MonkeyRoom): View => ({
 	id: monkey.id,
 	game: monkey.game,
 	player: monkey.player,
-	write: (n) => troop.write(monkey, n),
+	write: (n) => room.write(monkey, n),
 });
 
 /** Everything that a monkey does, by its name. */
-export const ERRANDS: ReadonlyMap<string, Errand> = new Map<string, Errand>([
+export const MONKEY_ACTIONS: ReadonlyMap<string, MonkeyAction> = new Map<string, MonkeyAction>([
 	...Object.entries(HABITS),
-	...Object.entries(ACTIONS).map(([name, { weight, body }]): [string, Errand] => [
+	...Object.entries(ACTIONS).map(([name, { weight, body }]): [string, MonkeyAction] => [
 		name,
-		{ weight, do: (monkey, step, troop) => monkey.act(name, body(viewOf(monkey, troop), step)) },
+		{ weight, do: (monkey, step, room) => monkey.act(name, body(viewOf(monkey, room), step)) },
 	]),
-	...Object.entries(POWERS).map(([power, { weight, value }]): [string, Errand] => [
+	...Object.entries(POWERS).map(([power, { weight, value }]): [string, MonkeyAction] => [
 		power,
 		{
 			weight: weight.wire,
-			do: (monkey, step, troop) => {
-				// The host, and now and then somebody who is not.
-				const host = step.what % 9 > 0 ? troop.host : monkey;
+			do: (monkey, step, room) => {
+				// The host, and now and then another player.
+				const host = step.what % 9 > 0 ? room.host : monkey;
 				return host?.act("game/vip", { vip_action: { [power]: value(idsSeenBy(host), step) } });
 			},
 		},
@@ -88,15 +96,16 @@ export const ERRANDS: ReadonlyMap<string, Errand> = new Map<string, Errand>([
 ]);
 
 /** Returns whether the room plays again and waits for the monkey to join. */
-export const isAsked = ({ game, id }: Monkey): boolean => game.players[id]?.data.asked === true;
+export const isAskedAgain = ({ game, id }: Monkey): boolean =>
+	game.players[id]?.data.asked === true;
 
-/** Does what the state asks for, as somebody does who wants to play on. */
-export async function turn(monkey: Monkey, step: Step, troop: Troop): Promise<void> {
+/** Takes the turn that the state asks for, as a player does who plays on. */
+export async function playTurn(monkey: Monkey, step: MonkeyStep, room: MonkeyRoom): Promise<void> {
 	const { game, player } = monkey;
 	const isHost = game.host_id === monkey.id;
 	if (isHost && (game.paused_at ?? null) !== null)
 		await monkey.act("game/vip", { vip_action: { pause: false } });
-	if (isAsked(monkey)) await monkey.act("game/again");
+	if (isAskedAgain(monkey)) await monkey.act("game/again");
 	if (isHost && game.status === STATUS.lobby) await monkey.act("game/start");
 	if (isHost && game.reading) await turnThePage(monkey);
 	if (player.status === STATUS.characters && !player.data.audience) {
@@ -109,9 +118,9 @@ export async function turn(monkey: Monkey, step: Step, troop: Troop): Promise<vo
 				story: { settings: { mature: false } },
 			});
 	} else if (player.status === STATUS.storyWrite) {
-		const content = troop.write(monkey, step.what);
+		const content = room.write(monkey, step.what);
 		await monkey.act("story/submit", {
-			submission: { id: partOf(monkey), content },
+			submission: { id: runningPartOf(monkey), content },
 			done_submission: true,
 		});
 	} else if (player.status === STATUS.reacting) await read(monkey);
@@ -133,7 +142,7 @@ async function read(monkey: Monkey): Promise<void> {
 	});
 }
 
-/** Opens the next part for everybody. */
+/** Opens the next part for all players. */
 async function turnThePage(monkey: Monkey): Promise<void> {
 	const { reading, stories } = monkey.game;
 	const pages = Object.values(stories)
