@@ -8,9 +8,9 @@ import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { adminWords } from "../../words/admin.ts";
-import { AccountRow } from "./account-row.tsx";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
+import { ListedAccount } from "./listed-account.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -62,7 +62,7 @@ export function AccountsSection() {
 			</p>
 			<RowList list={list} empty={say.empty} keyOf={(account) => account.user_id}>
 				{(account) => (
-					<AccountRow
+					<ListedAccount
 						account={account}
 						link={link?.user_id === account.user_id ? link : null}
 						disabled={running !== null}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Shows an account with its rank, and the buttons that change it. */
-export function AccountRow({ account, link, disabled, onSet, onReset }: Props) {
+export function ListedAccount({ account, link, disabled, onSet, onReset }: Props) {
 	const { user_id, name, rank, supporter, on_board } = account;
 	return (
 		<>
