@@ -6,7 +6,7 @@ import { Input } from "../../parts/form/input.tsx";
 import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
-import { ReportedStory } from "./reported-story.tsx";
+import { ReportedStoryEntry } from "./reported-story.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
 
@@ -55,7 +55,7 @@ export function ReportedStories() {
 			</p>
 			<RowList list={list} empty={say.empty} keyOf={(story) => story.shortcut}>
 				{(story) => (
-					<ReportedStory
+					<ReportedStoryEntry
 						story={story}
 						disabled={running !== null}
 						onTakeDown={() => act(() => adminApi.takeDown(story.shortcut), say.takenDown)}

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Shows a reported story with its reasons, and the buttons that take it down or dismiss it. */
-export const ReportedStory = ({ story, disabled, onTakeDown, onDismiss }: Props) => (
+export const ReportedStoryEntry = ({ story, disabled, onTakeDown, onDismiss }: Props) => (
 	<>
 		<div className={styles.head}>
 			<span className={shelf.title}>{story.title ?? say.untitled}</span>
