@@ -104,9 +104,15 @@ function findFaults(visible: number): string[] {
 	const controls = "button, a, input, textarea, [role=timer]";
 	const dialog = document.querySelector("dialog[open]");
 	const bars = "header, footer";
+	// A dialog may scroll: what it has scrolled away is not cut, but the dialog itself must not be.
+	const port = dialog?.getBoundingClientRect();
+	const inPort = (element: Element) => {
+		const { top, bottom } = element.getBoundingClientRect();
+		return port !== undefined && top >= port.top && bottom <= port.bottom;
+	};
 	const all = [
 		...(dialog
-			? dialog.querySelectorAll(controls)
+			? [dialog, ...[...dialog.querySelectorAll(controls)].filter(inPort)]
 			: document.querySelectorAll(
 					`:is(${bars}) :is(${controls}), main [role=switch], main textarea`,
 				)),
@@ -257,6 +263,7 @@ test("what the reading, the results and the way out open fits too", async () => 
 	await host.press("On to the awards");
 	await fits("award-vote");
 	await host.press("Host's desk");
+	await host.sees("Who is here");
 	await fits("host-desk", [{ name: "upright", width: 390, height: 844 }]);
 	await page.keyboard.press("Escape");
 	await show(STATUS.results);

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useRef, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
@@ -34,6 +34,13 @@ export function HostDesk() {
 	const [open, setOpen] = useState(false);
 	const [target, setTarget] = useState<PublicPlayer | null>(null);
 	const [asked, setAsked] = useState(false);
+	const [, follow] = useReducer((turns: number) => turns + 1, 0);
+	// The crown moves when the window is resized.
+	useEffect(() => {
+		if (!open) return;
+		addEventListener("resize", follow);
+		return () => removeEventListener("resize", follow);
+	}, [open]);
 	if (!game || !player || !hasDesk(game, player.id)) return null;
 	const close = () => setOpen(false);
 	const order: DeskProps["order"] = (vip_action) => {
