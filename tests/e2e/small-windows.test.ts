@@ -64,9 +64,17 @@ async function show(status: Status, own: Partial<OwnPlayer> = {}, prompts: strin
 	line.pretend(room.game(status), { ...room.own(status, prompts), ...own });
 }
 
+/** Removes what was typed from the device. */
+const forgetTyped = () =>
+	host.page.evaluate(() => {
+		sessionStorage.clear();
+		for (const key of Object.keys(localStorage))
+			if (key.startsWith("draft:")) localStorage.removeItem(key);
+	});
+
 /** Loads the lobby again, without what was typed and with a connection. */
 async function startOver(): Promise<void> {
-	await host.page.evaluate(() => sessionStorage.clear());
+	await forgetTyped();
 	line.deaf = false;
 	await host.page.reload();
 	await host.sees("One more and we can start");
@@ -367,6 +375,7 @@ test("a part says how much of what is typed or pasted does not fit", async () =>
 test("a text that came too late leaves room for the screen, is copied and dismissed", async () => {
 	const { page } = host;
 	const text = "Nobody had told the potato. ".repeat(30);
+	await forgetTyped();
 	line.deaf = false;
 	await page.evaluate((copy) => {
 		const seat = JSON.parse(localStorage[`seat:${location.pathname.slice(-4)}`]);
@@ -374,6 +383,8 @@ test("a text that came too late leaves room for the screen, is copied and dismis
 	}, text);
 	await page.reload();
 	await host.sees("This came too late to count.");
+	// The page sends its copies one by one, so another one may have been shown first.
+	await host.sees(text.trim());
 	line.deaf = true;
 	for (const [screen, status, sees] of [
 		["late-write", STATUS.storyWrite, "I'm done"],
