@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { gather, QUICK } from "../../players/wire/game.ts";
-import type { WirePlayer } from "../../players/wire/player.ts";
+import { QUICK, threePlayers } from "../../players/wire/game.ts";
 
 withPlotluck();
 
@@ -58,7 +57,7 @@ test("a screen stays on while its player writes, also after the page was hidden"
 });
 
 test("a big screen stays on", async () => {
-	const [host] = (await gather(plotluck.url, 3, QUICK)) as [WirePlayer];
+	const [host] = await threePlayers(plotluck.url, QUICK);
 	const screen = await BrowserPlayer.open(browser, "the TV", { width: 1280, height: 720 });
 	await countLocks(screen.page);
 	await screen.page.goto(`${plotluck.url}/tv?code=${host.seat.room_code}`);
