@@ -336,7 +336,7 @@ test("one symbol above a keyboard has what is saved and the connection, and its 
 	const look = () => state.getAttribute("data-look");
 	await host.textBox.press("x");
 	await expect.poll(look).toBe("saving");
-	// A page without answers connects anew, and would show where the room is.
+	// A page without answers reconnects, and would show the lobby.
 	line.mute = true;
 	onTestFinished(async () => {
 		line.mute = false;

@@ -5,7 +5,7 @@ import { gather, playTo, QUICK, threePlayers, twoPlayers } from "../players/wire
 import { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
-/** What an operator sees of rooms in the Temporal UI. */
+/* The details of rooms in the Temporal UI. */
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
 

@@ -20,7 +20,7 @@ interface Target extends Pick<FloodPlan, "paths" | "headers"> {
 
 interface FloodCase {
 	name: string;
-	/** What the median of others' actions may be, as text. */
+	/** The limit of the median of others' actions, as text. */
 	asked: string;
 	/** Returns that median in ms, from the one during the same flood of an empty server. */
 	most(beside: number): number;
