@@ -107,7 +107,7 @@ describe("docs/openapi.json", () => {
 const isOnBoard = (name: string): boolean =>
 	/ \/api\/v3\/(account|interactions|(admin\/)?passwordResets)(\/|$)/.test(name);
 
-/** What comes with a call; a visitor brings its cookies. */
+/** The parts of a call; a visitor adds its cookies. */
 interface Given {
 	at?: unknown;
 	body?: object;
@@ -158,7 +158,7 @@ async function callAt(
 
 describe("a running server", () => {
 	const ADMIN = { "x-admin-key": "the operator's key" };
-	/** What the server added to its routers, by method and path. */
+	/** The routes that the server added to its routers, by method and path. */
 	const registered = new Set<string>();
 	const made = new Set<string>();
 	let provider: IdentityProvider;

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
-import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import { startPlotluck } from "../support/plotluck.ts";
 import { hostAs, joinAs, META } from "./signed-in.ts";
 
-let provider: IdentityProvider;
-let plotluck: Plotluck;
-beforeAll(async () => {
-	provider = await startIdentityProvider();
-	plotluck = await startPlotluck(provider.env);
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await provider.stop();
-});
+const provider = ownIdentityProvider();
+const plotluck = ownPlotluck(() => provider.env);
 
 const supporter = () => provider.bearer("sue", { premium: true });
 const member = () => provider.bearer("max", { premium: false });

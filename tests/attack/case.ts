@@ -1,6 +1,6 @@
 import type { Target } from "./target.ts";
 
-/** What a case of an attack works with. */
+/** The input of an attack case. */
 export interface Context {
 	target: Target;
 	/** Whether the case runs in its small size, as in `npm test`. */
@@ -17,7 +17,7 @@ export interface CaseResult {
 /** One way to hurt the server. */
 export interface AttackCase {
 	name: string;
-	/** What must hold, as text. */
+	/** The requirement, as text. */
 	asked: string;
 	/** Set when the case takes too long for `npm test`. */
 	onlyFull?: true;

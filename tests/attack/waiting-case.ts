@@ -15,9 +15,9 @@ const CALM = 1000;
 
 interface WaitingOptions {
 	name: string;
-	/** What the attack needs first, which is not measured. */
+	/** Prepares the attack; this is not measured. */
 	prepare?(context: Context): Promise<unknown>;
-	/** What the attack sends; it resolves when the server has answered all of it. */
+	/** Sends the attack. Resolves when the server has answered all of it. */
 	attack(context: Context): Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ import { atMost, type Figure, told } from "./figure.ts";
 import { startBenchServer } from "./machines.ts";
 
 const PEOPLE = 8;
-/** How much slower than this machine the pages run. */
+/** The factor by which the pages run slower than this machine. */
 const SLOWER = 4;
 const TV = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
@@ -21,7 +21,7 @@ const LOOK = 100;
 /** Milliseconds of the whole reveal, three times. */
 const PATIENCE = 130_000;
 
-/** What a page counts while it runs. */
+/** The counts of a running page. */
 interface Counted {
 	/** The milliseconds of the tasks that kept a frame from being drawn. */
 	long: number[];
@@ -117,7 +117,7 @@ async function reveal(
 	return figuresOf(`a ${name} during the reveal`, counted);
 }
 
-/** Lets a page come back to the seat of a player. */
+/** Opens the seat of a player in a page. */
 const sitDown = (page: Page, { seat, player }: WirePlayer) =>
 	page.addInitScript((kept) => Object.assign(localStorage, kept), {
 		roomCode: seat.room_code,
@@ -131,7 +131,7 @@ const sitDown = (page: Page, { seat, player }: WirePlayer) =>
 declare global {
 	interface Window {
 		counted: Counted;
-		/** Begins to count anew. */
+		/** Resets the counts. */
 		restart(): void;
 	}
 }
@@ -162,7 +162,7 @@ async function slowPage(
 			requestAnimationFrame(draw);
 		};
 		requestAnimationFrame(draw);
-		// What flies is a picture that is hidden from screen readers.
+		// Each flying reaction is a picture that is hidden from screen readers.
 		const isFlying = ({ effect, playState }: Animation) =>
 			playState === "running" &&
 			effect instanceof KeyframeEffect &&

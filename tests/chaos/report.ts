@@ -1,6 +1,6 @@
 import type { Kind } from "./faults.ts";
 
-/** What one fault did. */
+/** The effect of one fault. */
 export interface Struck {
 	kind: Kind;
 	/** Milliseconds from the end of the fault until all clients were served. */

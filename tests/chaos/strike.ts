@@ -5,7 +5,7 @@ import type { SmallDisk } from "../support/small-disk.ts";
 import type { ProcessName, SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import type { Fault, Kind } from "./faults.ts";
 
-/** What faults apply to. */
+/** The parts of the site that faults apply to. */
 export interface Site {
 	plotluck: SupervisedPlotluck;
 	/** Null when this user cannot mount a disk. */

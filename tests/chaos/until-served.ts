@@ -6,7 +6,7 @@ import type { Pulse } from "./pulse.ts";
 /** Milliseconds after which a server that is away counts as dead. */
 export const HOPELESS = 120_000;
 
-/** Who is watched while faults strike. */
+/** The clients that are watched while faults strike. */
 export interface Watched {
 	crowd: Crowd;
 	pulse: Pulse;

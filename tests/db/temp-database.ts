@@ -15,7 +15,7 @@ export async function tempFile(): Promise<string> {
 /** Returns a migrated database in a file, which is closed and removed after the test. */
 export const tempDatabase = async (): Promise<Db> => openUntilEnd(await tempFile());
 
-/** What every query has to work on, for `describe.each`. */
+/** The databases on which every query must work, for `describe.each`. */
 export const DATABASES = [
 	{ name: "SQLite", tempPlace: tempFile, tempDatabase },
 	{

@@ -11,7 +11,7 @@ const RULES = { num_switches: 1, faster_phases: true, write_duration: 0 };
 let writer: BrowserPlayer;
 let line: TappedLine;
 
-/** What the footer has said, from the first change on: the connection, then the saved-note. */
+/** The footer's texts from the first change on: the connection, then the save state. */
 const said = () =>
 	writer.page.evaluate(() => (window as unknown as { said: [string, string][] }).said);
 const footer = () => writer.page.getByRole("contentinfo").textContent();

@@ -11,7 +11,7 @@ import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-
 import { allowClipboard, inFirefox, skipInFirefox } from "../players/browser/engine.ts";
 import { inSeatOf } from "../players/browser/in-seat.ts";
 import { look } from "../players/browser/screenshots.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { playTo, QUICK, threePlayers } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
 
 withPlotluck();
@@ -41,11 +41,11 @@ beforeAll(async () => {
  * file systems reject.
  */
 async function playedThrough() {
-	const players = (await gather(plotluck.url, 3, {
+	const players = await threePlayers(plotluck.url, {
 		...QUICK,
 		num_switches: 2,
 		moderation: true,
-	})) as [WirePlayer, WirePlayer, WirePlayer];
+	});
 	const [host, second, third] = players;
 	await playTo(players, STATUS.storyWrite);
 	const write = (who: WirePlayer, content: string) =>

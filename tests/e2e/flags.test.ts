@@ -3,8 +3,8 @@ import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../players/browser/browser-set-up.ts";
 import { allowClipboard } from "../players/browser/engine.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import { call, type WirePlayer } from "../players/wire/player.ts";
+import { playTo, QUICK, threePlayers } from "../players/wire/game.ts";
+import { call } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 
 withBrowser();
@@ -83,7 +83,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 });
 
 test("readers may react to their own parts and vote for their own stories", async () => {
-	const players = (await gather(plotluck.url, 3, QUICK)) as [WirePlayer, WirePlayer, WirePlayer];
+	const players = await threePlayers(plotluck.url, QUICK);
 	await playTo(players, STATUS.reacting);
 	const [host] = players;
 	expect(host.game.can_react_to_self).toBe(true);

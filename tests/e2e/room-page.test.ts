@@ -1,13 +1,16 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { readWebFiles } from "../../supervisor/build/web-files.mjs";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../players/browser/engine.ts";
 import { pretendRoom } from "../players/browser/pretend-room.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
+import { DIST } from "../support/dist.ts";
 
 withPlotluck();
 
@@ -44,7 +47,9 @@ describe("the page of a room", () => {
 		const arrived = new Promise<void>((resolve) => {
 			arrive = resolve;
 		});
-		await page.route("**/assets/lobby-*.js", (route) => arrived.then(() => route.continue()));
+		const files = await readWebFiles(join(DIST, "web"));
+		const { file } = files["screens/lobby/lobby.tsx"] ?? {};
+		await page.route(`**/${file}`, (route) => arrived.then(() => route.continue()));
 		await page.reload();
 		await page.getByRole("button", { name: /Room code/ }).waitFor();
 		await player.sees("Loading....");

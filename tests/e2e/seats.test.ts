@@ -240,7 +240,7 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	await host.sees("You wear the crown. Pass it on before you join the audience.");
 	await dialogButton(host.page, "Close").click();
 
-	// What is changed on the profile page is taken along.
+	// Changes on the profile page are applied to the seat.
 	await page.goto(`${plotluck.url}/user`);
 	await page.getByRole("textbox", { name: "Name" }).fill("Thirdly");
 	await guest.press("Save");

@@ -65,9 +65,17 @@ async function show(status: Status, own: Partial<OwnPlayer> = {}, prompts: strin
 	line.pretend(room.game(status), { ...room.own(status, prompts), ...own });
 }
 
+/** Removes what was typed from the device. */
+const forgetTyped = () =>
+	host.page.evaluate(() => {
+		sessionStorage.clear();
+		for (const key of Object.keys(localStorage))
+			if (key.startsWith("draft:")) localStorage.removeItem(key);
+	});
+
 /** Loads the lobby again, without what was typed and with a connection. */
 async function startOver(): Promise<void> {
-	await host.page.evaluate(() => sessionStorage.clear());
+	await forgetTyped();
 	line.deaf = false;
 	await host.page.reload();
 	await host.sees("One more and we can start");
@@ -274,12 +282,15 @@ test("what the reading, the results and the way out open fits too", async () => 
 
 test("the text box gets the height of a low window, with a prompt too", async () => {
 	const prompt = "Someone says: “That was not in the contract.”";
+	// Some of the layout follows the window by script.
+	const boxHeight = () => host.textBox.evaluate((box) => box.clientHeight);
 	await show(STATUS.storyWrite, {}, [prompt]);
 	await host.press("Give me a prompt");
 	await host.sees(prompt);
 	for (const window of WINDOWS) {
 		await resize(window);
-		const height = await host.textBox.evaluate((box) => box.clientHeight);
+		const least = (BOX[window.name] ?? 0) - (window.name.startsWith("sideways ") ? 36 : 80);
+		await expect.poll(boxHeight, { message: window.name }).toBeGreaterThanOrEqual(least);
 		const show = host.page.getByRole("button", { name: "Prompt", exact: true });
 		const folded = await show.isVisible();
 		if (folded) await show.click();
@@ -287,10 +298,8 @@ test("the text box gets the height of a low window, with a prompt too", async ()
 			.first()
 			.evaluate((item) => item.getBoundingClientRect().height);
 		if (folded) await show.click();
-		const least = (BOX[window.name] ?? 0) - (window.name.startsWith("sideways ") ? 36 : 80);
-		expect([window.name, height >= least, shown > 0, folded], `${height} px`).toEqual([
+		expect([window.name, shown > 0, folded]).toEqual([
 			window.name,
-			true,
 			true,
 			(window.above ?? window.height) < 320,
 		]);
@@ -301,8 +310,8 @@ test("the text box gets the height of a low window, with a prompt too", async ()
 	await host.sees("I'm done");
 	for (const window of WINDOWS) {
 		await resize(window);
-		const height = await host.textBox.evaluate((box) => box.clientHeight);
-		expect(height, window.name).toBeGreaterThanOrEqual(BOX[window.name] ?? 0);
+		const least = BOX[window.name] ?? 0;
+		await expect.poll(boxHeight, { message: window.name }).toBeGreaterThanOrEqual(least);
 	}
 });
 
@@ -336,7 +345,7 @@ test("one symbol above a keyboard has what is saved and the connection, and its 
 	const look = () => state.getAttribute("data-look");
 	await host.textBox.press("x");
 	await expect.poll(look).toBe("saving");
-	// A page without answers connects anew, and would show where the room is.
+	// A page without answers reconnects, and would show the lobby.
 	line.mute = true;
 	onTestFinished(async () => {
 		line.mute = false;
@@ -395,6 +404,7 @@ function timeLayouts(): { words: number; word: number } {
 test("a text that came too late leaves room for the screen, is copied and dismissed", async () => {
 	const { page } = host;
 	const text = "Nobody had told the potato. ".repeat(30);
+	await forgetTyped();
 	line.deaf = false;
 	await page.evaluate((copy) => {
 		const seat = JSON.parse(localStorage[`seat:${location.pathname.slice(-4)}`]);
@@ -402,6 +412,8 @@ test("a text that came too late leaves room for the screen, is copied and dismis
 	}, text);
 	await page.reload();
 	await host.sees("This came too late to count.");
+	// The page sends its copies one by one, so another one may have been shown first.
+	await host.sees(text.trim());
 	line.deaf = true;
 	const { words, word } = await page.evaluate(timeLayouts);
 	expect(word).toBeLessThan(100 * Math.max(words, 2));

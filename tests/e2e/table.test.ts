@@ -80,7 +80,7 @@ describe("the table of the lobby", () => {
 		await expect.poll(() => news(host), SOON).toBe("Boooo threw fire at you.");
 		await seatOf(guest, "Mika, host").click();
 		await expect.poll(() => news(host), SOON).toMatch(/Boooo threw fire at you\./);
-		// Who reads the page later does not find old news.
+		// Old news is removed from the page.
 		await expect.poll(() => news(host), SOON).toBe("");
 		await look(guest, "table-lobby-desktop");
 		await look(host, "table-lobby-phone");

@@ -9,7 +9,7 @@ const FAULTS = `
 	document.body.append(Object.assign(new Image(), { src: "http://elsewhere.example/x.png" }));
 `;
 
-/** What an engine's console must say of the page. */
+/** The complaints that an engine's console must have about the page. */
 export const REPORTED = ["a logged", "an uncaught", "a rejected", "elsewhere.example/x.png"];
 
 /**

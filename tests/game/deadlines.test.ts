@@ -46,7 +46,7 @@ test.each(PHASES)(
 		expect(table.room.status).toBe(status);
 		table.waiting = [];
 		table.timeOut();
-		// What was entered is asked for first; the results wait for another effect.
+		// Entries are asked for first; the results wait for another effect.
 		for (const effect of table.waiting.splice(0)) table.settle(effect);
 		expect(table.room.status).toBe(next);
 	},

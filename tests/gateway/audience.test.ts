@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
+import { gather, playTo, QUICK, takeTurn, twoPlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -68,8 +68,7 @@ test.concurrent("the audience joins at any time, waits, reacts and votes, and de
 });
 
 test.concurrent("the audience takes no player's seat, and is gone after leaving", async () => {
-	const [host] = await gather(plotluck.url, 2, { max_players: 2 });
-	if (!host) return;
+	const [host] = await twoPlayers(plotluck.url, { max_players: 2 });
 	const fan = await watch(host.seat.room_code, "Fan");
 	await host.until(() => host.game.extra.num_audience === 1);
 	const full = await call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/players`, {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { playTo, QUICK, threePlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -13,9 +13,8 @@ beforeAll(() => {
 });
 const plotluck = ownPlotluck();
 
-type Three = [WirePlayer, WirePlayer, WirePlayer];
 const gathered = async (settings: object = {}) =>
-	(await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
+	await threePlayers(plotluck.url, { ...QUICK, ...settings });
 const crownOf = ({ game }: WirePlayer) => ({ holder: game.host_id, ...game.crown });
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

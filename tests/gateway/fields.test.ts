@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
-import { call, type WirePlayer } from "../players/wire/player.ts";
+import { playTo, QUICK, takeTurn, twoPlayers } from "../players/wire/game.ts";
+import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
 
 test("a seat is locked from the start of the game on, over REST and in the room", async () => {
-	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	const players = await twoPlayers(plotluck.url, QUICK);
 	const [host, guest] = players;
 	const locked = () => [
 		...players.map(({ player }) => player.meta.locked),
@@ -27,7 +27,7 @@ test("a seat is locked from the start of the game on, over REST and in the room"
 });
 
 test("the room learns which prompts were shown, in a save that keeps text and done mark", async () => {
-	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	const players = await twoPlayers(plotluck.url, QUICK);
 	const [host, guest] = players;
 	await playTo(players, STATUS.storyWrite);
 	const part = host.player.current_submission;

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
+import { playTo, QUICK, takeTurn, threePlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
 
-type Three = [WirePlayer, WirePlayer, WirePlayer];
 const gathered = async (settings: object = {}) =>
-	(await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
+	await threePlayers(plotluck.url, { ...QUICK, ...settings });
 const vip = (host: WirePlayer, vip_action: object) => host.act("game/vip", { vip_action });
 
 /** Tries to take the old seat again, over the room connection and over REST. */

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { hardcore } from "../../db/seeds/hardcore.ts";
-import { gather, playTo } from "../players/wire/game.ts";
+import { playTo, twoPlayers } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
 
-type Two = [WirePlayer, WirePlayer];
-const gathered = async (settings: object = {}) => (await gather(plotluck.url, 2, settings)) as Two;
+const gathered = async (settings: object = {}) => await twoPlayers(plotluck.url, settings);
 const change = (player: WirePlayer, settings: object) =>
 	player.act("game/settings", { settings } as never);
 

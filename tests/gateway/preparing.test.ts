@@ -2,14 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
-import type { WirePlayer } from "../players/wire/player.ts";
+import { playTo, QUICK, twoPlayers } from "../players/wire/game.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
 
 test("while a busy database delays the last part's end, everybody sees that the titles are prepared", async () => {
-	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	const players = await twoPlayers(plotluck.url, QUICK);
 	const [host, guest] = players;
 	await playTo(players, STATUS.storyWrite);
 	const other = await openDatabase(join(plotluck.dataDir, "plotluck.db"));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
-import { gather } from "../players/wire/game.ts";
+import { threePlayers, twoPlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -20,7 +20,7 @@ const patience = 90_000;
 test.concurrent("a connection that answers no ping is closed as lost; one that does stays open", {
 	timeout,
 }, async () => {
-	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(plotluck.url);
 	await guest.connect({ autoPong: false });
 	await guest.until(() => guest.pings > 0, patience);
 	await guest.until(() => guest.closed !== null, patience);
@@ -35,11 +35,7 @@ test.concurrent("a connection that answers no ping is closed as lost; one that d
 test.concurrent("a host who is disconnected for too long loses the crown to the longest-connected player for good", {
 	timeout,
 }, async () => {
-	const [host, second, third] = (await gather(plotluck.url, 3)) as [
-		WirePlayer,
-		WirePlayer,
-		WirePlayer,
-	];
+	const [host, second, third] = await threePlayers(plotluck.url);
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 	second.drop();
 	await third.until(() => third.game.players[second.id]?.data.connected === false);
@@ -60,7 +56,7 @@ test.concurrent("a host who is disconnected for too long loses the crown to the 
 test.concurrent("a host who comes back in time keeps the crown", {
 	timeout,
 }, async () => {
-	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(plotluck.url);
 	host.drop();
 	await pause(HOST_GONE / 2);
 	await host.connect();

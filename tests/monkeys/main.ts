@@ -30,7 +30,7 @@ const { values } = parseArgs({
 	},
 });
 const seed = Number(values.seed);
-/** Clicks in each phase before the pages only do what leads on. */
+/** Clicks in each phase before the pages only press what leads to the next phase. */
 const EACH = 40;
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 

@@ -1,4 +1,4 @@
-/** What a text consists of, of each kind that players or strangers can send. */
+/** The pieces that texts repeat, one of each kind that players or strangers can send. */
 const UNITS = {
 	letters: "a",
 	digits: "0",

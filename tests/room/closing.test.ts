@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { playTo, QUICK, twoPlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
@@ -22,8 +22,8 @@ async function kept(game: number): Promise<Record<string, number>> {
 }
 
 test("when the host closes a room its workflow ends, its texts and seats are gone, and other rooms keep theirs", async () => {
-	const players = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
-	const others = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	const players = await twoPlayers(plotluck.url, QUICK);
+	const others = await twoPlayers(plotluck.url, QUICK);
 	await Promise.all([playTo(players, STATUS.reacting), playTo(others, STATUS.reacting)]);
 	const [host, guest] = players;
 	const { game_id, room_code } = host.seat;
@@ -49,7 +49,7 @@ test("when the host closes a room its workflow ends, its texts and seats are gon
 });
 
 test("a save that comes with the closing leaves nothing behind", async () => {
-	const [host, guest] = (await gather(plotluck.url, 2, QUICK)) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(plotluck.url, QUICK);
 	await playTo([host, guest], STATUS.storyWrite);
 	const submission = { id: guest.player.current_submission?.id, content: "last words" };
 	await Promise.all([

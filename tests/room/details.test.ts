@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { gather, playTo, QUICK, threePlayers, twoPlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
-/** What an operator sees of rooms in the Temporal UI. */
+/* The details of rooms in the Temporal UI. */
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
 
@@ -27,11 +27,11 @@ async function listed(query: string): Promise<string[]> {
 }
 
 test("the details name phase, times, host, audience, lock, pause and who left; signals name the power", async () => {
-	const [host, guest, leaver] = (await gather(plotluck.url, 3, {
+	const [host, guest, leaver] = await threePlayers(plotluck.url, {
 		...QUICK,
 		num_switches: 2,
 		write_duration: 600,
-	})) as [WirePlayer, WirePlayer, WirePlayer];
+	});
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 	expect(await detailsOf(host)).toMatch(
 		/^\*\*Phase\*\* lobby \(status 0\) · \*\*since\*\* .*Z · \*\*until\*\* .*Z$/m,
@@ -67,10 +67,7 @@ test("the details name phase, times, host, audience, lock, pause and who left; s
 });
 
 test("a stack trace shows what the room waits for", async () => {
-	const players = (await gather(plotluck.url, 2, { ...QUICK, write_duration: 600 })) as [
-		WirePlayer,
-		WirePlayer,
-	];
+	const players = await twoPlayers(plotluck.url, { ...QUICK, write_duration: 600 });
 	await playTo(players, STATUS.storyWrite);
 	const [host] = players;
 	const { deadline } = await temporal.stateOf(host.seat.room_code);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo } from "../players/wire/game.ts";
+import { gather, playTo, twoPlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 import type { Temporal } from "../support/temporal.ts";
@@ -122,7 +122,7 @@ test("its details say in Markdown where the game stands and who is waited for", 
 		"**Waiting for** nobody",
 		"**Left** nobody",
 	]);
-	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(plotluck.url);
 	await host.act("game/start");
 	await host.act("game/ready");
 	const waiting = await details(host.seat.room_code);

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
-import type { WirePlayer } from "../players/wire/player.ts";
+import { playTo, QUICK, takeTurn, threePlayers, twoPlayers } from "../players/wire/game.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
 /** An engine that considers every history long, so that a room continues as new again and again. */
@@ -21,11 +20,11 @@ const lastEventOf = async (workflow: string, run: string) =>
 	(await temporal.client.workflow.getHandle(workflow, run).fetchHistory()).events?.at(-1);
 
 test.concurrent("a game goes through several runs, and nobody notices", async ({ expect }) => {
-	const players = (await gather(plotluck.url, 3, {
+	const players = await threePlayers(plotluck.url, {
 		...QUICK,
 		num_switches: 2,
 		write_duration: 30,
-	})) as [WirePlayer, WirePlayer, WirePlayer];
+	});
 	const [host, guest] = players;
 	const code = host.seat.room_code;
 	await playTo(players, STATUS.storyWrite);
@@ -82,10 +81,7 @@ test.concurrent("a game goes through several runs, and nobody notices", async ({
 });
 
 test.concurrent("a phase's time runs out in a later run as it would have in the first", async () => {
-	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, write_duration: 10 })) as [
-		WirePlayer,
-		WirePlayer,
-	];
+	const [host, guest] = await twoPlayers(plotluck.url, { ...QUICK, write_duration: 10 });
 	await playTo([host, guest], STATUS.storyWrite);
 	await host.reached(STATUS.storyTitle);
 	for (const player of [host, guest]) expect(await takeTurn(player)).toBeNull();

@@ -6,7 +6,7 @@ import { ownPlotluck } from "../support/file-set-up.ts";
 import { Visitor } from "../support/visitor.ts";
 
 const MINUTE = 60_000;
-/** What an address may begin in this test. */
+/** The number of sign-ins that an address may begin in this test. */
 const STARTS = 4;
 
 const plotluck = ownPlotluck({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
 import { makeZine, PAGE_COUNT } from "../../content/zine/make.mjs";
 import { crossword, maze, wordSearch } from "../../content/zine/puzzles.mjs";
@@ -8,19 +8,11 @@ import { avatarLines } from "../../web/words/evening/avatar-lines.ts";
 import { CLIPPINGS } from "../../web/words/evening/clippings.ts";
 import { call } from "../players/wire/player.ts";
 import { DIST } from "../support/dist.ts";
-import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
-import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import { startPlotluck } from "../support/plotluck.ts";
 
-let provider: IdentityProvider;
-let plotluck: Plotluck;
-beforeAll(async () => {
-	provider = await startIdentityProvider();
-	plotluck = await startPlotluck(provider.env);
-});
-afterAll(async () => {
-	await plotluck.stop();
-	await provider.stop();
-});
+const provider = ownIdentityProvider();
+const plotluck = ownPlotluck(() => provider.env);
 
 const ALL = Array.from({ length: PAGE_COUNT }, (_, page) => page);
 const ask = (page: number | string, headers: Record<string, string> = {}, url = plotluck.url) =>

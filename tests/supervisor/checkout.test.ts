@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { run } from "../../supervisor/commands.mjs";
 import { root } from "../../supervisor/paths.mjs";
+import { DIST } from "../support/dist.ts";
 
 /** Runs a program and returns its output. Fails if the program does. */
 async function output(program: string, args: string[], cwd: string): Promise<string> {
@@ -31,5 +32,5 @@ test("a clone builds and passes the linter where git is set to write CRLF, as on
 	const node = (...args: string[]) => output(process.execPath, args, clone);
 	await node("node_modules/@biomejs/biome/bin/biome", "check");
 	for (const part of ["texts", "web"]) await node("supervisor/build/build-part.mjs", part);
-	expect(await readdir(join(clone, "dist", "web"))).toContain("index.html");
+	expect(await readdir(join(clone, relative(root, DIST), "web"))).toContain("index.html");
 });

@@ -18,7 +18,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const HAS_KEY = 64;
 
-/** What a dishonest page or device changes. */
+/** Changes that a dishonest page or device makes. */
 export interface Tricks {
 	origin?: string;
 	site?: string;

@@ -40,7 +40,7 @@ export interface StripeStandIn {
 	stop(): Promise<void>;
 }
 
-/** Returns the checkout as it is after a payment. */
+/** Returns the checkout after a payment. */
 export const paidSession = (
 	{ id, payment_intent, fields }: Checkout,
 	changes: object = {},

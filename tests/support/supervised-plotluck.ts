@@ -18,7 +18,7 @@ export interface SupervisedOptions {
 	env?: Record<string, string>;
 }
 
-/** What `npm start` runs, on a free port and its own data folder. */
+/** Runs the program of `npm start`, on a free port and with a separate data folder. */
 export class SupervisedPlotluck {
 	readonly url: string;
 	/** The data folder. */

@@ -7,11 +7,11 @@ import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 /** A running program of the supervisor. */
 export interface SupervisorProgram {
 	process: ChildProcess;
-	/** What it has printed so far to stdout and stderr. */
+	/** The output so far to stdout and stderr. */
 	output: string;
 }
 
-/** What a program of the supervisor works on. */
+/** The port, folder and variables of a supervisor program. */
 export interface ProgramOptions {
 	/** The data folder. */
 	folder: string;

@@ -20,7 +20,7 @@ export class Table {
 	waiting: Effect[] | null = null;
 	/** Returns the number of words of a part when it is closed. */
 	words: (submission: number) => number = () => 30;
-	/** What players have entered and not submitted; a phase that ends uses it. */
+	/** Entries that players have not submitted; a phase that ends uses them. */
 	entered: Entry[] = [];
 	/** Whether each action checks that the rules leave the given room unchanged. Slow in large rooms. */
 	checksPurity = true;

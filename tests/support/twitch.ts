@@ -11,7 +11,7 @@ export interface PretendStreamer {
 export interface Twitch {
 	/** The environment variables for the server under test. */
 	env: Record<string, string>;
-	/** Who is live. */
+	/** The streamers who are live. */
 	live: PretendStreamer[];
 	/** The paths that were requested, the latest last. */
 	readonly requests: string[];

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Where a browser is after it has begun to sign in. */
+/** The state of a browser that has begun to sign in. */
 export interface Begun {
 	uid: string;
 	verifier: string;

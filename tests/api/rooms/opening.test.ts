@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectedSettings } from "../../players/evening/settings.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -61,45 +62,11 @@ test("the server makes a secret when it is missing or too short, and keeps a val
 });
 
 test("missing settings have the defaults of the create form", async () => {
-	const expected = {
-		...{
-			game_mode: "default",
-			write_duration: 180,
-			num_switches: 3,
-			num_characters_submit: 5,
-			min_characters: 2,
-			max_characters: 3,
-		},
-		...{
-			num_otp_characters: 0,
-			max_players: 12,
-			maturity: "ALL_AGES",
-			show_instructions: true,
-			audiences: true,
-			multi_prompt: true,
-		},
-		...{
-			prompt_packs: ["basic"],
-			no_extra_reading_time: false,
-			hide_authors: false,
-			moderation: false,
-			self_shuffle: false,
-		},
-		...{
-			faster_phases: false,
-			character_maturity: false,
-			forced_prompts: false,
-			bookend: false,
-			allow_duplicate_characters: false,
-		},
-		auto_sync_parts_to_players: false,
-	};
-	expect(await settingsOf(await open({ host }))).toMatchObject(expected);
-	expect(await settingsOf(await open({ host, settings: { game_mode: "otp" } }))).toMatchObject({
-		...expected,
-		game_mode: "otp",
-		num_otp_characters: 2,
-	});
+	expect(await settingsOf(await open({ host }))).toEqual(expectedSettings({}, true));
+	const otp = { game_mode: "otp" } as const;
+	expect(await settingsOf(await open({ host, settings: otp }))).toEqual(
+		expectedSettings(otp, true),
+	);
 });
 
 test("settings that contradict each other are corrected", async () => {

@@ -76,7 +76,7 @@ export async function guessFromOneNetwork({
 	return tally(statuses);
 }
 
-/** What players can still do from an address that has guessed too often. */
+/** The actions that players can still take from an address that has guessed too often. */
 export interface BesideGuesser {
 	/** Status of a lookup of a right code. */
 	code: number;

@@ -7,7 +7,7 @@ import {
 } from "./guessing.ts";
 import { countVisits, joinOften, openRooms, postFormBodies } from "./opening-rooms.ts";
 
-/** What one address may do by default (docs/hosting.md "Limits by address"). */
+/** The default limits of one address (docs/hosting.md "Limits by address"). */
 const GUESSES = 30;
 const ROOMS = 30;
 const JOINS = 120;

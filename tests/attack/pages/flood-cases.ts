@@ -8,7 +8,7 @@ import { type FloodPlan, flood, startEmptyServer } from "./flood.ts";
 /** Calls a second, and the seconds of each flood in its small and its full size. */
 const RATE = { small: 500, full: 2_000 };
 const SECONDS = { small: 2, full: 5 };
-/** How often each flood is measured in turn, at most. */
+/** How often each flood is measured in turn; the small size ends with the first round that holds. */
 const ROUNDS = { small: 3, full: 5 };
 /** A median that the small size allows on any machine, ms. */
 const SMALL_MEDIAN = 150;
@@ -20,7 +20,7 @@ interface Target extends Pick<FloodPlan, "paths" | "headers"> {
 
 interface FloodCase {
 	name: string;
-	/** What the median of others' actions may be, as text. */
+	/** The limit of the median of others' actions, as text. */
 	asked: string;
 	/** Returns that median in ms, from the one during the same flood of an empty server. */
 	most(beside: number): number;

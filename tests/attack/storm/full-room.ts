@@ -8,7 +8,7 @@ export interface RoomSize {
 	parts: number;
 	/** UTF-16 units of each part. */
 	length: number;
-	/** What parts consist of; without it a character that takes six bytes on the wire. */
+	/** The text that parts repeat; by default a character that takes six bytes on the wire. */
 	unit?: string;
 }
 

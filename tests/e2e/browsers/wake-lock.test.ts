@@ -4,8 +4,8 @@ import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
-import { call, type WirePlayer } from "../../players/wire/player.ts";
+import { playTo, QUICK, threePlayers } from "../../players/wire/game.ts";
+import { call } from "../../players/wire/player.ts";
 
 withPlotluck();
 
@@ -62,7 +62,7 @@ test("a screen stays on while its player writes, also after the page was hidden"
 test("a screen stays on while a story of the results is open, and on the page of a shared one", {
 	timeout: 120_000,
 }, async () => {
-	const players = (await gather(plotluck.url, 3, QUICK)) as [WirePlayer, WirePlayer, WirePlayer];
+	const players = await threePlayers(plotluck.url, QUICK);
 	await playTo(players, STATUS.results);
 	const [, guest] = players;
 	const reader = await inSeatOf(guest);
@@ -86,7 +86,7 @@ test("a screen stays on while a story of the results is open, and on the page of
 });
 
 test("a big screen stays on", async () => {
-	const [host] = (await gather(plotluck.url, 3, QUICK)) as [WirePlayer];
+	const [host] = await threePlayers(plotluck.url, QUICK);
 	const screen = await BrowserPlayer.open(browser, "the TV", { width: 1280, height: 720 });
 	await countLocks(screen.page);
 	await screen.page.goto(`${plotluck.url}/tv?code=${host.seat.room_code}`);

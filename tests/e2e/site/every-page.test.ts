@@ -37,7 +37,7 @@ const TEXT_PAGES = [
 
 const PHONE = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 568 };
-/** What a window of 1280 x 800 pixels shows at 200 %. */
+/** The CSS pixels of a window of 1280 x 800 at 200 %. */
 const ZOOMED = { width: 640, height: 400 };
 /** The browser reports every refused call as an error, also those that the page explains. */
 const REFUSED_CALL = /the server responded with a status of 4\d\d/;
@@ -122,7 +122,7 @@ test("every route of the specification has a page of its own", () => {
 			expect(SAMPLES, "a sample address for the route").toHaveProperty([path]);
 });
 
-/** Returns what the links of a page do wrong, and adds those of the site to `open`. */
+/** Returns the faults of a page's links, and adds the links within the site to `open`. */
 async function linkFaults(page: Page, open: string[]): Promise<string[]> {
 	const links = await page.locator("a[href]").evaluateAll((all) =>
 		all.map((link) => {

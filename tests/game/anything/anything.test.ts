@@ -29,7 +29,7 @@ test("after any actions, a game ends when everybody plays on", { timeout: TIMEOU
 			table.does(table.room.hostId, "game/vip", { pause: false });
 			turnToTheEnd(table);
 			table.playPhase();
-			// Who was skipped has nothing to play on with. The clock ends the phase.
+			// A skipped player has nothing left to do, so the clock ends the phase.
 			if (table.room.lastCall) table.timeOut();
 		}),
 	);

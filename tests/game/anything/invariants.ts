@@ -50,7 +50,7 @@ const parts = ({ room }: Moment): Submission[] => Object.values(room.submissions
 const isWriting = ({ status }: Room) =>
 	status >= STATUS.preStoryWrite && status <= STATUS.preStoryTitle;
 
-/** What is true of every open room at any time, after any action. */
+/** Invariants of every open room after any action. */
 export const INVARIANTS: Record<string, Invariant> = {
 	"the state is plain JSON": ({ room }) =>
 		isDeepStrictEqual(JSON.parse(JSON.stringify(room)), room) ? null : "it does not survive JSON",

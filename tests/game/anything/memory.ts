@@ -1,15 +1,15 @@
 import type { Room, Submission } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 
-/** What a room was before, as far as later states must agree with it. */
+/** The facts of earlier states with which later states must agree. */
 export class Memory {
 	/** The closed parts as they were when they closed, without flags and marks. */
 	readonly closed = new Map<number, Omit<Submission, "flagged" | "censored">>();
 	/** Whether a player of this game has left since it started. */
 	somebodyLeft = false;
-	/** What is wrong about an id; null if all are used once. */
+	/** The fault of an id; null if all are used once. */
 	reusedId: string | null = null;
-	/** What each id was given to. */
+	/** The holder of each id. */
 	private readonly given = new Map<number, string>();
 	/** Ids of earlier games in this room. */
 	private readonly past = new Set<number>();

@@ -211,13 +211,13 @@ const idsIn = (room: Room): Ids => ({
 	shownOut: (n) => pick(room.shownOut, n)?.id ?? NOBODY,
 });
 
-/** What is sent beside a power: a kick may give a reason, lock the room and name other seats. */
+/** Returns further keys of a power: a kick has a reason, may lock the room and name other seats. */
 const detailsOf = (power: PowerName, { who, which, what }: RandomStep) =>
 	power === "kick_player"
 		? { reason: "away", lock: what % 3 === 0, also: [(who % 9) + 1, (which % 9) + 1] }
 		: {};
 
-/** What happens to a room besides actions. One without a row does not compile. */
+/** The events of a room besides actions. One without a row does not compile. */
 type EventName = Exclude<Action["type"], PlayerActionName>;
 interface RandomAction {
 	weight: number;

@@ -49,7 +49,7 @@ const weighted = [...RANDOM_ACTIONS].map(([action, { weight }]) => ({
 	arbitrary: fc.constant(action),
 }));
 
-/** What a shrunk step comes down to. */
+/** The values of a step that is shrunk completely. */
 const SIMPLE = { who: 0, which: 0, what: 0, twice: null };
 const step: fc.Arbitrary<RandomStep> = fc.record({
 	action: fc.oneof(...weighted),

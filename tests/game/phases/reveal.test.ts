@@ -203,7 +203,7 @@ describe("nobody can read ahead", () => {
 		}
 		expect(places).toMatchObject({ award: [], third: [3], second: [3, 2], drum: [3, 2] });
 		expect(places.winner?.at(-1)).toBe(1);
-		// Who is slower than the room goes on alone.
+		// A player who is slower than the room goes on alone.
 		expect(revealOf(table.room)).toEqual(before);
 	});
 });

@@ -4,7 +4,7 @@ import type { Newcomer } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../../support/table.ts";
 
-/** A person who comes again to change their seat. */
+/** A person who joins again to change their seat. */
 const wish = (id: number, more: Partial<Newcomer> = {}): Newcomer => ({
 	...newcomer(id),
 	change: true,

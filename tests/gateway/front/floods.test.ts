@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { gather } from "../../players/wire/game.ts";
+import { twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck();
 
-const gathered = async () => (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+const gathered = async () => await twoPlayers(plotluck.url);
 const errors = ({ messages }: WirePlayer) => messages.filter(({ error }) => error !== undefined);
 
 test("a message of 128 KiB is read, and a longer one closes only its connection", async () => {

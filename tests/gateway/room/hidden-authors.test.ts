@@ -26,7 +26,7 @@ const SEEDS = 3000;
 /** In all games the players do the same at the same time; the story decides what they do. */
 class HiddenGame {
 	readonly table: Table;
-	/** What was sent to the viewer before the results, with the game's time for `now`. */
+	/** The messages to the viewer before the results, with the game's time for `now`. */
 	heard = "";
 	private readonly outgoing: Outgoing;
 	private readonly viewer: Viewer;
@@ -72,7 +72,7 @@ class HiddenGame {
 		return this;
 	}
 
-	/** Who started each story and wrote its parts. */
+	/** The starter of each story and the writers of its parts. */
 	get authors(): number[][] {
 		const { room } = this.table;
 		return storiesOf(room).map(({ id, captain }) => [

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { gather, playTo, QUICK, threePlayers } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -187,11 +187,7 @@ test("with hide_authors nothing changes together with the player whose it is", a
 
 test("only the host learns how many flags a part has, and nobody whose they are", async () => {
 	const rules = { ...QUICK, moderation: true };
-	const [host, flagger, other] = (await gather(plotluck.url, 3, rules)) as [
-		WirePlayer,
-		WirePlayer,
-		WirePlayer,
-	];
+	const [host, flagger, other] = await threePlayers(plotluck.url, rules);
 	const all = [host, flagger, other];
 	await playTo(all, STATUS.reacting);
 	const story = Object.values(host.game.stories).find(({ captain }) => captain?.id === other.id);

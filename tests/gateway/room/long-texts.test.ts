@@ -142,7 +142,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const bare = (replica: Replica): unknown =>
 	JSON.parse(JSON.stringify(replica, (_, value) => (value === null ? undefined : value)));
 
-/** What may happen to a client while texts are on their way. */
+/** Events of a client while texts are on their way. */
 const STEPS = {
 	play({ table, emit }: Stage, { player }: Client) {
 		if (table.room.status < STATUS.preResults) table.playTurn(player);

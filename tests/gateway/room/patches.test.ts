@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { PLAYER_PHASES } from "../../players/what-may-be-sent.ts";
+import { gather, playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -36,28 +37,7 @@ test("the patches of a whole game add up to the snapshot, in every phase and for
 	const fan = await WirePlayer.join(plotluck.url, host?.seat.room_code ?? "", "Fan", {
 		audience: true,
 	});
-	const {
-		quickStart,
-		minors,
-		characters,
-		storyCreate,
-		storyWrite,
-		storyTitle,
-		censoring,
-		reacting,
-		results,
-	} = STATUS;
-	for (const status of [
-		quickStart,
-		minors,
-		characters,
-		storyCreate,
-		storyWrite,
-		storyTitle,
-		censoring,
-		reacting,
-		results,
-	]) {
+	for (const status of PLAYER_PHASES.slice(1)) {
 		await playTo(players, status);
 		for (const player of [...players, fan]) {
 			await resync(player);
@@ -79,8 +59,7 @@ test("the patches of a whole game add up to the snapshot, in every phase and for
 });
 
 test("a patch contains only what has changed", async () => {
-	const [host, guest] = await gather(plotluck.url, 2);
-	if (!host || !guest) return;
+	const [host, guest] = await twoPlayers(plotluck.url);
 	await host.act("game/start");
 	await host.reached(STATUS.quickStart);
 	const from = host.messages.length;
@@ -99,8 +78,7 @@ test("a patch contains only what has changed", async () => {
 });
 
 test("a client that lost a message gets everything again, at the same seq", async () => {
-	const [host] = await gather(plotluck.url, 2);
-	if (!host) return;
+	const [host] = await twoPlayers(plotluck.url);
 	const { seq, game, player } = host;
 	const snapshot = await resync(host);
 	expect(snapshot).toMatchObject({ seq, game, player });
@@ -108,8 +86,7 @@ test("a client that lost a message gets everything again, at the same seq", asyn
 });
 
 test("collections are keyed by their ids, also after a player has come and gone", async () => {
-	const [host, guest] = await gather(plotluck.url, 2);
-	if (!host || !guest) return;
+	const [host, guest] = await twoPlayers(plotluck.url);
 	await guest.act("game/exit");
 	await host.until(() => host.game.players[guest.id] === undefined);
 	expect(Object.keys(host.game.players)).toEqual([String(host.id)]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gather } from "../../players/wire/game.ts";
+import { twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -9,8 +9,7 @@ const snapshotsOf = ({ messages }: WirePlayer) =>
 	messages.filter(({ game, prev }) => game !== undefined && prev === undefined);
 
 test("thirty requests at once are served by two snapshots, and later changes by patches", async () => {
-	const [host, guest] = await gather(plotluck.url, 2);
-	if (!host || !guest) return;
+	const [host, guest] = await twoPlayers(plotluck.url);
 	for (let n = 0; n < 30; n++) guest.raw({ resync: true });
 	await guest.until(() => snapshotsOf(guest).length === 3); // including the one for connecting
 	await new Promise((resolve) => setTimeout(resolve, 2500));

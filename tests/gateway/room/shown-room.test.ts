@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 /** Lets the promises of the dispatches go on. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** What the network does after a step of the game. The number chooses among several messages. */
+/** The network's actions after a step of the game. The number chooses among several messages. */
 const NETWORK: Record<string, (all: RoomOnTwoGateways, gateway: Gateway, n: number) => void> = {
 	"a call of the engine returns": (_all, { returning }, n) => one(returning, n)?.(),
 	"the room handles an action": (all) => all.handleNext(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { gather } from "../../players/wire/game.ts";
+import { gather, twoPlayers } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { askForScreen, type Opener, WireScreen } from "../../players/wire/screen.ts";
 import { startTwoGateways, type TwoGateways } from "../../support/cluster/two-gateways.ts";
@@ -66,7 +66,7 @@ const gone = (code: string) => ({ closed: 1000, goaway: true, code });
 
 test("the host closes all screens, over whichever gateway: connections, secrets and places", async () => {
 	const [url, other] = both.urls;
-	const [host, guest] = (await gather(url, 2)) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(url);
 	const { room_code: code } = host.seat;
 	const screens = [
 		await WireScreen.open(url, code, { quiet: true }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { gather, playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { WireScreen } from "../../players/wire/screen.ts";
 import { startTwoGateways, type TwoGateways } from "../../support/cluster/two-gateways.ts";
@@ -43,7 +43,7 @@ test("a screen sees a whole game as the audience does, and nobody sees the scree
 
 test("a screen gets sparks over whichever gateway, and sends none", async () => {
 	const [url, other] = both.urls;
-	const [host, guest] = (await gather(url, 2)) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(url);
 	const screen = await WireScreen.open(other, host.seat.room_code);
 	spark(host, { kind: "poke", to: guest.id });
 	const poke = { kind: "poke", from: host.id, to: guest.id, count: 1 };
@@ -142,7 +142,7 @@ test("the room is told how many screens with sound there are, over whichever gat
 
 test("the host of a room for adults lets the overlay show what is read", async () => {
 	const [url] = both.urls;
-	const [host, guest] = (await gather(url, 2, { maturity: "MATURE" })) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(url, { maturity: "MATURE" });
 	const screen = await WireScreen.open(url, host.seat.room_code);
 	expect(screen.game.overlay).toBe(false);
 	expect(await guest.act("game/vip", { vip_action: { overlay: true } })).not.toBeNull();

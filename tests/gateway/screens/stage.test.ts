@@ -6,7 +6,7 @@ import { merged, type WirePlayer } from "../../players/wire/player.ts";
 import { WireScreen } from "../../players/wire/screen.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
-/** What the screens of a room without an audience are sent, and what they are never sent. */
+/* The screens of a room without an audience get the stage, and never a text before its time. */
 const plotluck = ownPlotluck();
 
 /** A patch cannot carry null. */
@@ -57,7 +57,7 @@ test("a screen of a room without an audience is sent no text that is not on the 
 	expect(screen.game.stories[second.story]?.submissions[second.id]?.content).toBe(second.content);
 	expect(screen.game.stories[first.story]?.submissions).toEqual({});
 
-	// What a late screen is sent first is no more than the patches.
+	// The snapshot of a late screen has no more than the patches.
 	const late = await WireScreen.open(plotluck.url, host.seat.room_code);
 	for (const { content } of [first, third]) expect(heardBy(late)).not.toContain(content);
 	for (const one of [screen, late]) await one.until(() => one.game.extra.num_screens === 2);

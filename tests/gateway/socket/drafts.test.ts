@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -9,10 +9,7 @@ const plotluck = ownPlotluck();
 const TIME_UP = "time's up";
 
 async function writing(settings: object = {}): Promise<[WirePlayer, WirePlayer]> {
-	const players = (await gather(plotluck.url, 2, { ...QUICK, ...settings })) as [
-		WirePlayer,
-		WirePlayer,
-	];
+	const players = await twoPlayers(plotluck.url, { ...QUICK, ...settings });
 	await playTo(players, STATUS.storyWrite);
 	return players;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK, takeTurn } from "../../players/wire/game.ts";
+import { playTo, QUICK, takeTurn, threePlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { historyText } from "../../room/history-text.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
@@ -21,7 +21,7 @@ type Three = [host: WirePlayer, guest: WirePlayer, slow: WirePlayer];
 
 /** Plays to the begin of a phase. */
 async function reached(status: number, settings: object = {}): Promise<Three> {
-	const players = (await gather(plotluck.url, 3, { ...QUICK, ...settings })) as Three;
+	const players = await threePlayers(plotluck.url, { ...QUICK, ...settings });
 	await playTo(players, status);
 	return players;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gather } from "../../players/wire/game.ts";
+import { gather, twoPlayers } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -102,8 +102,7 @@ test("pages of other sites cannot open a room connection; own pages, allowed sit
 });
 
 test("messages sent before the first snapshot are answered after it, in order", async () => {
-	const [host, guest] = await gather(plotluck.url, 2);
-	if (!host || !guest) return;
+	const [, guest] = await twoPlayers(plotluck.url);
 	guest.drop();
 	const hasty = new WirePlayer(plotluck.url, guest.seat);
 	const connected = hasty.connect();
@@ -120,8 +119,7 @@ test("messages sent before the first snapshot are answered after it, in order", 
 });
 
 test("a closed room closes its connections and accepts no new ones", async () => {
-	const [host, guest] = await gather(plotluck.url, 2);
-	if (!host || !guest) return;
+	const [host, guest] = await twoPlayers(plotluck.url);
 	expect(await host.act("game/vip", { vip_action: { close_game: true } })).toBeNull();
 	for (const player of [host, guest]) {
 		await player.until(() => player.closed !== null);

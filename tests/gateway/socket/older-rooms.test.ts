@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import { type Room, SCHEMA } from "#game/room.ts";
 import { storyOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
+import type { Db } from "../../../db/connection.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { memoryBus } from "../../../gateway/bus/memory.ts";
 import { Dispatch } from "../../../gateway/engine/dispatch.ts";
+import type { Engine } from "../../../gateway/engine/engine.ts";
 import { LiveRoom } from "../../../gateway/room/live-room.ts";
 import { SavedIds } from "../../../gateway/room/saved-ids.ts";
 import { newConnection } from "../../../gateway/socket/connection.ts";
@@ -13,6 +15,28 @@ import { saveEntry } from "../../../gateway/socket/save-entry.ts";
 import { Sparks } from "../../../gateway/sparks/sparks.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import { Table } from "../../support/table.ts";
+
+/** Opens a room in a gateway, with an engine that gets these signals and returns no state. */
+function openIn(db: Db, room: Room, signal: Engine["signal"]) {
+	const dispatch = new Dispatch({
+		code: room.code,
+		engine: { signal, state: () => Promise.reject(new Error("the state must not be read")) },
+		room: () => room,
+		actionsPerMinute: 60,
+		recorded: () => {},
+		answer: () => {},
+	});
+	const live = new LiveRoom(room, db, memoryBus(), () => {}, {
+		recorded: () => [],
+		answered: () => [],
+	});
+	const sparks = new Sparks(
+		() => room,
+		() => {},
+		memoryBus(),
+	);
+	return { live, dispatch, saved: new SavedIds(), sparks };
+}
 
 /** Saves a title that player 1 has typed in a room under a build of this schema. */
 async function typeTitle(runsSchema: number) {
@@ -23,29 +47,12 @@ async function typeTitle(runsSchema: number) {
 		id: (await openRoom(db, "WXYZ", Date.now())) ?? 0,
 		runsSchema,
 	};
-	const never = () => Promise.reject(new Error("a draft does not reach the engine"));
-	const dispatch = new Dispatch({
-		code: room.code,
-		engine: { signal: never, state: never },
-		room: () => room,
-		actionsPerMinute: 60,
-		recorded: () => {},
-		answer: () => {},
-	});
-	const live = new LiveRoom(room, db, memoryBus(), () => {}, {
-		recorded: () => [],
-		answered: () => [],
-	});
 	// Saving an entry asks for nothing else of the client.
 	const connection = newConnection({ kind: "seat", id: 1, game: room.id, secret: "" }, {
 		address: "",
 	} as never);
-	const sparks = new Sparks(
-		() => room,
-		() => {},
-		memoryBus(),
-	);
-	const open = { live, dispatch, saved: new SavedIds(), sparks };
+	const never = () => Promise.reject(new Error("a draft does not reach the engine"));
+	const open = openIn(db, room, never);
 	const refusal = await saveEntry(db, open, connection, "a", {
 		action: "story/title",
 		body: { story: { id: storyOf(room, 1)?.id ?? 0, meta: { title: "My great title" } } },
@@ -66,28 +73,8 @@ test("an action that the room's build does not know is refused, and never reache
 	const old = { action: "game/vip", body: { vip_action: { lock_room: true } } } as const;
 	const refusals = async (runsSchema: number) => {
 		const signals: string[] = [];
-		const room: Room = { ...current, runsSchema };
-		const dispatch = new Dispatch({
-			code: room.code,
-			engine: {
-				signal: async (_code, name) => void signals.push(name),
-				state: () => Promise.reject(new Error("nobody asks for the state")),
-			},
-			room: () => room,
-			actionsPerMinute: 60,
-			recorded: () => {},
-			answer: () => {},
-		});
-		const live = new LiveRoom(room, db, memoryBus(), () => {}, {
-			recorded: () => [],
-			answered: () => [],
-		});
-		const sparks = new Sparks(
-			() => room,
-			() => {},
-			memoryBus(),
-		);
-		const open = { live, dispatch, saved: new SavedIds(), sparks };
+		const signal = async (_code: string, name: string) => void signals.push(name);
+		const open = openIn(db, { ...current, runsSchema }, signal);
 		const codes: (string | undefined)[] = [];
 		for (const [i, action] of [sent, order, stream, calm, skip, old].entries())
 			codes.push((await performAction(db, open, 1, `${i}`, action))?.code);

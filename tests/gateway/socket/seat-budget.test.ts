@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
-import type { WirePlayer } from "../../players/wire/player.ts";
+import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 
 const plotluck = ownPlotluck({ ACTIONS_PER_MINUTE: "1" });
@@ -14,10 +13,7 @@ const signalsIn = async (code: string) =>
 	).length;
 
 test("a seat that spends its budget is asked to wait; its text is saved nevertheless, and others go on", async () => {
-	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, write_duration: 0 })) as [
-		WirePlayer,
-		WirePlayer,
-	];
+	const [host, guest] = await twoPlayers(plotluck.url, { ...QUICK, write_duration: 0 });
 	await playTo([host, guest], STATUS.storyWrite);
 	const submission = guest.player.current_submission?.id;
 	const answers: (string | null)[] = [];
@@ -39,7 +35,7 @@ test("a seat that spends its budget is asked to wait; its text is saved neverthe
 });
 
 test("nonsense sends the engine nothing, also while the room is busy with another player", async () => {
-	const [host, guest] = (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+	const [host, guest] = await twoPlayers(plotluck.url);
 	const code = host.seat.room_code;
 	const before = await signalsIn(code);
 	const toggles = Array.from({ length: 30 }, (_, i) =>
@@ -56,10 +52,7 @@ test("nonsense sends the engine nothing, also while the room is busy with anothe
 });
 
 test("an action that becomes possible by the player's own actions under way is not refused", async () => {
-	const [host, guest] = (await gather(plotluck.url, 2, { ...QUICK, show_instructions: true })) as [
-		WirePlayer,
-		WirePlayer,
-	];
+	const [host, guest] = await twoPlayers(plotluck.url, { ...QUICK, show_instructions: true });
 	// Sent at once, so the start is not published yet when ready arrives.
 	const sent = await Promise.all([host.act("game/start"), host.act("game/ready")]);
 	expect(sent).toEqual([null, null]);

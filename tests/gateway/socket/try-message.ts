@@ -3,8 +3,8 @@ import type { WirePlayer } from "../../players/wire/player.ts";
 import type { Temporal } from "../../support/temporal.ts";
 
 /**
- * What came of a message that should be refused: its answer, and whether the room is another one
- * now.
+ * The result of a message that should be refused: its answer, and whether the room's state has
+ * changed.
  */
 export interface MessageResult {
 	answer: ServerMessage;

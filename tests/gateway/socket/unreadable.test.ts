@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gather } from "../../players/wire/game.ts";
+import { twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { tryMessage } from "./try-message.ts";
@@ -7,7 +7,7 @@ import { tryMessage } from "./try-message.ts";
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
 
-const gathered = async () => (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+const gathered = async () => await twoPlayers(plotluck.url);
 const without = (message: Record<string, unknown>, key: string) =>
 	Object.fromEntries(Object.entries(message).filter(([name]) => name !== key));
 

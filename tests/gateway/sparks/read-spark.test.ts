@@ -14,7 +14,7 @@ const Spark = v.pipe(
 );
 const SparkMessage = v.strictObject({ spark: Spark });
 
-/** Returns what a schema of docs/protocol.md makes of a message; null when it refuses it. */
+/** Returns a message as a schema of docs/protocol.md parses it; null when it refuses it. */
 function readBySchema(text: string): object | null {
 	try {
 		const message = v.safeParse(SparkMessage, JSON.parse(text));

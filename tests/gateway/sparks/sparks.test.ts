@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { gather, playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { received, spark, waved } from "./sparking.ts";
@@ -8,7 +8,7 @@ import { received, spark, waved } from "./sparking.ts";
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
 
-const two = async () => (await gather(plotluck.url, 2)) as [WirePlayer, WirePlayer];
+const two = async () => await twoPlayers(plotluck.url);
 const fanOf = (host: WirePlayer) =>
 	WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 
@@ -80,10 +80,7 @@ test("a spark may be written in any way that JSON allows", async () => {
 
 test("with hidden authors nothing tells who wrote the open part, or did not", async () => {
 	for (const hide_authors of [true, false]) {
-		const [host, guest] = (await gather(plotluck.url, 2, { hide_authors })) as [
-			WirePlayer,
-			WirePlayer,
-		];
+		const [host, guest] = await twoPlayers(plotluck.url, { hide_authors });
 		spark(guest, { kind: "bow" });
 		spark(guest, { kind: "react", emoji: 3 });
 		await waved(host, guest);

@@ -8,7 +8,7 @@ export function misplacedControls(): string[] {
 	const TARGET = 44;
 	/** The least target of a link in a sentence, and the space that it needs without that. */
 	const LINK = 24;
-	/** What is at most this large is for screen readers only. */
+	/** Boxes of at most this size are for screen readers only. */
 	const UNSEEN = 2;
 	const ROLES = ["button", "link", "radio", "checkbox", "switch", "tab", "slider", "timer"];
 	const CONTROLS = [
@@ -81,7 +81,7 @@ export function misplacedControls(): string[] {
 	const cutSides = (box: Element, seen: ReturnType<typeof seenOf>) => {
 		const { left, top, right, bottom, height } = box.getBoundingClientRect();
 		const scroller = parentsOf(box).find(scrolls);
-		// What is higher than its frame is read by scrolling.
+		// A box that is higher than its frame is read by scrolling.
 		const tall = scroller !== undefined && height > Math.min(innerHeight, scroller.clientHeight);
 		return [
 			seen.left - left > SLACK && "left",

@@ -17,20 +17,20 @@ const CONTROLS = [
 ]
 	.map((control) => `${control}:visible`)
 	.join();
-/** What can be filled in now. */
+/** The fields that can be filled in now. */
 const FIELDS = ["input:not([type])", "input[type=text]", "textarea:not([readonly])"]
 	.map((field) => `${field}:enabled:visible`)
 	.join();
 const PICKS = "input[type=checkbox]:enabled, input[type=radio]:enabled";
-/** What ends the game or a seat, which would end most games at once. */
+/** Controls that end the game or a seat, which would end most games at once. */
 const RARE = /leave|home|close (the )?(game|room)|kick|give up|really|are you sure/i;
 const RARELY = 0.02;
-/** How often a page does what its screen asks for, so that the games come to their ends. */
+/** The share of steps in which a page takes its turn, so that the games reach their ends. */
 const DILIGENCE = 0.4;
 /** The buttons that a phase ends with. */
 const ONWARD =
 	/^go on|ready|got it|understood|into the pot|^select|that's the title|save reactions|^hand in|on to the awards|next (part|story)|open the stories|up next|all fine|and start$|all of us|^done|library/i;
-/** Milliseconds that a page has to show what the server says, on a machine with much to do. */
+/** Milliseconds that a page has to show the server's state, on a busy machine. */
 const PATIENCE = 30_000;
 /** The browser reports every refused call as an error, also those that the page explains. */
 const REFUSED_CALL = /the server responded with a status of 4\d\d/;
@@ -184,7 +184,7 @@ class BrowserMonkey {
 		const controls = page.locator(CONTROLS);
 		const count = await controls.count();
 		if (count === 0) return "nothing";
-		// What is behind an open dialog cannot be used, and a control can vanish before its click.
+		// Controls behind an open dialog cannot be used, and one can vanish before its click.
 		const control = controls.nth(this.dice.below(count));
 		return await this.use(control).catch(() => "something that has gone");
 	}

@@ -9,7 +9,7 @@ import { ensureChromium } from "../../../supervisor/testing/chromium.mjs";
 import { startFirefox } from "../engines/start-firefox.ts";
 
 /**
- * What Chromium does for each window beside the page: hidden popups of its address bar and a spare
+ * Chromium's work for each window beside the page: hidden popups of its address bar and a spare
  * renderer. They cost half of the time of opening a page. The others are those of Playwright, whose
  * list this one replaces.
  */

@@ -1,7 +1,7 @@
 import type { Environment } from "vitest/runtime";
 
 declare global {
-	/** What the files of a worker share is stopped by these. */
+	/** Functions that stop what the files of a worker share. */
 	var whenWorkerEnds: (() => Promise<unknown>)[];
 }
 

@@ -8,7 +8,7 @@ export { ADMIN_KEY, ADMIN_PAGE };
 export const TEMPORAL_UI = "http://127.0.0.1:8233";
 export const COOP = "https://coop.example/poulet";
 
-/** What the tests of a file have that has called `withMembers`. */
+/** The server and provider for the tests of the file that has called `withMembers`. */
 export let provider: IdentityProvider;
 export let plotluck: Plotluck;
 

@@ -39,7 +39,7 @@ export async function faultsByTheme(themes: readonly string[]): Promise<string[]
 	const shown = document.querySelector("dialog[open]") ?? document.body;
 	const findWriters = () =>
 		[...shown.querySelectorAll("*")].filter((element) => {
-			// What is for screen readers only is one pixel wide.
+			// Text for screen readers only is one pixel wide.
 			if (!element.checkVisibility() || element.clientWidth === 1) return false;
 			const writes = [...element.childNodes].some(
 				({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),

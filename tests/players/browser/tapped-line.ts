@@ -8,7 +8,7 @@ export class TappedLine {
 	deaf = false;
 	/** Acknowledges the page's messages, which the room does not get. */
 	acks = false;
-	/** What the room says before each of these acknowledgements. */
+	/** A message that the room sends before each of these acknowledgements. */
 	answer: object | null = null;
 	/** Drops the room's messages. */
 	mute = false;

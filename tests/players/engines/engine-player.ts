@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Tab } from "./engine.ts";
 import type { ElementQuery } from "./find-on-page.ts";
 
-/** Milliseconds that a page has to show what is waited for, on a machine with much to do. */
+/** Milliseconds that a page has to show an awaited element, on a busy machine. */
 const PATIENCE = 60_000;
 
 /** A player in a window of an engine. Its methods use the words of the screen. */

@@ -7,7 +7,7 @@ export interface Size {
 
 /** A phone's window. */
 export const PHONE: Size = { width: 390, height: 844 };
-/** What its keyboard leaves of it. */
+/** The same window above its keyboard. */
 export const PHONE_ABOVE_KEYBOARD: Size = { width: 390, height: 450 };
 
 export interface Download {

@@ -1,4 +1,4 @@
-/** What to look for: a control by its role and name, or a text. */
+/** An element to find: a control by its role and name, or a text. */
 export interface ElementQuery {
 	role: keyof typeof ROLES | "text";
 	/** A part of the control's name, or of the text. */

@@ -7,7 +7,7 @@ const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** An element as WebDriver names it. */
 export type ElementId = string;
 
-/** What a driver has refused, with the code of the WebDriver standard. */
+/** A refusal of a driver, with the code of the WebDriver standard. */
 export class WebDriverError extends Error {
 	readonly code: string;
 

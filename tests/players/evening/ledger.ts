@@ -29,8 +29,8 @@ export interface Submitted {
 }
 
 /**
- * What the players of one game did and saw. Each player writes into it, so that the test has more
- * than any of them sees.
+ * The actions and views of the players of one game. Each player writes into it, so that the test
+ * has more than any of them sees.
  */
 export class Ledger {
 	/** Epoch ms. */

@@ -5,7 +5,7 @@ import { type Guest, Ledger } from "./ledger.ts";
 import { ScriptedPlayer } from "./script.ts";
 import { expectedSettings } from "./settings.ts";
 
-/** How much of the reading and voting a fan does. */
+/** The share of reading and voting that a fan does. */
 export type Zeal = "keen" | "lazy" | "asleep";
 
 /** A fan in the audience: reacts and votes, only reacts, or does nothing. */

@@ -12,7 +12,7 @@ import { chooseCast, giveTitle, moderate, submitCharacters } from "./moves.ts";
 import { leadOn, read, skipToWinner, vote } from "./reading.ts";
 import { writePart } from "./writing.ts";
 
-/** What a player does, by status. They wait in the others. */
+/** A player's turn, by status. They wait in the others. */
 const MOVES: Partial<Record<number, (who: ScriptedPlayer) => Promise<unknown>>> = {
 	[STATUS.quickStart]: (who) => who.does("game/ready"),
 	[STATUS.minors]: (who) => who.does("game/ackMinor"),

@@ -86,7 +86,7 @@ export function anyEvening(
 	}));
 }
 
-/** Returns what the server makes of sent settings (docs/game.md "Settings") when premium is off. */
+/** Returns the stored settings for sent ones (docs/game.md "Settings") without premium. */
 export function expectedSettings(sent: SentSettings, hostMature: boolean): Settings {
 	const all: Settings = {
 		...DEFAULT_SETTINGS,

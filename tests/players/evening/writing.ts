@@ -46,7 +46,7 @@ export async function writePart(who: ScriptedPlayer): Promise<void> {
 		dice.chance(0.2) &&
 		(await who.act("story/submit", { submission, done_submission: false })) === null
 	) {
-		// What comes after the last writer is done is acknowledged for its text, and changes nothing.
+		// A message after the last writer is done is acknowledged for its text, and changes nothing.
 		const isWriting = ({ status }: { status: number }) => status === STATUS.storyWrite;
 		if (Object.values(who.game.players).some(isWriting) && !isWriting(who.player))
 			who.wonders("took done back and waits all the same");

@@ -168,7 +168,7 @@ export class MonkeyRoom {
 		await this.enters(who.name, seat, mature);
 	}
 
-	/** Makes a call, and again when the server fails, as it may on a machine with too much to do. */
+	/** Makes a call, and again when the server fails, as it may on a busy machine. */
 	async call(method: string, path: string, body: object): ReturnType<typeof call> {
 		for (let tries = 1; ; tries++) {
 			const answer = await call(this.url, method, path, body);

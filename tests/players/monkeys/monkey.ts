@@ -13,7 +13,7 @@ interface Unanswered {
 	answered(error: string | null): void;
 }
 
-/** What `act` resolves with when the seat is gone, or when nothing is sent because answers lack. */
+/** The results of `act` when the seat is gone, and when too many messages have no answer yet. */
 export const GONE = "gone";
 const BUSY = "busy";
 /** Messages without an answer at a time: fewer than a connection takes at once. */

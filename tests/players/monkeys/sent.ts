@@ -5,8 +5,8 @@ interface Sent {
 }
 
 /**
- * What a part may hold: the last acknowledged text, or one that was sent after it and has no answer
- * yet.
+ * The possible texts of a part: the last acknowledged one, or one that was sent after it and has no
+ * answer yet.
  */
 export class SentTexts {
 	private acknowledged = "";

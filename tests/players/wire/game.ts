@@ -30,6 +30,14 @@ export async function gather(
 	return all;
 }
 
+/** Opens a room and seats two players. */
+export const twoPlayers = async (url: string, settings?: object, mature?: boolean) =>
+	(await gather(url, 2, settings, mature)) as [WirePlayer, WirePlayer];
+
+/** Opens a room and seats three players. */
+export const threePlayers = async (url: string, settings?: object, mature?: boolean) =>
+	(await gather(url, 3, settings, mature)) as [WirePlayer, WirePlayer, WirePlayer];
+
 /** Lets all players play until the game reaches the status. */
 export async function playTo(players: WirePlayer[], status: number): Promise<void> {
 	const [host] = players;

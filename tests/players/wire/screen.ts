@@ -3,7 +3,7 @@ import type { Game } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { call, merged } from "./player.ts";
 
-/** What PUT /rooms/{code}/screens returns. */
+/** The answer of PUT /rooms/{code}/screens. */
 export interface ScreenSeat {
 	id: number;
 	secret: string;

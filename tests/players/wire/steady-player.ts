@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { call, WirePlayer, type WireSeat } from "./player.ts";
 
-/** What a player waits for, and since when (performance.now). */
+/** The reason why a player waits, and its start (performance.now). */
 export interface PendingWait {
 	what: string;
 	since: number;

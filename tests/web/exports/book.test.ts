@@ -114,7 +114,7 @@ function awkwardEvening(): Game {
 const bytesOf = async (of: Game): Promise<Uint8Array> =>
 	new Uint8Array(await (await epubOf(of, EVENING, PICTURES, [FONT], PNG)).arrayBuffer());
 
-/** Returns what the checker says against a file. */
+/** Returns the checker's complaints about a file. */
 async function faultsOf(file: Uint8Array): Promise<string[]> {
 	const { messages } = await EpubCheck.validate(file);
 	return messages
@@ -238,7 +238,7 @@ describe("the book to print", () => {
 });
 
 describe("the texts of players in the book", () => {
-	/** What XML 1.0 allows in a document. */
+	/** The characters that XML 1.0 allows in a document. */
 	const ALLOWED = /^[\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 
 	it("never break out of their place", () => {

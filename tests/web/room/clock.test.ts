@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Replica } from "../../../web/room/connection/incoming.ts";
 import { game, player } from "./wire.ts";
 
-/** Loads the modules anew, because a clock keeps what the messages of other tests have taught it. */
+/** Loads the modules again, because a clock keeps the offset from other tests' messages. */
 async function load() {
 	vi.resetModules();
 	return {
