@@ -51,7 +51,8 @@ describe("the page of a room", () => {
 		const { file } = files["screens/lobby/lobby.tsx"] ?? {};
 		await page.route(`**/${file}`, (route) => arrived.then(() => route.continue()));
 		await page.reload();
-		await page.getByRole("button", { name: /Room code/ }).waitFor();
+		const code = page.locator("header").getByText(page.url().slice(-4));
+		await code.waitFor({ state: "attached" });
 		await player.sees("Loading....");
 		expect(await desk.count()).toBe(0);
 		arrive();

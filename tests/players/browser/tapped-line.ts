@@ -4,7 +4,7 @@ import type { ServerMessage } from "../../../gateway/protocol.ts";
 
 /** A page's connection to the room. A test can hold it, cut it and inject messages. */
 export class TappedLine {
-	/** Drops the page's messages. */
+	/** Drops the page's messages; what the test pretends from then on replaces the room's. */
 	deaf = false;
 	/** Acknowledges the page's messages, which the room does not get. */
 	acks = false;
@@ -18,6 +18,8 @@ export class TappedLine {
 	dialled = 0;
 	private route: WebSocketRoute | null = null;
 	private whole: ServerMessage = { now: 0 };
+	/** What the room has pretended to be since the page's messages are dropped. */
+	private pretended: object | null = null;
 
 	/** Intercepts the page's connections. Call it before the page connects. */
 	static async tap(page: Page): Promise<TappedLine> {
@@ -39,8 +41,13 @@ export class TappedLine {
 		});
 		server.onMessage((message) => {
 			const heard: ServerMessage = JSON.parse(String(message));
-			if (heard.game && heard.prev === undefined) this.whole = heard;
-			if (!this.mute) route.send(message);
+			const isWhole = heard.game !== undefined && heard.prev === undefined;
+			if (isWhole) this.whole = heard;
+			if (!this.deaf) this.pretended = null;
+			if (this.mute) return;
+			// A page without answers reconnects, and must not show where the room really is.
+			if (this.pretended === null) route.send(message);
+			else if (isWhole) this.say(this.pretended);
 		});
 	}
 
@@ -58,11 +65,13 @@ export class TappedLine {
 
 	/** Sends the page a snapshot with seq 0: the last one with these changes. */
 	pretend(game: object, player: object = {}): void {
-		this.say({
+		const pretended = {
 			seq: 0,
 			game: { ...this.whole.game, ...game },
 			player: { ...this.whole.player, ...player },
-		});
+		};
+		if (this.deaf) this.pretended = pretended;
+		this.say(pretended);
 	}
 
 	/** Closes the connection. */
