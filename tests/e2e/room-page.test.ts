@@ -1,16 +1,13 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { readWebFiles } from "../../supervisor/build/web-files.mjs";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../players/browser/engine.ts";
 import { pretendRoom } from "../players/browser/pretend-room.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
-import { DIST } from "../support/dist.ts";
 
 withPlotluck();
 
@@ -38,26 +35,6 @@ describe("the page of a room", () => {
 		await page.reload();
 		await player.sees("Loading....");
 		await look(player, "room-loading");
-		expect(player.complaints).toEqual([]);
-	});
-
-	test("offers the host's desk when its screen is there, which would close one opened before", async () => {
-		const desk = page.getByRole("button", { name: "Host's desk" });
-		let arrive = () => {};
-		const arrived = new Promise<void>((resolve) => {
-			arrive = resolve;
-		});
-		const files = await readWebFiles(join(DIST, "web"));
-		const { file } = files["screens/lobby/lobby.tsx"] ?? {};
-		await page.route(`**/${file}`, (route) => arrived.then(() => route.continue()));
-		await page.reload();
-		const code = page.locator("header").getByText(page.url().slice(-4));
-		await code.waitFor({ state: "attached" });
-		await player.sees("Loading....");
-		expect(await desk.count()).toBe(0);
-		arrive();
-		await desk.click();
-		await player.sees("The room code is");
 		expect(player.complaints).toEqual([]);
 	});
 

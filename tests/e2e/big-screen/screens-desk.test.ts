@@ -1,11 +1,14 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { readWebFiles } from "../../../supervisor/build/web-files.mjs";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { WireScreen } from "../../players/wire/screen.ts";
+import { DIST } from "../../support/dist.ts";
 
 withPlotluck();
 
@@ -58,6 +61,27 @@ test("the host's desk tells how many screens watch, and closes them by keyboard"
 	await host.press("Host's desk");
 	await host.sees("The room code is");
 	await page.getByText("screens are watching.").waitFor({ state: "detached" });
+	expect(host.complaints).toEqual([]);
+});
+
+test("the desk is offered when the lobby is there, which would close one opened before", async () => {
+	const { host, code } = await openRoom();
+	const { page } = host;
+	const desk = page.getByRole("button", { name: "Host's desk" });
+	const files = await readWebFiles(join(DIST, "web"));
+	const { file } = files["screens/lobby/lobby.tsx"] ?? {};
+	let arrive = () => {};
+	const arrived = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route(`**/${file}`, (route) => arrived.then(() => route.continue()));
+	await page.reload();
+	await page.locator("header").getByText(code).waitFor({ state: "attached" });
+	await host.sees("Loading....");
+	expect(await desk.count()).toBe(0);
+	arrive();
+	await desk.click();
+	await host.sees("The room code is");
 	expect(host.complaints).toEqual([]);
 });
 

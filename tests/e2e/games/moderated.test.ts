@@ -54,7 +54,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	await host.nameStory("The Mika affair");
 
 	await host.sees("flagged by 1");
-	await watcher.sees("Mika makes sure");
+	await watcher.sees("Mika is making sure");
 	const flagged = host.page.locator("article", { hasText: "flagged by 1" });
 	const removed = (await flagged.getByRole("paragraph").first().textContent()) ?? "";
 	await flagged.getByRole("switch").click();

@@ -123,7 +123,7 @@ export class BrowserPlayer {
 	}
 
 	async sees(text: string | RegExp): Promise<void> {
-		await this.onScreen(this.page.getByText(text).first().waitFor());
+		await this.onScreen(this.page.getByText(text).filter({ visible: true }).first().waitFor());
 	}
 
 	/**
