@@ -364,6 +364,8 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 	const says = (words: string) => expect.poll(() => text.textContent(), SOON).toBe(words);
 	await says("connected");
 	await looks("rgb(46, 158, 91)", "50%", "none", "none");
+	// A file that loads late would fail without a network, and take the footer with its screen.
+	await page.waitForLoadState("networkidle");
 	// A message from the room would show that the network is there.
 	line.mute = true;
 	await page.context().setOffline(true);
