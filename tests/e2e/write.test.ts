@@ -18,8 +18,6 @@ const RULES = {
 };
 /** More than 200 characters, because long pastes are allowed (docs/game.md "Writing"). */
 const PASTED = "It rained on everybody alike. ".repeat(12);
-/** Milliseconds, longer than a second press is ignored. */
-const PAUSE = 300;
 
 test("a part is written against the clock, the next one is skipped by the host", {
 	timeout: 120_000,
@@ -89,12 +87,7 @@ test("a part is written against the clock, the next one is skipped by the host",
 		};
 		return seen;
 	});
-	const moveOn = async () => {
-		for (const step of ["Move everybody on", "Are you sure?", "Yes, on we go!"]) {
-			await page.getByRole("button", { name: step, exact: true }).click();
-			await page.waitForTimeout(PAUSE);
-		}
-	};
+	const moveOn = () => host.confirm("Move everybody on", "Are you sure?", "Yes, on we go!");
 	await textBox.waitFor();
 	// Playwright cannot emulate motion in Firefox.
 	const slide = inFirefox ? [] : [["transform", "opacity", 350]];
