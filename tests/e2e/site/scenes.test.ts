@@ -67,6 +67,8 @@ async function show(page: Page, scene: string): Promise<void> {
 	}, scene);
 	await page.waitForFunction(() => document.documentElement.dataset.scene !== "opening");
 	expect(await page.evaluate(() => document.documentElement.dataset.scene), scene).toBe("ready");
+	// A part that loads late hides the page until it is there.
+	await page.waitForFunction(() => document.querySelector("[data-page]")?.checkVisibility());
 }
 
 const wear = (page: Page, theme: string) =>
