@@ -113,8 +113,8 @@ test("no file refers to a document outside the repository", () => {
 	expect(found).toEqual([]);
 });
 
-/** The rules belong together; pictures and migrations are not read one by one. */
-const LARGE_FOLDERS = ["workflows/game", "web/avatars", "web/emoji", "db/migrations"];
+/** Pictures and migrations are not read one by one. */
+const LARGE_FOLDERS = ["web/avatars", "web/emoji", "db/migrations"];
 
 /** Folders whose files are equals, which a reader scans like a list, and how many they may have. */
 const FLAT_LISTS: Record<string, number> = {

@@ -1,4 +1,4 @@
-import { looksOf } from "#game/visible-text.ts";
+import { looksOf } from "#game/names/visible-text.ts";
 
 /**
  * Returns a key that is the same for all spellings that sign in to one account: `Ann` and `ＡＮＮ` are

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { blockedWord } from "#game/block-list.ts";
+import { blockedWord } from "#game/names/block-list.ts";
 import { refuse } from "../refusals.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { shownNames } from "#game/namesakes.ts";
+import { shownNames } from "#game/names/namesakes.ts";
 import type { Room } from "#game/room.ts";
 import type { MergePatch } from "../protocol.ts";
 import { diffPatch } from "./diff-patch.ts";

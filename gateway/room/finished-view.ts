@@ -1,5 +1,5 @@
 import type { Room } from "#game/room.ts";
-import { gameView } from "#game/view.ts";
+import { gameView } from "#game/view/view.ts";
 import type { Game } from "#game/wire/state.ts";
 import type { Db } from "../../db/connection.ts";
 import { TextCache } from "./texts/text-cache.ts";

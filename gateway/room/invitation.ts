@@ -1,4 +1,4 @@
-import { shownNames } from "#game/namesakes.ts";
+import { shownNames } from "#game/names/namesakes.ts";
 import type { Room } from "#game/room.ts";
 import { activePlayers, seatedPlayers } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";

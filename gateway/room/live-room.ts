@@ -1,6 +1,6 @@
 import type { PlayerAction } from "#game/actions.ts";
 import type { Room } from "#game/room.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";

@@ -173,7 +173,7 @@ export const PATTERNS = {
 	"web/words/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
 	"web/words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
-	"workflows/game/block-list.ts": [
+	"workflows/game/names/block-list.ts": [
 		...ours("our list of words", /\s+/, /[a-z]/g),
 		...name(made("blockedWord"), /[\p{M}\p{Cf}]/gu, /[^\p{ASCII}€]/gu, /[\p{L}\p{N}]/u),
 	],
@@ -183,11 +183,11 @@ export const PATTERNS = {
 		/[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu,
 		/^\p{Ll}/u,
 	),
-	"workflows/game/spellings.ts": [
+	"workflows/game/names/spellings.ts": [
 		...name(made("blockedWord"), /\s/g),
 		...ours("our list of words", /(-?)(.)/g),
 	],
-	"workflows/game/visible-text.ts": name(
+	"workflows/game/names/visible-text.ts": name(
 		/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu,
 		/[\p{L}\p{N}\p{P}\p{S}]/u,
 		made("tidy"),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BLOCKED, blockedWord, spellsBlockedWord } from "#game/block-list.ts";
-import { FALLBACK_NAMES } from "#game/fallback-names.ts";
 import { LIMITS } from "#game/limits.ts";
+import { BLOCKED, blockedWord, spellsBlockedWord } from "#game/names/block-list.ts";
+import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
 
 /** Harmless names; many of them contain or resemble a blocked word. */
 const ORDINARY = `

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view.ts";
+import { gameView } from "#game/view/view.ts";
 import { hostMovesOn, NOBODY, Table } from "../support/table.ts";
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 

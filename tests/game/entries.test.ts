@@ -7,7 +7,7 @@ import {
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view.ts";
+import { gameView } from "#game/view/view.ts";
 import { NOBODY, Table } from "../support/table.ts";
 
 test("in a room for adults the overlay is off until the host allows it, also for the next game", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { NamedCharacter } from "#game/entries.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { charactersOf, storiesOf, storyOf } from "#game/selectors.ts";
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { WIRE_BODIES } from "#game/wire/bodies.ts";
 import { range, Table } from "../support/table.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../support/table.ts";
 

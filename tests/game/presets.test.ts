@@ -1,11 +1,11 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
-import { estimatedMinutes } from "#game/length.ts";
 import { LIMITS } from "#game/limits.ts";
-import { PRESET_NAMES, PRESETS, presetOf } from "#game/presets.ts";
-import { coherentSettings, SentSettings } from "#game/sent-settings.ts";
-import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings.ts";
+import { estimatedMinutes } from "#game/settings/length.ts";
+import { PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
+import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
+import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings/settings.ts";
 
 const CREATOR = { mature: true, premium: true };
 

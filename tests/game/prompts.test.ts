@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { Table } from "../support/table.ts";
 
 const around: ViewContext = {

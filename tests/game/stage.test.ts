@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, type ViewContext } from "#game/view.ts";
-import { stageView } from "#game/view-stage.ts";
+import { gameView, type ViewContext } from "#game/view/view.ts";
+import { stageView } from "#game/view/view-stage.ts";
 import type { Game } from "#game/wire/state.ts";
 import { NOBODY, Table } from "../support/table.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { newcomer, Table } from "../support/table.ts";
 
 const around: ViewContext = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isVisible, looksOf, tidy } from "#game/visible-text.ts";
+import { isVisible, looksOf, tidy } from "#game/names/visible-text.ts";
 
 describe("a name shows nothing", () => {
 	test.each([

@@ -4,9 +4,9 @@ import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
 import { type Effect, type Newcomer, type Room, SCHEMA } from "#game/room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
-import { coherentSettings, type SentSettings } from "#game/sent-settings.ts";
+import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import type { ViewContext } from "#game/view.ts";
+import type { ViewContext } from "#game/view/view.ts";
 
 /**
  * A game without an engine. The test controls time and dice, and effects are carried out at once.

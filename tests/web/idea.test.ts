@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FALLBACK_NAMES } from "#game/fallback-names.ts";
+import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
 import { ideaBeside } from "../../web/screens/characters/name-drafts.ts";
 
 test("an idea is a built-in name that is not there yet, in any spelling", () => {

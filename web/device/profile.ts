@@ -1,6 +1,6 @@
 import { FONTS, type FontChoice, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
-import { isVisible, tidy } from "#game/visible-text.ts";
+import { isVisible, tidy } from "#game/names/visible-text.ts";
 import type { Profile } from "../store.ts";
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 

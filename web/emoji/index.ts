@@ -1,4 +1,4 @@
-import type { ReactionName } from "#game/reactions.ts";
+import type { ReactionName } from "#game/points/reactions.ts";
 
 /**
  * The seven reactions by their index on the wire, each with its name for screen readers. See

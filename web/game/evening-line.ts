@@ -1,4 +1,4 @@
-import { total } from "#game/scoring.ts";
+import { total } from "#game/points/scoring.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { storiesOf } from "./stories.ts";
 import { type StoryLine, storyLine } from "./story-line.ts";

@@ -1,4 +1,4 @@
-import { ranked } from "#game/scoring.ts";
+import { ranked } from "#game/points/scoring.ts";
 import type { Game, PublicPlayer, WireStory } from "#game/wire/state.ts";
 import { storiesOf } from "./stories.ts";
 

@@ -1,4 +1,4 @@
-import type { AwardName } from "#game/awards.ts";
+import type { AwardName } from "#game/points/awards.ts";
 import type { PictureName } from "../emoji/index.ts";
 
 /** The drawing of a rosette, in a box of 100 by 128. */

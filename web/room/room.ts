@@ -1,4 +1,4 @@
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import type { SeatAnswer } from "../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";

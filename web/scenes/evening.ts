@@ -5,9 +5,9 @@ import { stepsIn } from "#game/reveal/reveal.ts";
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
 import { type Effect, type Newcomer, type Room, SCHEMA } from "#game/room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
-import { coherentSettings, type SentSettings } from "#game/sent-settings.ts";
+import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { castId, NAMES, partOf, promptOf, textOf, titleId } from "./texts.ts";
 

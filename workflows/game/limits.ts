@@ -1,4 +1,4 @@
-import { REACTION_NAMES } from "./reactions.ts";
+import { REACTION_NAMES } from "./points/reactions.ts";
 
 /**
  * Every limit of the game, each with its reason (docs/game.md "Limits"). Times are in milliseconds

@@ -1,7 +1,7 @@
-import { audienceLimit } from "./audience.ts";
 import { newGame, newPlay } from "./new-room.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Room, Seat } from "./room.ts";
+import { audienceLimit } from "./seats/audience.ts";
 import { audienceOf, finishedGame } from "./selectors.ts";
 import { STATUS } from "./status.ts";
 

@@ -1,6 +1,6 @@
 import { roll, shuffled } from "./dice.ts";
-import { FALLBACK_NAMES } from "./fallback-names.ts";
 import { entersPair } from "./modes/index.ts";
+import { FALLBACK_NAMES } from "./names/fallback-names.ts";
 import { type Character, type Room, type Seat, type TextRef, type Turn, takeId } from "./room.ts";
 import { activePlayers, charactersOf } from "./selectors.ts";
 

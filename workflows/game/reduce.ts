@@ -1,6 +1,5 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
 import type { Entry, EntryBodies, EntryName } from "./entries.ts";
-import { goOn, hostAction } from "./host.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import { callLast } from "./pause.ts";
@@ -8,7 +7,8 @@ import { currentPhase, PHASE } from "./phases/index.ts";
 import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Effect, Room, Seat, Turn } from "./room.ts";
-import { leaveSeat, passCrown, takeSeat } from "./seats.ts";
+import { goOn, hostAction } from "./seats/host.ts";
+import { leaveSeat, passCrown, takeSeat } from "./seats/seats.ts";
 import { activePlayers, audienceOf } from "./selectors.ts";
 
 /** The result of an action: the next room with its effects, or a refusal. */

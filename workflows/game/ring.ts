@@ -1,9 +1,9 @@
 import { shuffled } from "./dice.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
-import { dealPrompts } from "./prompts.ts";
 import { type Room, type Story, type Submission, type Turn, takeId } from "./room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "./selectors.ts";
+import { dealPrompts } from "./settings/prompts.ts";
 
 /**
  * Shuffles the players into a ring and opens a story for each; player i is the captain of story i

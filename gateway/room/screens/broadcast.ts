@@ -1,4 +1,4 @@
-import { stageView } from "#game/view-stage.ts";
+import { stageView } from "#game/view/view-stage.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { Outgoing } from "../outgoing.ts";
 import type { Viewer } from "../viewer.ts";

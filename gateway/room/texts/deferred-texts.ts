@@ -1,4 +1,4 @@
-import { CENSORED } from "#game/view-stories.ts";
+import { CENSORED } from "#game/view/view-stories.ts";
 import type { ById, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import type { MergePatch } from "../../protocol.ts";

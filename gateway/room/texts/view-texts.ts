@@ -1,6 +1,6 @@
 import { currentPhase } from "#game/phases/index.ts";
 import type { Room } from "#game/room.ts";
-import type { ViewContext } from "#game/view.ts";
+import type { ViewContext } from "#game/view/view.ts";
 import type { Db } from "../../../db/connection.ts";
 import { readEntries } from "../../../db/drafts/entries.ts";
 import { readParts } from "../../../db/parts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coherentSettings } from "#game/sent-settings.ts";
+import { coherentSettings } from "#game/settings/sent-settings.ts";
 import { promptIdsOf } from "../../../db/prompts.ts";
 import { promptsFor } from "../../../gateway/api/rooms/room-prompts.ts";
 import { tempDatabase } from "../../db/temp-database.ts";

@@ -17,7 +17,7 @@ import {
 	submissionsOf,
 } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { statusesOf } from "../../players/evening/course.ts";
 import type { Memory } from "./memory.ts";

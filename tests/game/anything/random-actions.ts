@@ -11,8 +11,8 @@ import {
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
-import { coherentSettings } from "#game/sent-settings.ts";
-import { GAME_MODES } from "#game/settings.ts";
+import { coherentSettings } from "#game/settings/sent-settings.ts";
+import { GAME_MODES } from "#game/settings/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { HostOrder, PowerName } from "#game/wire/bodies.ts";
 import { type Ids, POWERS, pick } from "../../players/what-may-be-sent.ts";

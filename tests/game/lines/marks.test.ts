@@ -3,7 +3,7 @@ import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { NOBODY, newcomer, Table } from "../../support/table.ts";
 
 /** A part of three sentences, of which the last one names it. */

@@ -3,7 +3,7 @@ import { REFUSALS } from "#game/refusals.ts";
 import type { Story } from "#game/room.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view.ts";
+import { gameView } from "#game/view/view.ts";
 import { NOBODY, newcomer, Table } from "../../support/table.ts";
 
 const OPEN = { num_switches: 2, write_duration: 0 };

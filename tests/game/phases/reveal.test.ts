@@ -6,7 +6,7 @@ import { offsetOf } from "#game/reveal/reveal-steps.ts";
 import type { Room, Vote } from "#game/room.ts";
 import { storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView } from "#game/view.ts";
+import { gameView, playerView } from "#game/view/view.ts";
 import { runs } from "../../support/runs.ts";
 import { NOBODY, newcomer, range, Table } from "../../support/table.ts";
 

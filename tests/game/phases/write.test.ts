@@ -3,7 +3,7 @@ import { REFUSALS } from "#game/refusals.ts";
 import type { Submission } from "#game/room.ts";
 import { runningSubmissions, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView } from "#game/view.ts";
+import { gameView, playerView } from "#game/view/view.ts";
 import { NOBODY, Table } from "../../support/table.ts";
 
 const partOf = (table: Table, player: number): Submission => {

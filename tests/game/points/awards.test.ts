@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { score } from "#game/points/scoring.ts";
 import type { Story } from "#game/room.ts";
-import { score } from "#game/scoring.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../../support/table.ts";

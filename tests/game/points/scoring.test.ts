@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { ranked } from "#game/points/scoring.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { ranked } from "#game/scoring.ts";
 import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { runs } from "../../support/runs.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { reactionsByPart } from "#game/points/scoring.ts";
 import { superlativesOf } from "#game/reveal/superlatives.ts";
-import { reactionsByPart } from "#game/scoring.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view.ts";
+import { gameView } from "#game/view/view.ts";
 import { NOBODY, newcomer, Table } from "../../support/table.ts";
 
 const of = (table: Table) => superlativesOf(table.room, reactionsByPart(table.room));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { shownNames } from "#game/namesakes.ts";
+import { shownNames } from "#game/names/namesakes.ts";
+import { gameStats } from "#game/points/stats.ts";
 import { storiesOf } from "#game/selectors.ts";
-import { gameStats } from "#game/stats.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { newcomer, Table } from "../../support/table.ts";
 
 const around: ViewContext = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { audienceLimit } from "#game/audience.ts";
 import { REFUSALS } from "#game/refusals.ts";
+import { audienceLimit } from "#game/seats/audience.ts";
 import { seatedPlayers, storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view.ts";
+import { gameView } from "#game/view/view.ts";
 import { newcomer, Table } from "../../support/table.ts";
 
 test("the room plays again, more than once, with the same people and settings", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { playerView } from "#game/view.ts";
+import { playerView } from "#game/view/view.ts";
 import { NOBODY, newcomer, range, Table } from "../../support/table.ts";
 
 const HOST = 1;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
-import { playerView } from "#game/view.ts";
+import { playerView } from "#game/view/view.ts";
 import { affectedPlayers } from "../../../gateway/room/affected-players.ts";
 import { diffPatch } from "../../../gateway/room/diff-patch.ts";
 import { runs } from "../../support/runs.ts";

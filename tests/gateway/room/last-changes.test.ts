@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view.ts";
+import { gameView } from "#game/view/view.ts";
 import { memoryBus } from "../../../gateway/bus/memory.ts";
 import { LastChanges } from "../../../gateway/room/last-changes.ts";
 import { Presence } from "../../../gateway/room/presence.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView } from "#game/view.ts";
+import { gameView, playerView } from "#game/view/view.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";

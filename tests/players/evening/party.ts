@@ -1,4 +1,4 @@
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { call, type WireSeat } from "../wire/player.ts";
 import { type Guest, Ledger } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { estimatedMinutes } from "#game/length.ts";
+import { estimatedMinutes } from "#game/settings/length.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { store } from "../../store.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { modeNamed } from "#game/modes/index.ts";
-import { PRESET_NAMES, PRESETS, type Preset } from "#game/presets.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { PRESET_NAMES, PRESETS, type Preset } from "#game/settings/presets.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings/settings.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -55,6 +55,7 @@ export function Menus({ settings, people, picked, pure, onPick }: MenusProps) {
 						<label key={preset} className={styles.menu}>
 							<input
 								type="radio"
+								className={common.covering}
 								name={name}
 								checked={preset === picked}
 								onChange={() => onPick(preset)}

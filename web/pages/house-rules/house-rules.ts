@@ -1,6 +1,6 @@
 import { modeNamed } from "#game/modes/index.ts";
-import { PRESETS, type Preset } from "#game/presets.ts";
-import { coherentSettings } from "#game/sent-settings.ts";
+import { PRESETS, type Preset } from "#game/settings/presets.ts";
+import { coherentSettings } from "#game/settings/sent-settings.ts";
 import {
 	DEFAULT_SETTINGS,
 	type GameMode,
@@ -11,7 +11,7 @@ import {
 	SETTING_ROWS,
 	type Settings,
 	type SettingWith,
-} from "#game/settings.ts";
+} from "#game/settings/settings.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
 /** The settings in the create form; the mode is chosen before. */

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { modeNamed } from "#game/modes/index.ts";
-import type { GameMode, Settings } from "#game/settings.ts";
+import type { GameMode, Settings } from "#game/settings/settings.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
 import { FieldSet } from "../../parts/form/field.tsx";
 import { createWords } from "../../words/create.ts";
 import styles from "./mode-choice.module.css";
@@ -33,6 +34,7 @@ export function ModeChoice({ mode, settingsIn, people, onChange }: ModeChoicePro
 						<label key={option} className={styles.mode}>
 							<input
 								type="radio"
+								className={common.covering}
 								name={name}
 								checked={option === mode}
 								onChange={() => onChange(option)}

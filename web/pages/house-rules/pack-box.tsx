@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import common from "../../parts/common.module.css";
 import { FieldSet } from "../../parts/form/field.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import styles from "./pack-box.module.css";
@@ -31,6 +32,7 @@ export const PackBox = ({ checked, disabled = false, onTick, children }: PackBox
 	<label className={styles.pack}>
 		<input
 			type="checkbox"
+			className={common.covering}
 			checked={checked}
 			disabled={disabled}
 			onChange={(event) => onTick(event.target.checked)}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { THEMES } from "#game/catalogue.ts";
 import { usePerks } from "../../account/offer.ts";
 import { deviceTheme } from "../../device/apply-theme.ts";
+import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { FieldSet } from "../../parts/form/field.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
@@ -35,6 +36,7 @@ export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 					<label key={label} className={styles.theme}>
 						<input
 							type="radio"
+							className={common.covering}
 							name={name}
 							checked={id === theme}
 							disabled={choice.disabled}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classes } from "../classes.ts";
+import common from "../common.module.css";
 import { FieldSet } from "./field.tsx";
 import { FieldNotes } from "./field-notes.tsx";
 import styles from "./segmented.module.css";
@@ -42,6 +43,7 @@ export function Segmented<T extends string | number>({
 					<label key={option.value}>
 						<input
 							type="radio"
+							className={common.covering}
 							name={name}
 							checked={option.value === value}
 							disabled={option.disabled}

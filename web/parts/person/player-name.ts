@@ -1,5 +1,5 @@
 import { LIMITS } from "#game/limits.ts";
-import { tidy } from "#game/visible-text.ts";
+import { tidy } from "#game/names/visible-text.ts";
 import { nameFault } from "../../device/profile.ts";
 import { personWords } from "../../words/person.ts";
 

@@ -1,4 +1,4 @@
-import type { SentSettings } from "#game/sent-settings.ts";
+import type { SentSettings } from "#game/settings/sent-settings.ts";
 import type { OpenedRoom, SeatAnswer } from "../../../gateway/api/answers.ts";
 import { bearer, callSigned } from "../../account/bearer.ts";
 import { call } from "../../api.ts";

@@ -1,20 +1,15 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
-import { partsOf, titleOf } from "../../game/stories.ts";
+import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { Dialog } from "../../parts/page/dialog.tsx";
-import sheet from "../../parts/page/sheet.module.css";
-import { TopReactions } from "../../parts/story/top-reactions.tsx";
 import { readingWords } from "../../words/reading.ts";
-import { StoryShare } from "../share/story-share.tsx";
-import { CastLine } from "../story/cast-line.tsx";
-import { Strip } from "../story/strip.tsx";
 import { Rosettes } from "./rosettes.tsx";
 import styles from "./story-card.module.css";
+import { StoryDialog } from "./story-dialog.tsx";
 
 const words = readingWords.results;
 
@@ -61,33 +56,13 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 				<Rosettes game={game} story={story} best={best} className={styles.won} />
 				<small className={styles.points}>{words.points(score)}</small>
 			</button>
-			<Dialog
-				title={
-					<span dir="auto" className={common.breakAnywhere}>
-						{title}
-					</span>
-				}
-				className={styles.dialog}
-				titleClass={sheet.heading}
+			<StoryDialog
+				game={game}
+				story={story}
+				score={score}
 				open={open}
 				onClose={() => setOpen(false)}
-			>
-				<div className={styles.story}>
-					<p className={common.quiet}>
-						{story.captain && `${readingWords.read.by(story.captain.name)}, `}
-						{words.points(score)}
-						{story.meta.awards.length > 0 && `, ${story.meta.awards.join(", ")}`}
-					</p>
-					<CastLine story={story} className={styles.cast} />
-					<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />
-					{partsOf(story).map((part) => (
-						<Strip key={part.id} game={game} part={part} byClass={styles.by} />
-					))}
-					<div className={styles.share}>
-						<StoryShare game={game} story={story} />
-					</div>
-				</div>
-			</Dialog>
+			/>
 		</>
 	);
 }

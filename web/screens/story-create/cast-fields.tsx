@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { Settings } from "#game/settings.ts";
+import type { Settings } from "#game/settings/settings.ts";
 import common from "../../parts/common.module.css";
 import { FieldNotes } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -36,6 +36,7 @@ export function CastFields({ id, settings, cast }: Props) {
 						<label key={character.id} data-pick={cast.picks.indexOf(character.id) + 1}>
 							<input
 								type="checkbox"
+								className={common.covering}
 								checked={cast.picks.includes(character.id)}
 								onChange={() => cast.pick(character.id)}
 							/>

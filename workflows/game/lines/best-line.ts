@@ -1,4 +1,4 @@
-import { total } from "../scoring.ts";
+import { total } from "../points/scoring.ts";
 import type { PartLines } from "../texts.ts";
 import { quoted } from "./part-lines.ts";
 import type { SentenceCounts } from "./view-marks.ts";

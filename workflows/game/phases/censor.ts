@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits.ts";
-import { censorParts } from "../moderation.ts";
 import type { Room } from "../room.ts";
+import { censorParts } from "../seats/moderation.ts";
 import { activePlayers, storiesOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";

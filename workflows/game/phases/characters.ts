@@ -1,6 +1,7 @@
 import type { NamedCharacter } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
 import { entersPair, modeOf } from "../modes/index.ts";
+import { mayBeMature } from "../points/ratings.ts";
 import {
 	addCharacter,
 	dealHands,
@@ -9,7 +10,6 @@ import {
 	namesWanted,
 	submittedBy,
 } from "../pool.ts";
-import { mayBeMature } from "../ratings.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";

@@ -1,10 +1,10 @@
-import { AWARD_RULES } from "../awards.ts";
 import { LIMITS } from "../limits.ts";
 import { markLine } from "../lines/marks.ts";
-import { censorParts, setFlags } from "../moderation.ts";
-import { hasReadAll, isRead, reactionOf } from "../read-stories.ts";
+import { AWARD_RULES } from "../points/awards.ts";
+import { hasReadAll, isRead, reactionOf } from "../points/read-stories.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
+import { censorParts, setFlags } from "../seats/moderation.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";

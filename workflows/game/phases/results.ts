@@ -1,11 +1,11 @@
-import { paceOf } from "../length.ts";
 import { LIMITS } from "../limits.ts";
 import { playAgain } from "../play-again.ts";
+import { authors, score } from "../points/scoring.ts";
 import { refuse } from "../refusals.ts";
 import { hasReveal, nextStep, skipReveal, startReveal } from "../reveal/reveal.ts";
 import type { Room, Turn } from "../room.ts";
-import { authors, score } from "../scoring.ts";
 import { storiesOf } from "../selectors.ts";
+import { paceOf } from "../settings/length.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
 

@@ -1,7 +1,7 @@
 import { shuffled } from "../dice.ts";
 import { LIMITS } from "../limits.ts";
+import { mayBeMature } from "../points/ratings.ts";
 import { dealHands } from "../pool.ts";
-import { mayBeMature } from "../ratings.ts";
 import { refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Character, Room, Story, Turn } from "../room.ts";

@@ -1,6 +1,6 @@
 import { LIMITS } from "../limits.ts";
-import { setFlags } from "../moderation.ts";
 import { refuse } from "../refusals.ts";
+import { setFlags } from "../seats/moderation.ts";
 import { activePlayers, storiesOf, storyOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";

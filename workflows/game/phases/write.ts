@@ -1,12 +1,12 @@
 import { LIMITS } from "../limits.ts";
-import { setFlags } from "../moderation.ts";
 import { modeOf } from "../modes/index.ts";
 import { callLast } from "../pause.ts";
-import { swapPrompt } from "../prompts.ts";
 import { refuse } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
+import { setFlags } from "../seats/moderation.ts";
 import { activePlayers, runningSubmissions } from "../selectors.ts";
+import { swapPrompt } from "../settings/prompts.ts";
 import { STATUS } from "../status.ts";
 import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 

@@ -1,8 +1,8 @@
 import type { Bodies } from "../actions.ts";
-import { awardRule } from "../awards.ts";
+import { awardRule } from "../points/awards.ts";
+import { ranked, scoresOf, winnersOf } from "../points/scoring.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Award, Reveal, Room, Seat, Story, Turn } from "../room.ts";
-import { ranked, scoresOf, winnersOf } from "../scoring.ts";
 import { activePlayers, storiesOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import { offsetOf, stepsOf, type TimedStep } from "./reveal-steps.ts";

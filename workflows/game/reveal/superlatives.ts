@@ -1,8 +1,8 @@
-import { type ReactionName, reactionNumber } from "../reactions.ts";
+import { type ReactionName, reactionNumber } from "../points/reactions.ts";
+import { type EmojiCounts, given } from "../points/scoring.ts";
+import { receivedByWriter } from "../points/stats.ts";
 import type { Room } from "../room.ts";
-import { type EmojiCounts, given } from "../scoring.ts";
 import { charactersOf, storiesOf, submissionsOf } from "../selectors.ts";
-import { receivedByWriter } from "../stats.ts";
 
 /** A player's achievement in the game; `count` is how often. */
 export interface Superlative {

@@ -1,7 +1,7 @@
-import { awardRule } from "../awards.ts";
 import { lineOf } from "../lines/view-lines.ts";
+import { awardRule } from "../points/awards.ts";
+import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../points/scoring.ts";
 import type { Award, Room } from "../room.ts";
-import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../scoring.ts";
 import { submissionsOf } from "../selectors.ts";
 import type { Texts } from "../texts.ts";
 import type { WireLine, WireReveal, WireRevealedAward } from "../wire/state.ts";

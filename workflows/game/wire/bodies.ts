@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { EntryName } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
+import { isVisible, tidy } from "../names/visible-text.ts";
 import { KICK_REASONS } from "../refusals.ts";
-import { EachSetting } from "../sent-settings.ts";
-import { isVisible, tidy } from "../visible-text.ts";
+import { EachSetting } from "../settings/sent-settings.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
 

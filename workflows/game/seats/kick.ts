@@ -1,8 +1,8 @@
-import { LIMITS } from "./limits.ts";
-import { currentPhase } from "./phases/index.ts";
-import type { Power } from "./phases/phase.ts";
-import { refuse } from "./refusals.ts";
-import type { Room, Seat } from "./room.ts";
+import { LIMITS } from "../limits.ts";
+import { currentPhase } from "../phases/index.ts";
+import type { Power } from "../phases/phase.ts";
+import { refuse } from "../refusals.ts";
+import type { Room, Seat } from "../room.ts";
 import { leaveSeat } from "./seats.ts";
 
 /**

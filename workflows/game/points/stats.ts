@@ -1,8 +1,8 @@
-import { shownNames } from "./namesakes.ts";
+import { shownNames } from "../names/namesakes.ts";
+import type { Room, TextRef } from "../room.ts";
+import { charactersOf } from "../selectors.ts";
 import { reactionNumber } from "./reactions.ts";
-import type { Room, TextRef } from "./room.ts";
 import { addCounts, type EmojiCounts, given, total } from "./scoring.ts";
-import { charactersOf } from "./selectors.ts";
 
 /**
  * Returns the statistics of a finished game (docs/game.md "Statistics"). `counts` contains the

@@ -1,5 +1,5 @@
-import { STATUS } from "./status.ts";
-import type { ById, Game, PublicPlayer, WireStory, WireSubmission } from "./wire/state.ts";
+import { STATUS } from "../status.ts";
+import type { ById, Game, PublicPlayer, WireStory, WireSubmission } from "../wire/state.ts";
 
 /**
  * Returns `game` with only the content on the stage, for the screens of a room without an audience

@@ -1,4 +1,4 @@
-import type { Room, Seat } from "./room.ts";
+import type { Room, Seat } from "../room.ts";
 import { looksOf } from "./visible-text.ts";
 
 /** Cached per state, because every part and story of a view names a player. */

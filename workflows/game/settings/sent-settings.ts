@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { LIMITS } from "./limits.ts";
-import { modeNamed } from "./modes/index.ts";
+import { LIMITS } from "../limits.ts";
+import { modeNamed } from "../modes/index.ts";
 import {
 	DEFAULT_SETTINGS,
 	SETTING_NAMES,

@@ -1,14 +1,14 @@
-import type { Bodies } from "./actions.ts";
+import type { Bodies } from "../actions.ts";
+import { addMinute, endPause, pause } from "../pause.ts";
+import { currentPhase } from "../phases/index.ts";
+import type { OrderDetails, Power } from "../phases/phase.ts";
+import { isReadOut } from "../phases/read-vote.ts";
+import { type Refusal, refuse } from "../refusals.ts";
+import type { Room, Seat, Turn } from "../room.ts";
+import { activePlayers, submissionsOf } from "../selectors.ts";
+import type { PowerName, PowerValue } from "../wire/bodies.ts";
 import { kick, letBack } from "./kick.ts";
-import { addMinute, endPause, pause } from "./pause.ts";
-import { currentPhase } from "./phases/index.ts";
-import type { OrderDetails, Power } from "./phases/phase.ts";
-import { isReadOut } from "./phases/read-vote.ts";
-import { type Refusal, refuse } from "./refusals.ts";
-import type { Room, Seat, Turn } from "./room.ts";
 import { passCrown } from "./seats.ts";
-import { activePlayers, submissionsOf } from "./selectors.ts";
-import type { PowerName, PowerValue } from "./wire/bodies.ts";
 
 /** The rule of each of the host's powers (docs/game.md "Host"). */
 const POWERS: { [P in PowerName]: Power<P> } = {

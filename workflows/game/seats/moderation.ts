@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from "./refusals.ts";
-import type { Room, Seat, Submission } from "./room.ts";
+import { type Refusal, refuse } from "../refusals.ts";
+import type { Room, Seat, Submission } from "../room.ts";
 
 /**
  * Blacks out exactly these parts. Only the host may do this, in rooms with moderation

@@ -1,4 +1,4 @@
-import type { Pace, Room } from "./room.ts";
+import type { Pace, Room } from "../room.ts";
 import type { Settings } from "./settings.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Submission } from "./room.ts";
+import type { Submission } from "../room.ts";
 
 /**
  * The rule of an award: the parts that it honours, and the recipients of its bonus

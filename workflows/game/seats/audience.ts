@@ -1,7 +1,7 @@
-import { LIMITS } from "./limits.ts";
-import type { Room } from "./room.ts";
-import { activePlayers } from "./selectors.ts";
-import { phaseOf } from "./status.ts";
+import { LIMITS } from "../limits.ts";
+import type { Room } from "../room.ts";
+import { activePlayers } from "../selectors.ts";
+import { phaseOf } from "../status.ts";
 
 /**
  * The most bytes of each item in a room's JSON; a seat includes its latest action ids and its

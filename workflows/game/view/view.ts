@@ -1,18 +1,19 @@
+import { shownNames } from "../names/namesakes.ts";
+import { currentPhase } from "../phases/index.ts";
+import { owingIn } from "../points/read-stories.ts";
+import { type EmojiCounts, reactionsByPart } from "../points/scoring.ts";
+import { gameStats, receivedByWriter } from "../points/stats.ts";
+import { hasResults } from "../reveal/reveal.ts";
+import { superlativesOf } from "../reveal/superlatives.ts";
+import { revealView } from "../reveal/view-reveal.ts";
+import { extraReadingMs, writersTime } from "../ring.ts";
+import type { Room, Seat } from "../room.ts";
+import { ownedBy } from "../seats/owned.ts";
+import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "../selectors.ts";
+import { STATUS } from "../status.ts";
+import type { Texts } from "../texts.ts";
+import type { Drafts, Game, OwnPlayer } from "../wire/state.ts";
 import { hidesAuthors, showsSums } from "./hidden-authors.ts";
-import { shownNames } from "./namesakes.ts";
-import { ownedBy } from "./owned.ts";
-import { currentPhase } from "./phases/index.ts";
-import { owingIn } from "./read-stories.ts";
-import { hasResults } from "./reveal/reveal.ts";
-import { superlativesOf } from "./reveal/superlatives.ts";
-import { revealView } from "./reveal/view-reveal.ts";
-import { extraReadingMs, writersTime } from "./ring.ts";
-import type { Room, Seat } from "./room.ts";
-import { type EmojiCounts, reactionsByPart } from "./scoring.ts";
-import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "./selectors.ts";
-import { gameStats, receivedByWriter } from "./stats.ts";
-import { STATUS } from "./status.ts";
-import type { Texts } from "./texts.ts";
 import { type Connections, progressIn, publicPlayer } from "./view-players.ts";
 import {
 	countedFlags,
@@ -24,7 +25,6 @@ import {
 	publicStory,
 	storyFor,
 } from "./view-stories.ts";
-import type { Drafts, Game, OwnPlayer } from "./wire/state.ts";
 
 /**
  * The data that a view needs besides the room: texts by their id in the database, and who is

@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from "./refusals.ts";
-import type { Room, Submission } from "./room.ts";
-import { runningSubmissions } from "./selectors.ts";
+import { type Refusal, refuse } from "../refusals.ts";
+import type { Room, Submission } from "../room.ts";
+import { runningSubmissions } from "../selectors.ts";
 
 /** Returns prompts from the top of the deck and moves them to the bottom. */
 export function dealPrompts(room: Room, count: number): number[] {

@@ -1,16 +1,16 @@
+import { LIMITS } from "../limits.ts";
+import { lineOf } from "../lines/view-lines.ts";
+import { marksOf } from "../lines/view-marks.ts";
+import { shownNames } from "../names/namesakes.ts";
+import { addCounts, type EmojiCounts } from "../points/scoring.ts";
+import { hasResults } from "../reveal/reveal.ts";
+import type { Character, Room, Seat, Story, Submission, TextRef } from "../room.ts";
+import { charactersOf } from "../selectors.ts";
+import { maySwap } from "../settings/prompts.ts";
+import { STATUS } from "../status.ts";
+import type { Texts } from "../texts.ts";
+import type { ById, WireCharacter, WireStory, WireSubmission } from "../wire/state.ts";
 import { hidesAuthors, showsCasts, showsSums, showsTitles } from "./hidden-authors.ts";
-import { LIMITS } from "./limits.ts";
-import { lineOf } from "./lines/view-lines.ts";
-import { marksOf } from "./lines/view-marks.ts";
-import { shownNames } from "./namesakes.ts";
-import { maySwap } from "./prompts.ts";
-import { hasResults } from "./reveal/reveal.ts";
-import type { Character, Room, Seat, Story, Submission, TextRef } from "./room.ts";
-import { addCounts, type EmojiCounts } from "./scoring.ts";
-import { charactersOf } from "./selectors.ts";
-import { STATUS } from "./status.ts";
-import type { Texts } from "./texts.ts";
-import type { ById, WireCharacter, WireStory, WireSubmission } from "./wire/state.ts";
 
 /** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
 export const CENSORED = "TEXT REMOVED";

@@ -1,4 +1,4 @@
-import type { Room } from "./room.ts";
+import type { Room } from "../room.ts";
 
 /**
  * Returns whether a story may be rated 18+: the room must be, and so must all its characters if

@@ -1,10 +1,10 @@
+import { newSeat } from "../new-room.ts";
+import { currentPhase } from "../phases/index.ts";
+import { type Refusal, refuse } from "../refusals.ts";
+import type { CrownReason, Newcomer, Room, Seat, Turn } from "../room.ts";
+import { activePlayers, runningSubmissions, seatedAudience, seatedPlayers } from "../selectors.ts";
+import type { Status } from "../status.ts";
 import { audienceLimit } from "./audience.ts";
-import { newSeat } from "./new-room.ts";
-import { currentPhase } from "./phases/index.ts";
-import { type Refusal, refuse } from "./refusals.ts";
-import type { CrownReason, Newcomer, Room, Seat, Turn } from "./room.ts";
-import { activePlayers, runningSubmissions, seatedAudience, seatedPlayers } from "./selectors.ts";
-import type { Status } from "./status.ts";
 
 /**
  * Gives a newcomer a seat, or a returning player their old one (docs/game.md "Rooms and seats").

@@ -1,7 +1,7 @@
+import { LIMITS } from "../limits.ts";
+import type { Award, Reaction, Room, Story, Submission } from "../room.ts";
+import { storiesOf, submissionsOf } from "../selectors.ts";
 import { awardRule } from "./awards.ts";
-import { LIMITS } from "./limits.ts";
-import type { Award, Reaction, Room, Story, Submission } from "./room.ts";
-import { storiesOf, submissionsOf } from "./selectors.ts";
 
 /** How often each emoji was given, by its index. */
 export type EmojiCounts = Record<string, number>;

@@ -1,4 +1,4 @@
-import type { Reaction, Room, Submission, Vote } from "./room.ts";
+import type { Reaction, Room, Submission, Vote } from "../room.ts";
 
 /** Everything that one player has made in a room. */
 interface Owned {

@@ -1,4 +1,4 @@
-import { entersPair, modeNamed } from "./modes/index.ts";
+import { entersPair, modeNamed } from "../modes/index.ts";
 import {
 	DEFAULT_SETTINGS,
 	mayHave,

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { ApiError } from "../../api.ts";
+import { playRoomCues } from "../../room/cues.ts";
+import { keepDrafts } from "../../room/drafts.ts";
+import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
+import { useRoom } from "../../room/use-room.ts";
+import { store } from "../../store.ts";
+import { roomWords } from "../../words/room.ts";
+import { siteWords } from "../../words/site.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { Loading } from "./room-fallback.tsx";
+import { RoomRefused } from "./room-refused.tsx";
+import { RoomScreen } from "./room-screen.tsx";
+
+/** Connects to a room as long as it is shown, and shows its phase, its refusal or its loading page. */
+export function SeatedRoom({ code }: { code: string }) {
+	const { hiddenCode } = useSnapshot(store);
+	const room = useRoom();
+	const navigate = useNavigate();
+	const [refusal, setRefusal] = useState<ApiError | null>(null);
+	const seated = useRef(false);
+
+	const enter = (as: "players" | "audience") => {
+		setRefusal(null);
+		enterRoom(code, as).catch((reason) =>
+			setRefusal(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),
+		);
+	};
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once per code; `enter` is new with each render
+	useEffect(() => {
+		enter("players");
+		return disconnect;
+	}, [code]);
+	useEffect(playRoomCues, []);
+	useEffect(keepDrafts, []);
+	useEffect(wakeWithDevice, []);
+	// The page goes home after the player left or was removed.
+	useEffect(() => {
+		if (room.code === code) seated.current = true;
+		else if (seated.current) navigate("/", { replace: true });
+	}, [room.code, code, navigate]);
+
+	return (
+		<>
+			<title>{`${hiddenCode ? roomWords.room.hiddenTitle : roomWords.room.title(code)} | ${siteWords.product}`}</title>
+			{refusal ? (
+				<RoomRefused code={code} refusal={refusal} enter={enter} />
+			) : room.code === code ? (
+				<RoomScreen />
+			) : (
+				<Loading />
+			)}
+			<LeaveGuard />
+		</>
+	);
+}
+
+/** Wakes the connection when the device does. Returns what ends this. */
+function wakeWithDevice() {
+	const wake = () => document.visibilityState === "visible" && wakeConnection();
+	document.addEventListener("visibilitychange", wake);
+	addEventListener("online", wake);
+	addEventListener("offline", noteOffline);
+	return () => {
+		document.removeEventListener("visibilitychange", wake);
+		removeEventListener("online", wake);
+		removeEventListener("offline", noteOffline);
+	};
+}

@@ -1,0 +1,55 @@
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { partsOf, titleOf } from "../../game/stories.ts";
+import common from "../../parts/common.module.css";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import sheet from "../../parts/page/sheet.module.css";
+import { TopReactions } from "../../parts/story/top-reactions.tsx";
+import { readingWords } from "../../words/reading.ts";
+import { StoryShare } from "../share/story-share.tsx";
+import { CastLine } from "../story/cast-line.tsx";
+import { Strip } from "../story/strip.tsx";
+import styles from "./story-card.module.css";
+
+const words = readingWords.results;
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	score: number;
+	open: boolean;
+	onClose: () => void;
+}
+
+/** Shows a whole story with what it won, and the ways to share it. */
+export function StoryDialog({ game, story, score, open, onClose }: Props) {
+	const title = titleOf(story);
+	return (
+		<Dialog
+			title={
+				<span dir="auto" className={common.breakAnywhere}>
+					{title}
+				</span>
+			}
+			className={styles.dialog}
+			titleClass={sheet.heading}
+			open={open}
+			onClose={onClose}
+		>
+			<div className={styles.story}>
+				<p className={common.quiet}>
+					{story.captain && `${readingWords.read.by(story.captain.name)}, `}
+					{words.points(score)}
+					{story.meta.awards.length > 0 && `, ${story.meta.awards.join(", ")}`}
+				</p>
+				<CastLine story={story} className={styles.cast} />
+				<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />
+				{partsOf(story).map((part) => (
+					<Strip key={part.id} game={game} part={part} byClass={styles.by} />
+				))}
+				<div className={styles.share}>
+					<StoryShare game={game} story={story} />
+				</div>
+			</div>
+		</Dialog>
+	);
+}
