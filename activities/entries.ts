@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Entry, EntryBodies, EntryName, NamedCharacter } from "#game/entries.ts";
 import { blockedWord } from "#game/names/block-list.ts";
+import type { Entry, EntryBodies, EntryName, NamedCharacter } from "#game/names/entries.ts";
 import { CHARACTER_NAME, type DraftBody, STORY_TITLE } from "#game/wire/bodies.ts";
 import type { Db } from "../db/connection.ts";
 import type { EntryDraft } from "../db/drafts/entries.ts";

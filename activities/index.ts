@@ -1,5 +1,5 @@
-import type { Entry } from "#game/entries.ts";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
+import type { Entry } from "#game/names/entries.ts";
 import type { Effect, Pace } from "#game/room.ts";
 import type { Db } from "../db/connection.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { FONTS } from "#game/catalogue.ts";
 import type * as game from "#game/room.ts";
-import { GAME_MODES } from "#game/settings/settings.ts";
+import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type * as wire from "#game/wire/state.ts";
 

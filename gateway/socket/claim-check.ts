@@ -1,6 +1,6 @@
 import type { Bodies, PlayerActionName } from "#game/actions.ts";
-import type { NamedCharacter } from "#game/entries.ts";
 import { blockedWord } from "#game/names/block-list.ts";
+import type { NamedCharacter } from "#game/names/entries.ts";
 import type { Room } from "#game/room.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";

@@ -3,7 +3,7 @@ import type { Bodies } from "#game/actions.ts";
 import { shuffled } from "#game/dice.ts";
 import type { Room } from "#game/room.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
-import { PROMPT_PACKS, type PromptPack } from "#game/settings/settings.ts";
+import { PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
 import type { WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { promptIdsOf } from "../../db/prompts.ts";

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
-import type { EntryName } from "#game/entries.ts";
 import { LIMITS } from "#game/limits.ts";
+import type { EntryName } from "#game/names/entries.ts";
 import { DRAFT_BODIES, WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import type { Spark } from "#game/wire/sparks.ts";
 import type { Db } from "../../db/connection.ts";

@@ -1,5 +1,5 @@
 import type { Action } from "#game/actions.ts";
-import type { EntryName } from "#game/entries.ts";
+import type { EntryName } from "#game/names/entries.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import { ENTRY_SINCE } from "#game/schemas.ts";
 import { DRAFT_BODIES, type DraftBody } from "#game/wire/bodies.ts";

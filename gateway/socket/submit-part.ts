@@ -1,7 +1,7 @@
 import type { Bodies } from "#game/actions.ts";
+import { countWords } from "#game/lines/words-count.ts";
 import { takesSaves } from "#game/phases/write.ts";
 import type { WireBody } from "#game/wire/bodies.ts";
-import { countWords } from "#game/words-count.ts";
 import type { Db } from "../../db/connection.ts";
 import { draftWriter } from "../../db/drafts/part-drafts.ts";
 import { readParts } from "../../db/parts.ts";

@@ -1,5 +1,5 @@
+import { hidesAuthors } from "#game/hidden-authors.ts";
 import type { Room } from "#game/room.ts";
-import { hidesAuthors } from "#game/view/hidden-authors.ts";
 import { SPARKS, type Spark } from "#game/wire/sparks.ts";
 
 /** Returns whether the room allows this player to send the spark now. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/names/block-list.ts";
-import { PROMPT_PACKS } from "#game/settings/settings.ts";
+import { PROMPT_PACKS } from "#game/settings.ts";
 import { call } from "../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { differences } from "../players/evening/differences.ts";
 import { playAt } from "../players/evening/evening.ts";
 import { Party } from "../players/evening/party.ts";

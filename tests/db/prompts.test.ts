@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PROMPT_PACKS } from "#game/settings/settings.ts";
+import { PROMPT_PACKS } from "#game/settings.ts";
 import {
 	addPack,
 	addPrompt,

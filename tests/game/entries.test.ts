@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Entry, EntryName } from "#game/entries.ts";
+import type { Entry, EntryName } from "#game/names/entries.ts";
 import {
 	charactersOf,
 	runningSubmissions,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { NamedCharacter } from "#game/entries.ts";
+import type { NamedCharacter } from "#game/names/entries.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { charactersOf, storiesOf, storyOf } from "#game/selectors.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";

@@ -5,7 +5,7 @@ import { LIMITS } from "#game/limits.ts";
 import { estimatedMinutes } from "#game/settings/length.ts";
 import { PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
-import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings.ts";
 
 const CREATOR = { mature: true, premium: true };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countWords } from "#game/words-count.ts";
+import { countWords } from "#game/lines/words-count.ts";
 
 test("words are the runs of anything but white space", () => {
 	expect(countWords("")).toBe(0);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { GAME_MODES, type GameMode } from "#game/settings/settings.ts";
+import { GAME_MODES, type GameMode } from "#game/settings.ts";
 import { root } from "../../supervisor/paths.mjs";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
 import { BROWSER_SETTINGS, clickAnything } from "../players/browser/browser-monkey.ts";

@@ -1,9 +1,9 @@
 import { pagesOf } from "#game/lines/pages.ts";
 import { linesOf, quoted } from "#game/lines/part-lines.ts";
 import { sentenceEnds } from "#game/lines/sentences.ts";
+import { countWords } from "#game/lines/words-count.ts";
 import { blockedWord } from "#game/names/block-list.ts";
 import { isVisible, looksOf, tidy } from "#game/names/visible-text.ts";
-import { countWords } from "#game/words-count.ts";
 import { countedAddress } from "../../gateway/front/client.ts";
 import { hostIn } from "../../gateway/front/hosts.ts";
 import { paragraphs } from "../../web/exports/book/markup.ts";

@@ -1,5 +1,5 @@
 import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
-import type { Entry } from "#game/entries.ts";
+import type { Entry } from "#game/names/entries.ts";
 import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
 import { type Effect, type Newcomer, type Room, SCHEMA } from "#game/room.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
-import { invitationOf } from "../../web/pages/game/use-invitation.ts";
+import { invitationOf } from "../../web/pages/invitation/use-invitation.ts";
 import { avatarNameOf, avatarNames } from "../../web/words/evening/avatars.ts";
 import { storyWords } from "../../web/words/evening/stories.ts";
 import { weekdayAndTime } from "../../web/words/grammar.ts";

@@ -2,12 +2,7 @@ import { safeParse } from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
-import {
-	DEFAULT_SETTINGS,
-	type GameMode,
-	SETTING_NAMES,
-	SETTING_ROWS,
-} from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
 import {
 	coherentRules,

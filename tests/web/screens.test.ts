@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import type { PublicPlayer, WireCharacter } from "#game/wire/state.ts";
 import { readStates } from "../../web/game/read-state.ts";
 import { storyStandings, writerStandings } from "../../web/game/standings.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRESETS } from "#game/settings/presets.ts";
 import { coherentSettings } from "#game/settings/sent-settings.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { PlayerData, PublicPlayer } from "#game/wire/state.ts";
 import { freeSeats } from "../../web/screens/lobby/seats.tsx";

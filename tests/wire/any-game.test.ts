@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { differences } from "../players/evening/differences.ts";
 import { playEvening } from "../players/evening/evening.ts";
 import type { ScriptedPlayer } from "../players/evening/script.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import KEPT from "../players/monkeys/kept-scripts.json" with { type: "json" };
 import { MonkeyRoom } from "../players/monkeys/monkey-room.ts";
 import { drawScript, type MonkeyScript } from "../players/monkeys/script.ts";

@@ -1,5 +1,5 @@
 import { estimatedMinutes } from "#game/settings/length.ts";
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import { store } from "../store.ts";
 
 /** The number of people that the lengths assume until the room has any. */

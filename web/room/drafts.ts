@@ -1,6 +1,6 @@
 import { ref } from "valtio";
 import { subscribeKey } from "valtio/utils";
-import type { EntryName } from "#game/entries.ts";
+import type { EntryName } from "#game/names/entries.ts";
 import type { DraftBody } from "#game/wire/bodies.ts";
 import { deviceStorage } from "../device/storage.ts";
 import { store } from "../store.ts";

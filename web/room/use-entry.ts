@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { EntryName } from "#game/entries.ts";
+import type { EntryName } from "#game/names/entries.ts";
 import type { DraftBody } from "#game/wire/bodies.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { entries, entryId } from "./drafts.ts";

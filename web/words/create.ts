@@ -1,5 +1,5 @@
 import type { Preset } from "#game/settings/presets.ts";
-import type { GameMode, PromptPack, SettingWith } from "#game/settings/settings.ts";
+import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
 import { many } from "./grammar.ts";
 import { isolating } from "./isolating.ts";
 

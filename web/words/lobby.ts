@@ -1,4 +1,4 @@
-import type { Maturity } from "#game/settings/settings.ts";
+import type { Maturity } from "#game/settings.ts";
 import { listed, many } from "./grammar.ts";
 import { isolating } from "./isolating.ts";
 

@@ -1,4 +1,4 @@
-import type { Maturity } from "#game/settings/settings.ts";
+import type { Maturity } from "#game/settings.ts";
 import { inQuotes } from "./evening/quote.ts";
 import { counted, listed, many } from "./grammar.ts";
 import { isolating } from "./isolating.ts";

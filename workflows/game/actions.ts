@@ -1,6 +1,6 @@
-import type { Entry, NamedCharacter } from "./entries.ts";
+import type { Entry, NamedCharacter } from "./names/entries.ts";
 import type { Newcomer } from "./room.ts";
-import type { Settings } from "./settings/settings.ts";
+import type { Settings } from "./settings.ts";
 import type { HostOrder } from "./wire/bodies.ts";
 
 /** A host's order as the engine records it. */

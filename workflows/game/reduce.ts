@@ -1,7 +1,7 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
-import type { Entry, EntryBodies, EntryName } from "./entries.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
+import type { Entry, EntryBodies, EntryName } from "./names/entries.ts";
 import { callLast } from "./pause.ts";
 import { currentPhase, PHASE } from "./phases/index.ts";
 import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";

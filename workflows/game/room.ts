@@ -1,6 +1,6 @@
 import type { FontChoice } from "./catalogue.ts";
 import type { KickReason } from "./refusals.ts";
-import type { Settings } from "./settings/settings.ts";
+import type { Settings } from "./settings.ts";
 import type { Status } from "./status.ts";
 
 /** The state of one room: plain JSON without secrets and without players' texts. */

@@ -1,5 +1,5 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
-import type { EntryName } from "./entries.ts";
+import type { EntryName } from "./names/entries.ts";
 import type { Room, Seat, Submission } from "./room.ts";
 import type { PowerName } from "./wire/bodies.ts";
 

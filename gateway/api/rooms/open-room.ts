@@ -3,7 +3,7 @@ import { LIMITS } from "#game/limits.ts";
 import { spellsBlockedWord } from "#game/names/block-list.ts";
 import { newSeat } from "#game/new-room.ts";
 import { SCHEMA, type Seat } from "#game/room.ts";
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Db } from "../../../db/connection.ts";
 import { closeRoom, countOpenRooms, openRoom } from "../../../db/rooms.ts";

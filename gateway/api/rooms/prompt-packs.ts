@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { PROMPT_PACKS } from "#game/settings/settings.ts";
+import { PROMPT_PACKS } from "#game/settings.ts";
 import { line } from "#game/wire/bodies.ts";
 import type { Db } from "../../../db/connection.ts";
 import {

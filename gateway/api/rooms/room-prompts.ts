@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { shuffled } from "#game/dice.ts";
-import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings/settings.ts";
+import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts";
 import type { Db } from "../../../db/connection.ts";
 import { ownPackIds, promptIdsOf } from "../../../db/prompts.ts";
 import { PACK_LIMITS } from "../../limits/site.ts";

@@ -1,6 +1,6 @@
 import { linesOf } from "#game/lines/part-lines.ts";
+import type { PartLines } from "#game/lines/texts.ts";
 import type { Room, TextRef } from "#game/room.ts";
-import type { PartLines } from "#game/texts.ts";
 import type { Db } from "../../../db/connection.ts";
 import { readParts } from "../../../db/parts.ts";
 import { readPrompts } from "../../../db/prompts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
-import { DEFAULT_SETTINGS } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { STATUS, type Status } from "#game/status.ts";
 import type {
 	Game,

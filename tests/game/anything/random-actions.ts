@@ -1,5 +1,5 @@
 import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
-import type { Entry, EntryName } from "#game/entries.ts";
+import type { Entry, EntryName } from "#game/names/entries.ts";
 import type { Room } from "#game/room.ts";
 import {
 	activePlayers,
@@ -12,7 +12,7 @@ import {
 	submissionsOf,
 } from "#game/selectors.ts";
 import { coherentSettings } from "#game/settings/sent-settings.ts";
-import { GAME_MODES } from "#game/settings/settings.ts";
+import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { HostOrder, PowerName } from "#game/wire/bodies.ts";
 import { type Ids, POWERS, pick } from "../../players/what-may-be-sent.ts";

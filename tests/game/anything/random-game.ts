@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
-import { GAME_MODES } from "#game/settings/settings.ts";
+import { GAME_MODES } from "#game/settings.ts";
 import { newcomer, Table } from "../../support/table.ts";
 import { check } from "./invariants.ts";
 import { Memory } from "./memory.ts";

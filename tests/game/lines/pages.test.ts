@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { pagesOf } from "#game/lines/pages.ts";
 import { sentencesOf } from "#game/lines/sentences.ts";
-import { countWords } from "#game/words-count.ts";
+import { countWords } from "#game/lines/words-count.ts";
 
 /** Texts of words, ends of sentences and white space of every kind. */
 const texts = fc

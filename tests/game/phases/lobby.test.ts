@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../../support/table.ts";
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import type { Status } from "#game/status.ts";
 import type {
 	Game,

@@ -1,4 +1,4 @@
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
 import type { WireSeat } from "../wire/player.ts";
 

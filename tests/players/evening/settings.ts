@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
-import {
-	DEFAULT_SETTINGS,
-	type GameMode,
-	PROMPT_PACKS,
-	type Settings,
-} from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type GameMode, PROMPT_PACKS, type Settings } from "#game/settings.ts";
 import type { Zeal } from "./party.ts";
 
 /** A game to play: settings, players, audience and the seed of their dice. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { anyEvening, type Evening } from "../evening/settings.ts";
 import { Dice } from "../wire/dice.ts";
 import { MONKEY_ACTIONS } from "./monkey-actions.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer, WireStory, WireSubmission } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";

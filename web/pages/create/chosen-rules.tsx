@@ -1,4 +1,4 @@
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { createWords as say } from "../../words/create.ts";
 import { AllRules } from "../house-rules/all-rules.tsx";
 import { RulesFold } from "../house-rules/rules-fold.tsx";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { USUAL_PARTY } from "../../game/minutes.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";

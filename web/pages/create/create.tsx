@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { createWords as say } from "../../words/create.ts";

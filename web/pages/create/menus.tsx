@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { modeNamed } from "#game/modes/index.ts";
 import { PRESET_NAMES, PRESETS, type Preset } from "#game/settings/presets.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";

@@ -3,12 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { modeNamed } from "#game/modes/index.ts";
 import { type Preset, presetOf } from "#game/settings/presets.ts";
-import {
-	DEFAULT_SETTINGS,
-	type GameMode,
-	type PromptPack,
-	type Settings,
-} from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from "#game/settings.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { ApiError } from "../../api.ts";
 import { createRoom } from "../../room/room.ts";

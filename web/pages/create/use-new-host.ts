@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { DEFAULT_SETTINGS } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { ApiError } from "../../api.ts";
 import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";

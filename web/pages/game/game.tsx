@@ -13,7 +13,7 @@ import { RoomRefused } from "./room-refused.tsx";
 import { SeatedRoom } from "./seated-room.tsx";
 
 // It loads late, because returning players do not need it.
-const Invitation = lazy(() => loadPart(() => import("./invitation.tsx")));
+const Invitation = lazy(() => loadPart(() => import("../invitation/invitation.tsx")));
 
 /**
  * Shows /game/CODE, or /game/**** in streamer mode: the room to people who have been in it, and the

@@ -7,7 +7,7 @@ import {
 	type PromptPack,
 	SETTING_NAMES,
 	type Settings,
-} from "#game/settings/settings.ts";
+} from "#game/settings.ts";
 import { useSupporter } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

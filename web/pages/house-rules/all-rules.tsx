@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GameMode, Settings } from "#game/settings/settings.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { createWords } from "../../words/create.ts";
 import { AdvancedRules } from "./advanced-rules.tsx";

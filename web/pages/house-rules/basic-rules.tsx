@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
 import { modeNamed } from "#game/modes/index.ts";
-import { SPEEDS, speedName } from "#game/settings/settings.ts";
+import { SPEEDS, speedName } from "#game/settings.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { store } from "../../store.ts";

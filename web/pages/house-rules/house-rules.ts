@@ -11,7 +11,7 @@ import {
 	SETTING_ROWS,
 	type Settings,
 	type SettingWith,
-} from "#game/settings/settings.ts";
+} from "#game/settings.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
 /** The settings in the create form; the mode is chosen before. */

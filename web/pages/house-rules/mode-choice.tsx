@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { modeNamed } from "#game/modes/index.ts";
-import type { GameMode, Settings } from "#game/settings/settings.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";

@@ -1,4 +1,4 @@
-import type { GameMode } from "#game/settings/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 
 export interface ModeForm {
 	/** The value of `?mode=` in a link (docs/game.md "Modes"). */

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { mayHave, PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings/settings.ts";
+import { mayHave, PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
 import { createWords } from "../../words/create.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { OwnPackBoxes, type OwnPackChoice } from "./own-pack-choice.tsx";

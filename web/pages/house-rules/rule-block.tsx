@@ -7,7 +7,7 @@ import {
 	SETTING_ROWS,
 	type SettingName,
 	type SwitchBlock,
-} from "#game/settings/settings.ts";
+} from "#game/settings.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";

@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
-import { countWords } from "#game/words-count.ts";
+import { countWords } from "#game/lines/words-count.ts";
 import styles from "./overlay.module.css";
 
 /** The pace at which people read along, in words a minute. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
-import type { Maturity } from "#game/settings/settings.ts";
+import type { Maturity } from "#game/settings.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { useEntry } from "../../room/use-entry.ts";
 import { ratingOf } from "../story/ratings.ts";

@@ -1,4 +1,4 @@
-import { speedName } from "#game/settings/settings.ts";
+import { speedName } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { lobbyWords } from "../../words/lobby.ts";
 

@@ -1,5 +1,5 @@
 import { entersPair } from "#game/modes/index.ts";
-import type { GameMode, Settings } from "#game/settings/settings.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
 import { counted } from "../../words/grammar.ts";
 
 /** The picture beside a step: an avatar or an emoji, by number. */

@@ -1,6 +1,6 @@
 import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
-import type { GameMode, Settings } from "#game/settings/settings.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { createWords } from "../../words/create.ts";
 import { tableWords } from "../../words/evening/table.ts";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { writersOf } from "../../game/seats.ts";
 import { LatePart } from "../../parts/late-part.tsx";

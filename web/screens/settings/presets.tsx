@@ -1,5 +1,5 @@
 import { PRESET_NAMES, PRESETS, type Preset, presetOf } from "#game/settings/presets.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings/settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { writersOf } from "../../game/seats.ts";

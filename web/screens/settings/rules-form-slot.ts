@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from "react";
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 
 /** The props of the form that changes a room's settings. */
 export interface RulesFormProps {

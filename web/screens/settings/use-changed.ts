@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import { tableWords } from "../../words/evening/table.ts";
 import { changedChips } from "./chips.ts";
 

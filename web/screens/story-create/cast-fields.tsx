@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import common from "../../parts/common.module.css";
 import { FieldNotes } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";

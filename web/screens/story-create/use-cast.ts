@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Maturity } from "#game/settings/settings.ts";
+import type { Maturity } from "#game/settings.ts";
 import { charactersInOrder } from "../../game/stories.ts";
 import { useSending } from "../../room/sending.ts";
 import { useEntry } from "../../room/use-entry.ts";

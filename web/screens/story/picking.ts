@@ -1,4 +1,4 @@
-import type { Settings } from "#game/settings/settings.ts";
+import type { Settings } from "#game/settings.ts";
 
 /**
  * Adds or removes a character. A pick beyond `max` drops the earliest one

@@ -1,4 +1,4 @@
-import type { Maturity } from "#game/settings/settings.ts";
+import type { Maturity } from "#game/settings.ts";
 import { screenWords } from "../../words/screens.ts";
 
 /** The ratings as options of a form. */

@@ -1,4 +1,4 @@
-import type { Maturity } from "#game/settings/settings.ts";
+import type { Maturity } from "#game/settings.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";

@@ -1,6 +1,6 @@
 import { total } from "../points/scoring.ts";
-import type { PartLines } from "../texts.ts";
 import { quoted } from "./part-lines.ts";
+import type { PartLines } from "./texts.ts";
 import type { SentenceCounts } from "./view-marks.ts";
 
 interface Part {

@@ -1,5 +1,5 @@
-import { countWords } from "../words-count.ts";
 import { sentencesOf } from "./sentences.ts";
+import { countWords } from "./words-count.ts";
 
 /** The number of words that a room can read on one screen. */
 const WORDS_PER_PAGE = 75;

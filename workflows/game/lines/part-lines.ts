@@ -1,5 +1,5 @@
-import type { PartLines, Texts } from "../texts.ts";
 import { sentenceEnds } from "./sentences.ts";
+import type { PartLines, Texts } from "./texts.ts";
 
 /** The longest line that is quoted, in code points. */
 const LONGEST = 140;

@@ -1,10 +1,10 @@
+import { hidesAuthors } from "../hidden-authors.ts";
 import type { EmojiCounts } from "../points/scoring.ts";
 import type { Room, Submission } from "../room.ts";
-import type { Texts } from "../texts.ts";
-import { hidesAuthors } from "../view/hidden-authors.ts";
 import type { WireLine } from "../wire/state.ts";
 import { bestLine } from "./best-line.ts";
 import { partLines } from "./part-lines.ts";
+import type { Texts } from "./texts.ts";
 import { marksOf } from "./view-marks.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Room, Submission } from "../room.ts";
-import type { Texts } from "../texts.ts";
 import { partLines } from "./part-lines.ts";
+import type { Texts } from "./texts.ts";
 
 /** How many readers have marked each sentence of a part, by its number from 0. */
 export type SentenceCounts = Record<string, number>;

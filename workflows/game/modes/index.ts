@@ -1,5 +1,5 @@
 import type { Room } from "../room.ts";
-import type { GameMode, Settings } from "../settings/settings.ts";
+import type { GameMode, Settings } from "../settings.ts";
 import { brokenTelephone } from "./broken-telephone.ts";
 import { standard } from "./default.ts";
 import type { Mode } from "./mode.ts";

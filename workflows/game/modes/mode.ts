@@ -1,5 +1,5 @@
 import type { Room, Seat, Submission } from "../room.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings.ts";
 import type { PhaseName } from "../status.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { LIMITS } from "../limits.ts";
 import type { Room } from "../room.ts";
-import { censorParts } from "../seats/moderation.ts";
 import { activePlayers, storiesOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
+import { censorParts } from "./moderation.ts";
 import { NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { NamedCharacter } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
 import { entersPair, modeOf } from "../modes/index.ts";
+import type { NamedCharacter } from "../names/entries.ts";
 import { mayBeMature } from "../points/ratings.ts";
 import {
 	addCharacter,

@@ -1,6 +1,6 @@
 import type { Bodies, PlayerActionName } from "../actions.ts";
-import type { EntryBodies, EntryName } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
+import type { EntryBodies, EntryName } from "../names/entries.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
 import { activePlayers } from "../selectors.ts";

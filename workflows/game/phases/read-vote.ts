@@ -4,9 +4,9 @@ import { AWARD_RULES } from "../points/awards.ts";
 import { hasReadAll, isRead, reactionOf } from "../points/read-stories.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
-import { censorParts, setFlags } from "../seats/moderation.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
+import { censorParts, setFlags } from "./moderation.ts";
 import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
 
 /** All players and the audience read the stories, react, and then vote for the awards. */

@@ -1,8 +1,8 @@
 import { LIMITS } from "../limits.ts";
 import { refuse } from "../refusals.ts";
-import { setFlags } from "../seats/moderation.ts";
 import { activePlayers, storiesOf, storyOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
+import { setFlags } from "./moderation.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
 /** Every captain reads the finished story and gives it a title. */

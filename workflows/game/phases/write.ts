@@ -4,10 +4,10 @@ import { callLast } from "../pause.ts";
 import { refuse } from "../refusals.ts";
 import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
-import { setFlags } from "../seats/moderation.ts";
 import { activePlayers, runningSubmissions } from "../selectors.ts";
 import { swapPrompt } from "../settings/prompts.ts";
 import { STATUS } from "../status.ts";
+import { setFlags } from "./moderation.ts";
 import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
 
 const submit: Handler<"story/submit"> = (room, seat, body, turn) => {

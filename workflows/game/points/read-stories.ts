@@ -1,7 +1,7 @@
+import { hidesAuthors } from "../hidden-authors.ts";
 import type { Reaction, Room, Seat, Story } from "../room.ts";
 import { activePlayers, storiesOf, submissionsOf } from "../selectors.ts";
 import { phaseOf } from "../status.ts";
-import { hidesAuthors } from "../view/hidden-authors.ts";
 
 /** Returns a reader's reaction to the story with this id; undefined before the first one. */
 export const reactionOf = (room: Room, player: number, story: number): Reaction | undefined =>

@@ -1,9 +1,9 @@
+import type { Texts } from "../lines/texts.ts";
 import { lineOf } from "../lines/view-lines.ts";
 import { awardRule } from "../points/awards.ts";
 import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../points/scoring.ts";
 import type { Award, Room } from "../room.ts";
 import { submissionsOf } from "../selectors.ts";
-import type { Texts } from "../texts.ts";
 import type { WireLine, WireReveal, WireRevealedAward } from "../wire/state.ts";
 import { awardsInOrder, podiumOf, stepsIn } from "./reveal.ts";
 import { offsetOf, type RevealStep } from "./reveal-steps.ts";

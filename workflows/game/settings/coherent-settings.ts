@@ -9,7 +9,7 @@ import {
 	type SettingName,
 	type Settings,
 	type SomeSettings,
-} from "./settings.ts";
+} from "../settings.ts";
 
 /** The facts about a room's creator that decide which settings the room may have. */
 export interface Creator {

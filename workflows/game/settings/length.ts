@@ -1,5 +1,5 @@
 import type { Pace, Room } from "../room.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../settings.ts";
 
 /**
  * The default writing speed in words per second, until this server has figures from played games.

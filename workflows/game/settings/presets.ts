@@ -1,5 +1,5 @@
+import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from "../settings.ts";
 import { coherentSettings } from "./coherent-settings.ts";
-import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from "./settings.ts";
 
 /** The settings that a preset decides. */
 export type PresetSettings = Pick<

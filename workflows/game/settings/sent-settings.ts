@@ -7,7 +7,7 @@ import {
 	SETTING_ROWS,
 	type SettingName,
 	type Settings,
-} from "./settings.ts";
+} from "../settings.ts";
 
 /** The `settings` that a client may send: every key optional, unknown keys refused. */
 export const EachSetting = v.strictObject(

@@ -1,9 +1,9 @@
+import { hidesAuthors } from "../hidden-authors.ts";
 import { isReadOut } from "../phases/read-vote.ts";
 import type { EmojiCounts } from "../points/scoring.ts";
 import type { Room, Seat } from "../room.ts";
 import { phaseOf, STATUS, type Status } from "../status.ts";
 import type { PlayerData, PublicPlayer } from "../wire/state.ts";
-import { hidesAuthors } from "./hidden-authors.ts";
 
 /** Who is connected to a room, which its state does not contain. */
 export interface Connections {

@@ -1,4 +1,6 @@
+import { hidesAuthors, showsCasts, showsSums, showsTitles } from "../hidden-authors.ts";
 import { LIMITS } from "../limits.ts";
+import type { Texts } from "../lines/texts.ts";
 import { lineOf } from "../lines/view-lines.ts";
 import { marksOf } from "../lines/view-marks.ts";
 import { shownNames } from "../names/namesakes.ts";
@@ -8,9 +10,7 @@ import type { Character, Room, Seat, Story, Submission, TextRef } from "../room.
 import { charactersOf } from "../selectors.ts";
 import { maySwap } from "../settings/prompts.ts";
 import { STATUS } from "../status.ts";
-import type { Texts } from "../texts.ts";
 import type { ById, WireCharacter, WireStory, WireSubmission } from "../wire/state.ts";
-import { hidesAuthors, showsCasts, showsSums, showsTitles } from "./hidden-authors.ts";
 
 /** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
 export const CENSORED = "TEXT REMOVED";

@@ -1,3 +1,5 @@
+import { hidesAuthors, showsSums } from "../hidden-authors.ts";
+import type { Texts } from "../lines/texts.ts";
 import { shownNames } from "../names/namesakes.ts";
 import { currentPhase } from "../phases/index.ts";
 import { owingIn } from "../points/read-stories.ts";
@@ -11,9 +13,7 @@ import type { Room, Seat } from "../room.ts";
 import { ownedBy } from "../seats/owned.ts";
 import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
-import type { Texts } from "../texts.ts";
 import type { Drafts, Game, OwnPlayer } from "../wire/state.ts";
-import { hidesAuthors, showsSums } from "./hidden-authors.ts";
 import { type Connections, progressIn, publicPlayer } from "./view-players.ts";
 import {
 	countedFlags,

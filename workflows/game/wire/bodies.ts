@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { EntryName } from "../entries.ts";
 import { LIMITS } from "../limits.ts";
+import type { EntryName } from "../names/entries.ts";
 import { isVisible, tidy } from "../names/visible-text.ts";
 import { KICK_REASONS } from "../refusals.ts";
 import { EachSetting } from "../settings/sent-settings.ts";

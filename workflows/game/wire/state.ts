@@ -1,8 +1,8 @@
-import type { EntryName } from "../entries.ts";
+import type { EntryName } from "../names/entries.ts";
 import type { RevealStep } from "../reveal/reveal-steps.ts";
 import type { Superlative } from "../reveal/superlatives.ts";
 import type { CrownPass, PlayerMeta } from "../room.ts";
-import type { Settings } from "../settings/settings.ts";
+import type { Settings } from "../settings.ts";
 import type { Status } from "../status.ts";
 import type { DraftBody } from "./bodies.ts";
 

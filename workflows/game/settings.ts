@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LIMITS } from "../limits.ts";
+import { LIMITS } from "./limits.ts";
 
 /** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
 type Only = "matureRooms" | "supporters";

@@ -1,6 +1,6 @@
-import { hasResults } from "../reveal/reveal.ts";
-import type { Room } from "../room.ts";
-import { STATUS } from "../status.ts";
+import { hasResults } from "./reveal/reveal.ts";
+import type { Room } from "./room.ts";
+import { STATUS } from "./status.ts";
 
 /**
  * Returns whether writers and captains are secret (docs/game.md "Hidden authors"): with
