@@ -1,3 +1,4 @@
+import { siteWords } from "#words/site.ts";
 import type {
 	PageFlags,
 	RoomAnswer,
@@ -5,7 +6,6 @@ import type {
 	SiteConfigAnswer,
 } from "../gateway/api/answers.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
-import { siteWords } from "./words/site.ts";
 
 /** Milliseconds. */
 const HTTP_TIMEOUT = 10_000;

@@ -170,7 +170,7 @@ export const PATTERNS = {
 	"web/screens/quick-start/guide.ts": ours("our words", /^./),
 	"web/screens/waiting/own-line.ts": text(/\p{L}|\p{N}/u, /^\S*\s/, /\s+/),
 	"web/screens/write/word-count.tsx": text(/\S+/g),
-	"web/words/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
+	"web/words/en/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
 	"web/words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
 	"workflows/game/names/block-list.ts": [

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { avatarNames } from "../../web/words/evening/avatars.ts";
-import { invitationWords } from "../../web/words/evening/invitation.ts";
+import { avatarNames } from "#words/evening/avatars.ts";
+import { invitationWords } from "#words/evening/invitation.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../players/browser/engine.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { exportWords } from "#words/exports.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { saveShare } from "../../db/shares.ts";
 import type { SharedStory } from "../../gateway/api/answers.ts";
-import { exportWords } from "../../web/words/exports.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { look } from "../players/browser/screenshots.ts";

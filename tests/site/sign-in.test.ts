@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { accountWords } from "#words/account.ts";
 import { type Identity, identityOf } from "../../web/account/identity.ts";
 import { SignInError, signInCode, signInText } from "../../web/account/sign-in-error.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
-import { accountWords } from "../../web/words/account.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 
 const ORIGIN = "https://game.example";

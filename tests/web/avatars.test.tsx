@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
+import { avatarLines } from "#words/evening/avatar-lines.ts";
 import { avatarUrl, SECRET_SPRITE } from "../../web/avatars/index.ts";
 import { extract } from "../../web/emoji/extract.mjs";
 import { emojiUrl, REACTIONS } from "../../web/emoji/index.ts";
@@ -9,7 +10,6 @@ import { Avatar } from "../../web/parts/avatar.tsx";
 import { Crown } from "../../web/parts/crown.tsx";
 import { Emoji, EmojiPicture } from "../../web/parts/emoji.tsx";
 import { Sleeper } from "../../web/screens/table/sleeper.tsx";
-import { avatarLines } from "../../web/words/evening/avatar-lines.ts";
 
 const folder = new URL("../../web/avatars/", import.meta.url);
 const emojiFolder = new URL("../../web/emoji/", import.meta.url);

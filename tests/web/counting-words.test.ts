@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { grouped, listed, many } from "#words/grammar.ts";
 import { fanficName, partName } from "../../web/game/ordinals.ts";
 import { statRows } from "../../web/game/stat-rows.ts";
-import { grouped, listed, many } from "../../web/words/grammar.ts";
 
 describe("stories and parts are counted in words", () => {
 	it("up to the eighteenth fanfic", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
+import { avatarNameOf, avatarNames } from "#words/evening/avatars.ts";
+import { storyWords } from "#words/evening/stories.ts";
+import { weekdayAndTime } from "#words/grammar.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
 import { invitationOf } from "../../web/pages/invitation/use-invitation.ts";
-import { avatarNameOf, avatarNames } from "../../web/words/evening/avatars.ts";
-import { storyWords } from "../../web/words/evening/stories.ts";
-import { weekdayAndTime } from "../../web/words/grammar.ts";
 
 describe("the stories at home", () => {
 	it("are twelve, by three different characters that everybody may wear", () => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { exportWords } from "#words/exports.ts";
+import { screenWords } from "#words/screens.ts";
 import { PartText } from "../../web/screens/story/part-text.tsx";
-import { exportWords } from "../../web/words/exports.ts";
-import { screenWords } from "../../web/words/screens.ts";
 import { submission } from "./room/wire.ts";
 
 const shown = (part: Parameters<typeof submission>[0]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inQuotes } from "../../web/words/evening/quote.ts";
+import { inQuotes } from "#words/evening/quote.ts";
 
 test.each([
 	["a plain line", "It rained.", "“It rained.”"],

@@ -5,6 +5,7 @@ import { coherentSettings } from "#game/settings/sent-settings.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { PlayerData, PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { freeSeats } from "../../web/screens/lobby/seats.tsx";
 import { changedChips, chipsOf } from "../../web/screens/settings/chips.ts";
 import { gathered } from "../../web/screens/sparks/gathered.ts";
@@ -12,7 +13,6 @@ import { placesFor, readerFirst } from "../../web/screens/table/ring.ts";
 import { minutesAndSeconds, seatState } from "../../web/screens/table/seat-state.ts";
 import { lastClock } from "../../web/screens/waiting/last-clock.ts";
 import { lastSentence, snatchesOf } from "../../web/screens/waiting/own-line.ts";
-import { tableWords } from "../../web/words/evening/table.ts";
 import { game, player, story, submission } from "./room/wire.ts";
 
 const NOW = 1_000_000;

@@ -1,6 +1,17 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { accountWords } from "#words/account.ts";
+import { createWords } from "#words/create.ts";
+import { invitationWords } from "#words/evening/invitation.ts";
+import { tableWords } from "#words/evening/table.ts";
+import { exportWords } from "#words/exports.ts";
+import { lobbyWords } from "#words/lobby.ts";
+import { personWords } from "#words/person.ts";
+import { readingWords } from "#words/reading.ts";
+import { roomWords } from "#words/room.ts";
+import { screenWords } from "#words/screens.ts";
+import { siteWords } from "#words/site.ts";
 import { ALL_REFUSALS } from "../../gateway/refusals.ts";
 import about from "../../web/pages/texts/about.ts";
 import codeOfConduct from "../../web/pages/texts/code-of-conduct.ts";
@@ -9,18 +20,7 @@ import howToPlay from "../../web/pages/texts/how-to-play.ts";
 import privacy from "../../web/pages/texts/privacy.ts";
 import terms from "../../web/pages/texts/terms.ts";
 import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
-import { accountWords } from "../../web/words/account.ts";
-import { createWords } from "../../web/words/create.ts";
-import { invitationWords } from "../../web/words/evening/invitation.ts";
-import { tableWords } from "../../web/words/evening/table.ts";
-import { exportWords } from "../../web/words/exports.ts";
 import { isolating } from "../../web/words/isolating.ts";
-import { lobbyWords } from "../../web/words/lobby.ts";
-import { personWords } from "../../web/words/person.ts";
-import { readingWords } from "../../web/words/reading.ts";
-import { roomWords } from "../../web/words/room.ts";
-import { screenWords } from "../../web/words/screens.ts";
-import { siteWords } from "../../web/words/site.ts";
 
 /** These texts are empty on purpose. */
 const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanwhile.read-vote"];

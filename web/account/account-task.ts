@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { accountWords } from "#words/account.ts";
 import { ApiError } from "../api.ts";
-import { accountWords } from "../words/account.ts";
 import { signInText } from "./sign-in-error.ts";
 
 /**

@@ -1,9 +1,9 @@
 import type { SigninRequest, User, UserManager } from "oidc-client-ts";
+import { accountWords } from "#words/account.ts";
 import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call, UNAUTHORIZED } from "../api.ts";
 import { newSecret } from "../device/device-id.ts";
 import { store } from "../store.ts";
-import { accountWords } from "../words/account.ts";
 import type { Identity } from "./identity.ts";
 import { accountsOffer } from "./offer.ts";
 import { syncPerks } from "./perks.ts";

@@ -1,3 +1,4 @@
+import { siteWords } from "#words/site.ts";
 import type {
 	InteractionAnswer,
 	OwnAccountAnswer,
@@ -8,7 +9,6 @@ import type {
 	SignedUpAnswer,
 } from "../../gateway/api/site-answers.ts";
 import { ApiError, call } from "../api.ts";
-import { siteWords } from "../words/site.ts";
 import { bearer, callSigned } from "./bearer.ts";
 
 /** The library types these; the server passes them on as they are. */

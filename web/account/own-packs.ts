@@ -1,6 +1,6 @@
+import { accountWords } from "#words/account.ts";
 import type { PromptPackAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, UNAUTHORIZED } from "../api.ts";
-import { accountWords } from "../words/account.ts";
 import { accountApi } from "./account-api.ts";
 import { bearer } from "./bearer.ts";
 

@@ -1,10 +1,10 @@
 import { Download, Redo2, Undo2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { doodleWords as say } from "#words/doodle.ts";
 import { saveFile } from "../exports/save-file.ts";
 import { Button } from "../parts/form/button.tsx";
 import { ConfirmButton } from "../parts/form/confirm-button.tsx";
 import { ErrorLine } from "../parts/page/error-line.tsx";
-import { doodleWords as say } from "../words/doodle.ts";
 import styles from "./doodle-pad.module.css";
 import { addStroke, clear, redo, undo } from "./drawing.ts";
 import { keepDrawing, keptDrawing } from "./keep-drawing.ts";

@@ -1,6 +1,6 @@
 import { Eraser } from "lucide-react";
+import { doodleWords as say } from "#words/doodle.ts";
 import { classes } from "../parts/classes.ts";
-import { doodleWords as say } from "../words/doodle.ts";
 import styles from "./doodle-pad.module.css";
 import { INKS, type Ink, WIDTHS, type Width } from "./drawing.ts";
 import { Swatches } from "./swatches.tsx";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { doodleWords as say } from "#words/doodle.ts";
 import { classes } from "../parts/classes.ts";
-import { doodleWords as say } from "../words/doodle.ts";
 import { SIDE, type Stroke } from "./drawing.ts";
 import { paintAll, paintStroke, themeColours } from "./paint.ts";
 import styles from "./sheet.module.css";

@@ -1,4 +1,4 @@
-import { siteWords } from "../words/site.ts";
+import { siteWords } from "#words/site.ts";
 
 /** Characters that at least one file system refuses. */
 const ILLEGAL = /[<>:"/\\|?*\p{Cc}]/gu;

@@ -1,4 +1,4 @@
-import { exportWords } from "../words/exports.ts";
+import { exportWords } from "#words/exports.ts";
 
 export interface PartContent {
 	kind: "text" | "blank" | "removed";

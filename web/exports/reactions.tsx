@@ -1,5 +1,5 @@
+import { grouped } from "#words/grammar.ts";
 import { topReactions } from "../game/top-reactions.ts";
-import { grouped } from "../words/grammar.ts";
 import styles from "./card.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { dayAndMonth } from "../words/grammar.ts";
+import { dayAndMonth } from "#words/grammar.ts";
 
 const dayIn = (date: Date): string => dayAndMonth(date.getDate(), date.getMonth());
 const twoDigits = (number: number): string => String(number).padStart(2, "0");

@@ -1,10 +1,10 @@
 import type { WireStory } from "#game/wire/state.ts";
+import { capital } from "#words/evening/capital.ts";
+import { exportWords as words } from "#words/exports.ts";
+import { listed } from "#words/grammar.ts";
+import { screenWords } from "#words/screens.ts";
 import { partName } from "../game/ordinals.ts";
 import { castOf, partsOf, titleOf } from "../game/stories.ts";
-import { capital } from "../words/evening/capital.ts";
-import { exportWords as words } from "../words/exports.ts";
-import { listed } from "../words/grammar.ts";
-import { screenWords } from "../words/screens.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { inQuotes } from "#words/evening/quote.ts";
+import { exportWords as words } from "#words/exports.ts";
 import { marked } from "../game/marked-word.ts";
 import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
-import { inQuotes } from "../words/evening/quote.ts";
-import { exportWords as words } from "../words/exports.ts";
 import { CardText } from "./marked-text.tsx";
 import styles from "./teaser.module.css";
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { exportWords } from "#words/exports.ts";
 import { ApiError } from "../api.ts";
-import { exportWords } from "../words/exports.ts";
 
 /**
  * Runs one task at a time; calls during a task do nothing. Returns the name of the running task

@@ -1,6 +1,6 @@
 import type { GameStats } from "#game/wire/state.ts";
-import { grouped } from "../words/grammar.ts";
-import { readingWords } from "../words/reading.ts";
+import { grouped } from "#words/grammar.ts";
+import { readingWords } from "#words/reading.ts";
 
 const words = readingWords.stats;
 

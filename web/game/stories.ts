@@ -6,7 +6,7 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "#game/wire/state.ts";
-import { readingWords } from "../words/reading.ts";
+import { readingWords } from "#words/reading.ts";
 import { fanficName } from "./ordinals.ts";
 
 /** Returns stories by their index. */

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio";
+import { layoutWords } from "#words/layout.ts";
 import { store } from "../store.ts";
-import { layoutWords } from "../words/layout.ts";
 
 /** Returns the name of a social site by its host name: `www.tumblr.com` is Tumblr. */
 export function siteName(address: string): string {

@@ -1,7 +1,7 @@
+import { siteWords } from "#words/site.ts";
 import { Button } from "../parts/form/button.tsx";
 import { Logo } from "../parts/page/logo.tsx";
 import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
-import { siteWords } from "../words/site.ts";
 
 /** Shows that a page failed to render, or that its code did not load (after an upgrade). */
 export function ErrorPage() {

@@ -1,7 +1,7 @@
+import { siteWords } from "#words/site.ts";
 import { type ApiError, UNAUTHORIZED } from "../api.ts";
 import common from "../parts/common.module.css";
 import { Button } from "../parts/form/button.tsx";
-import { siteWords } from "../words/site.ts";
 import { SignInAsk } from "./sign-in-ask.tsx";
 
 interface NotLoadedProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { layoutWords } from "#words/layout.ts";
 import { NewsLine } from "../parts/news-line.tsx";
 import { useFocusRescue, useHeadingFocus } from "../parts/page/heading-focus.ts";
 import { store } from "../store.ts";
-import { layoutWords } from "../words/layout.ts";
 import { PageSurroundings } from "./streams-and-adverts/page-surroundings.tsx";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";

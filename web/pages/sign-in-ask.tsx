@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { accountWords } from "#words/account.ts";
 import { signIn } from "../account/account.ts";
 import { useAccountTask } from "../account/account-task.ts";
 import { useAccountsOffer } from "../account/offer.ts";
@@ -8,7 +9,6 @@ import { Button } from "../parts/form/button.tsx";
 import { TaskError } from "../parts/form/field.tsx";
 import { Sheet } from "../parts/page/sheet.tsx";
 import { store } from "../store.ts";
-import { accountWords } from "../words/account.ts";
 import { InsecureNote, OtherWindow } from "./account/sign-in-notes.tsx";
 
 interface SignInAskProps {

@@ -1,11 +1,11 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { siteWords } from "#words/site.ts";
 import { classes } from "../parts/classes.ts";
 import iconButton from "../parts/form/icon-button.module.css";
 import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";
 import { StreamerButton } from "../parts/streamer-button.tsx";
-import { siteWords } from "../words/site.ts";
 import styles from "./site-page.module.css";
 import { PageBanner } from "./streams-and-adverts/page-surroundings.tsx";
 

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { layoutWords } from "#words/layout.ts";
 import { STREAMER_KEYS, setHiddenCode } from "../device/streamer-mode.ts";
 import { store } from "../store.ts";
-import { layoutWords } from "../words/layout.ts";
 import { IconButton } from "./form/icon-button.tsx";
 
 const say = layoutWords.streamerMode;

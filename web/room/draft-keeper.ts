@@ -1,6 +1,6 @@
+import { siteWords } from "#words/site.ts";
 import type { KeyValueStorage } from "../device/storage.ts";
 import type { SaveState } from "../store.ts";
-import { siteWords } from "../words/site.ts";
 import { DraftCopies } from "./draft-copies.ts";
 import { ActionError } from "./outbox.ts";
 

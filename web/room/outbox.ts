@@ -1,6 +1,6 @@
 import type { DraftInput, WireActionName, WireInput } from "#game/wire/bodies.ts";
+import { siteWords } from "#words/site.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
-import { siteWords } from "../words/site.ts";
 import type { RoomSocket } from "./connection/socket.ts";
 import type { SeatCredentials } from "./seats/seat.ts";
 

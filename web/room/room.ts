@@ -1,13 +1,13 @@
 import type { SentSettings } from "#game/settings/sent-settings.ts";
+import { personWords } from "#words/person.ts";
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import type { SeatAnswer } from "../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
 import { newSecret } from "../device/device-id.ts";
 import { keepProfile, nameFault } from "../device/profile.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
-import { personWords } from "../words/person.ts";
-import { roomWords } from "../words/room.ts";
-import { siteWords } from "../words/site.ts";
 import { noteAnswers } from "./answers.ts";
 import { connectTo, RESYNC } from "./connection/connect.ts";
 import { connectionOf, hasNetwork, type Signs } from "./connection/connection-state.ts";

@@ -1,11 +1,11 @@
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
+import { hostWords } from "#words/host.ts";
+import { lobbyWords } from "#words/lobby.ts";
+import { readingWords } from "#words/reading.ts";
+import { roomWords } from "#words/room.ts";
+import { screenWords } from "#words/screens.ts";
 import type { RoomState } from "../store.ts";
-import { hostWords } from "../words/host.ts";
-import { lobbyWords } from "../words/lobby.ts";
-import { readingWords } from "../words/reading.ts";
-import { roomWords } from "../words/room.ts";
-import { screenWords } from "../words/screens.ts";
 import { GUEST, HOST, type ScenePlay, type SceneTable, WATCHER } from "./evening.ts";
 
 /** A screen of the game in one state. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
+import { roomWords } from "#words/room.ts";
 import { memoryStorage } from "../../../web/device/storage.ts";
 import { noteAnswers } from "../../../web/room/answers.ts";
 import { createIncoming } from "../../../web/room/connection/incoming.ts";
@@ -8,7 +9,6 @@ import { closeLastGame, stayWithLastGame } from "../../../web/room/seats/last-ga
 import { lastGames, rememberLastGame, secretFor } from "../../../web/room/seats/last-games.ts";
 import { rememberSeat } from "../../../web/room/seats/seat.ts";
 import { emptyRoom, store } from "../../../web/store.ts";
-import { roomWords } from "../../../web/words/room.ts";
 import { game, snapshotMessage, story } from "./wire.ts";
 
 const FIRST = 700_021;

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { CLIPPINGS } from "#words/evening/clippings.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { earlierLines, keepLines } from "../../../web/screens/tv/earlier-lines.ts";
 import { rowsOf } from "../../../web/screens/tv/rows.ts";
 import { saidIn, waitOf } from "../../../web/screens/tv/wait.ts";
 import { clippingAt } from "../../../web/screens/waiting/use-clipping.ts";
-import { CLIPPINGS } from "../../../web/words/evening/clippings.ts";
-import { tvWords } from "../../../web/words/evening/tv.ts";
 import { game, player, story } from "../room/wire.ts";
 
 /** Returns a room with a status, in which each writer has one of these statuses. */

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { bookWords as words } from "../../words/evening/book.ts";
+import { bookWords as words } from "#words/evening/book.ts";
 import type { Pictures } from "../pictures.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
 import { type BookExtras, type BookPage, layoutWith } from "./layout.ts";

@@ -1,9 +1,9 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { bookWords as words } from "#words/evening/book.ts";
 import { eveningLine } from "../../game/evening-line.ts";
 import { storyStandings } from "../../game/standings.ts";
 import { partsOf, spriteOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { type StoryLine, storyLine } from "../../game/story-line.ts";
-import { bookWords as words } from "../../words/evening/book.ts";
 
 /** The story on the cover of the book. */
 export interface NightStory {

@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
+import { bookWords as words } from "#words/evening/book.ts";
+import { siteWords } from "#words/site.ts";
 import { writerStandings } from "../../game/standings.ts";
-import { bookWords as words } from "../../words/evening/book.ts";
-import { siteWords } from "../../words/site.ts";
 import type { BookFont } from "./fonts.ts";
 import type { BookExtras, BookPage, UsedPicture } from "./layout.ts";
 import { escapedMarkup } from "./markup.ts";

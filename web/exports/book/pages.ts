@@ -1,13 +1,13 @@
 import type { Game } from "#game/wire/state.ts";
+import { bookWords as words } from "#words/evening/book.ts";
+import { inQuotes } from "#words/evening/quote.ts";
+import { exportWords } from "#words/exports.ts";
+import { readingWords } from "#words/reading.ts";
+import { siteWords } from "#words/site.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { statRows } from "../../game/stat-rows.ts";
 import { charactersInOrder, storiesOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
-import { bookWords as words } from "../../words/evening/book.ts";
-import { inQuotes } from "../../words/evening/quote.ts";
-import { exportWords } from "../../words/exports.ts";
-import { readingWords } from "../../words/reading.ts";
-import { siteWords } from "../../words/site.ts";
 import { dayOf } from "../story-date.ts";
 import type { BookExtras, BookPage, Layout } from "./layout.ts";
 import { escapedMarkup, isolated } from "./markup.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
+import { bookWords as words } from "#words/evening/book.ts";
 import { ROSETTE } from "../../parts/rosette-shape.ts";
-import { bookWords as words } from "../../words/evening/book.ts";
 import type { Pictures } from "../pictures.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
 import {

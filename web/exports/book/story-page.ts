@@ -1,13 +1,13 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { bookWords as words } from "#words/evening/book.ts";
+import { exportWords } from "#words/exports.ts";
+import { grouped } from "#words/grammar.ts";
 import { REACTIONS } from "../../emoji/index.ts";
 import { awardsWonBy } from "../../game/awards.ts";
 import { partName } from "../../game/ordinals.ts";
 import { charactersInOrder, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { topReactions } from "../../game/top-reactions.ts";
-import { bookWords as words } from "../../words/evening/book.ts";
-import { exportWords } from "../../words/exports.ts";
-import { grouped } from "../../words/grammar.ts";
 import { partContent } from "../part-content.ts";
 import type { BookPage, Layout } from "./layout.ts";
 import { escapedMarkup, isolated, paragraphs } from "./markup.ts";

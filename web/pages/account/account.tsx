@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
 import { signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
@@ -6,7 +7,6 @@ import { ApiError } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";

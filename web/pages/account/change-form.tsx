@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 
 const say = ownAccountWords.account;

@@ -1,10 +1,10 @@
+import { ownAccountWords } from "#words/own-account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { downloadData } from "../../account/own-account-api.ts";
 import { saveFile } from "../../exports/save-file.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 
 const say = ownAccountWords.account;

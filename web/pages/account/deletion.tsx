@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
 import { forgetAccount } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
@@ -6,7 +7,6 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 import { PasswordField } from "./password-field.tsx";
 

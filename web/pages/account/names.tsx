@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
 import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { refresh } from "../../account/account.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 import { ChangeForm } from "./change-form.tsx";
 import { NameField } from "./name-field.tsx";

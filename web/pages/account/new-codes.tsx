@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 import { ChangeForm } from "./change-form.tsx";
 import { PasswordField } from "./password-field.tsx";

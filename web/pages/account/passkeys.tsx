@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
 import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { ownAccountApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
@@ -9,7 +10,6 @@ import { Input } from "../../parts/form/input.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import shelf from "../../parts/page/shelf.module.css";
 import { Shelf } from "../../parts/page/shelf.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./account.module.css";
 import { ChangeForm } from "./change-form.tsx";
 import { PasswordField } from "./password-field.tsx";

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { RefusedField } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 
 interface PasswordFieldProps {
 	label: string;

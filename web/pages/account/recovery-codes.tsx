@@ -1,9 +1,9 @@
+import { ownAccountWords } from "#words/own-account.ts";
 import { saveFile, textFile } from "../../exports/save-file.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
 import styles from "./recovery-codes.module.css";
 
 const say = ownAccountWords.codes;

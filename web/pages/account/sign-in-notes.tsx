@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
+import { accountWords } from "#words/account.ts";
 import { reopenSignIn } from "../../account/account.ts";
 import { accountsOffer } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
-import { accountWords } from "../../words/account.ts";
 
 /** Returns whether players could sign in here if the page used https. */
 function useInsecure(): boolean {

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useState } from "react";
+import { adminWords } from "#words/admin.ts";
 import type { ResetLinkAnswer } from "../../../gateway/api/site-answers.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
@@ -7,7 +8,6 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
 import { ListedAccount } from "./listed-account.tsx";

@@ -1,7 +1,7 @@
+import { adminWords } from "#words/admin.ts";
 import { timeOf } from "../../exports/story-date.ts";
 import common from "../../parts/common.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
 import { RowList } from "./row-list.tsx";

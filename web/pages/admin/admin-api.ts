@@ -1,3 +1,4 @@
+import { siteWords } from "#words/site.ts";
 import type { SiteConfigAnswer } from "../../../gateway/api/answers.ts";
 import type {
 	AdminAccountRow,
@@ -9,7 +10,6 @@ import type {
 } from "../../../gateway/api/site-answers.ts";
 import { ApiError, call, type Method } from "../../api.ts";
 import { adminKey, keepHandedKey } from "../../device/admin-key.ts";
-import { siteWords } from "../../words/site.ts";
 
 /** A page of a list, and the token of the next one. */
 export interface RowsAnswer<Row> {

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from "react";
+import { adminWords as say } from "#words/admin.ts";
+import { siteWords } from "#words/site.ts";
 import { ApiError } from "../../api.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
-import { adminWords as say } from "../../words/admin.ts";
-import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AccountsSection } from "./accounts.tsx";

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { adminWords } from "#words/admin.ts";
+import { reportWords } from "#words/report.ts";
 import type { BugReportRow } from "../../../gateway/api/site-answers.ts";
 import { saveFile } from "../../exports/save-file.ts";
 import { timeOf } from "../../exports/story-date.ts";
@@ -7,8 +9,6 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { adminWords } from "../../words/admin.ts";
-import { reportWords } from "../../words/report.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
 import { RowList } from "./row-list.tsx";

@@ -1,9 +1,9 @@
+import { adminWords } from "#words/admin.ts";
 import type { AdminAccountRow, ResetLinkAnswer } from "../../../gateway/api/site-answers.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { ResetLink } from "./reset-link.tsx";
 

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { adminWords } from "#words/admin.ts";
 import type { LiveRoomRow } from "../../../gateway/api/site-answers.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
@@ -7,7 +8,6 @@ import { TaskError } from "../../parts/form/field.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import shelf from "../../parts/page/shelf.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
 import { RoomSearch } from "./room-search.tsx";

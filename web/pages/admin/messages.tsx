@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { adminWords } from "#words/admin.ts";
+import { siteWords } from "#words/site.ts";
 import type { SiteConfigAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError, api } from "../../api.ts";
 import { useTask } from "../../exports/use-task.ts";
@@ -9,8 +11,6 @@ import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
 import { store } from "../../store.ts";
-import { adminWords } from "../../words/admin.ts";
-import { siteWords } from "../../words/site.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { adminApi } from "./admin-api.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { adminWords } from "#words/admin.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
 import { ReportedStoryEntry } from "./reported-story.tsx";

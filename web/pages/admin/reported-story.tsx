@@ -1,3 +1,6 @@
+import { adminWords } from "#words/admin.ts";
+import { exportWords } from "#words/exports.ts";
+import { reportWords } from "#words/report.ts";
 import type { StoryReportRow } from "../../../gateway/api/site-answers.ts";
 import { timeOf } from "../../exports/story-date.ts";
 import common from "../../parts/common.module.css";
@@ -5,9 +8,6 @@ import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import shelf from "../../parts/page/shelf.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { adminWords } from "../../words/admin.ts";
-import { exportWords } from "../../words/exports.ts";
-import { reportWords } from "../../words/report.ts";
 import styles from "./admin.module.css";
 
 const say = adminWords.stories;

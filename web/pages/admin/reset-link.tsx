@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { adminWords } from "#words/admin.ts";
+import { weekdayAndTime } from "#words/grammar.ts";
 import type { ResetLinkAnswer } from "../../../gateway/api/site-answers.ts";
 import { copyText } from "../../device/copy-text.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { adminWords } from "../../words/admin.ts";
-import { weekdayAndTime } from "../../words/grammar.ts";
 
 const say = adminWords.accounts;
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
+import { adminWords } from "#words/admin.ts";
 import { codeField } from "../../parts/code/code-field.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { codeInText } from "../../room/codes.ts";
-import { adminWords } from "../../words/admin.ts";
 import styles from "./admin.module.css";
 
 const say = adminWords.rooms;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { adminWords as say } from "#words/admin.ts";
+import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
-import { adminWords as say } from "../../words/admin.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./admin.module.css";
 import type { Rows } from "./use-rows.ts";
 

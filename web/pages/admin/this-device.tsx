@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { adminWords } from "#words/admin.ts";
 import { forgetAdminKey, isTesting, setTesting } from "../../device/admin-key.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
-import { adminWords } from "../../words/admin.ts";
 
 const say = adminWords.device;
 

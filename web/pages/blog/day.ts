@@ -1,4 +1,4 @@
-import { dayAndMonth } from "../../words/grammar.ts";
+import { dayAndMonth } from "#words/grammar.ts";
 
 /** Returns a date such as 2021-04-30 as "30 April 2021". */
 export function longDay(date: string): string {

@@ -1,8 +1,8 @@
 import latest from "virtual:blog/latest";
 import { Link } from "react-router-dom";
+import { siteWords } from "#words/site.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { siteWords } from "../../words/site.ts";
 import { longDay } from "./day.ts";
 import styles from "./latest-entry.module.css";
 

@@ -1,11 +1,11 @@
 import { useSnapshot } from "valtio";
+import { reportWords } from "#words/report.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { focusHeading } from "../../parts/page/heading-focus.ts";
 import { Notice } from "../../parts/page/notice.tsx";
 import { store } from "../../store.ts";
-import { reportWords } from "../../words/report.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { ReportFields } from "./report-fields.tsx";

@@ -1,6 +1,6 @@
+import { reportWords } from "#words/report.ts";
 import type { BugReportLengths, Frequency } from "../../../gateway/api/site-answers.ts";
 import { dayOf } from "../../exports/story-date.ts";
-import { reportWords } from "../../words/report.ts";
 
 /** The longest texts, which the server checks too. */
 export const LONGEST: BugReportLengths = {

@@ -1,9 +1,9 @@
+import { reportWords } from "#words/report.ts";
 import { codeField } from "../../parts/code/code-field.ts";
 import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
-import { reportWords } from "../../words/report.ts";
 import styles from "./bug-report.module.css";
 import { ANSWERS, FREQUENCY_NAMES, LONGEST } from "./form.ts";
 import type { BugReportState } from "./use-bug-report.ts";

@@ -1,11 +1,11 @@
 import { useSnapshot } from "valtio";
+import { reportWords } from "#words/report.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
-import { reportWords } from "../../words/report.ts";
 import { InsecureNote } from "../account/sign-in-notes.tsx";
 import { SignInAsk } from "../sign-in-ask.tsx";
 import styles from "./bug-report.module.css";

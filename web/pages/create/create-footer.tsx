@@ -1,9 +1,9 @@
 import { useSnapshot } from "valtio";
 import { estimatedMinutes } from "#game/settings/length.ts";
+import { createWords as say } from "#words/create.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { store } from "../../store.ts";
-import { createWords as say } from "../../words/create.ts";
 import styles from "./create.module.css";
 import type { CreateFormState } from "./use-create-form.ts";
 

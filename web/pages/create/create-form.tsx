@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { GameMode } from "#game/settings.ts";
+import { createWords as say } from "#words/create.ts";
 import { USUAL_PARTY } from "../../game/minutes.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
-import { createWords as say } from "../../words/create.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { ChosenRules } from "./chosen-rules.tsx";

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import type { GameMode } from "#game/settings.ts";
+import { createWords as say } from "#words/create.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
-import { createWords as say } from "../../words/create.ts";
 import { MODE_FORMS, MODES, modeOfQuery } from "../house-rules/modes.ts";
 import { SitePage } from "../site-page.tsx";
 import { CreateForm } from "./create-form.tsx";

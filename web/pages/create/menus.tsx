@@ -2,13 +2,13 @@ import { useId } from "react";
 import { modeNamed } from "#game/modes/index.ts";
 import { PRESET_NAMES, PRESETS, type Preset } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { createWords } from "#words/create.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import pot from "../../parts/page/pot.svg";
-import { createWords } from "../../words/create.ts";
 import styles from "./menus.module.css";
 
 const say = createWords;

@@ -1,10 +1,10 @@
+import { createWords as say } from "#words/create.ts";
+import { personWords } from "#words/person.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { GuestFields } from "../../parts/person/guest-fields.tsx";
-import { createWords as say } from "../../words/create.ts";
-import { personWords } from "../../words/person.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { useNewHost } from "./use-new-host.ts";

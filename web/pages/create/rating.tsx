@@ -1,7 +1,7 @@
 import { modeNamed } from "#game/modes/index.ts";
+import { createWords } from "#words/create.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
-import { createWords } from "../../words/create.ts";
 import type { RuleBlockProps } from "../house-rules/rule-block.tsx";
 
 const say = createWords;

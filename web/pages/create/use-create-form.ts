@@ -4,13 +4,13 @@ import { useSnapshot } from "valtio";
 import { modeNamed } from "#game/modes/index.ts";
 import { type Preset, presetOf } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from "#game/settings.ts";
+import { createWords } from "#words/create.ts";
+import { siteWords } from "#words/site.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { ApiError } from "../../api.ts";
 import { createRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { store } from "../../store.ts";
-import { createWords } from "../../words/create.ts";
-import { siteWords } from "../../words/site.ts";
 import {
 	coherentRules,
 	keepRules,

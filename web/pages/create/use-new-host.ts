@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "#game/settings.ts";
+import { createWords as say } from "#words/create.ts";
 import { ApiError } from "../../api.ts";
 import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";
 import { createRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { store } from "../../store.ts";
-import { createWords as say } from "../../words/create.ts";
 import { coherentRules, keptRules } from "../house-rules/house-rules.ts";
 
 const { game_mode } = DEFAULT_SETTINGS;

@@ -1,6 +1,6 @@
+import { doodleWords as say } from "#words/doodle.ts";
 import DoodlePad from "../../doodle/doodle-pad.tsx";
 import common from "../../parts/common.module.css";
-import { doodleWords as say } from "../../words/doodle.ts";
 import { SitePage } from "../site-page.tsx";
 
 /** Shows /drawing: the doodle pad (docs/site.md "Doodle pad"). */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { openLastGame } from "../../room/seats/last-game.ts";
 import { PhasePage } from "../../screens/frame/phase-page.tsx";
 import { AnotherRound } from "../../screens/next-round/another-round.tsx";
-import { roomWords } from "../../words/room.ts";
-import { siteWords } from "../../words/site.ts";
 
 const say = roomWords.again;
 

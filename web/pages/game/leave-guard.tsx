@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { roomWords } from "#words/room.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
@@ -7,7 +8,6 @@ import { leaveRoom } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { useLeaveQuestion } from "../../routing/leave-question.ts";
 import { store } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
 import { backQuestion, isRunning, leaveQuestion } from "./leaving.ts";
 
 const say = roomWords.room;

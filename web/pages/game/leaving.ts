@@ -1,6 +1,6 @@
 import { STATUS, type Status } from "#game/status.ts";
+import { roomWords } from "#words/room.ts";
 import type { ConnectionStatus } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
 
 /** Returns whether the game is running: after the lobby and before the results. */
 export const isRunning = (status: Status | undefined): boolean =>

@@ -1,8 +1,8 @@
+import { roomWords } from "#words/room.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { PhasePage } from "../../screens/frame/phase-page.tsx";
 import { RoomHeader } from "../../screens/frame/room-header.tsx";
-import { roomWords } from "../../words/room.ts";
 
 interface RoomFallbackProps {
 	heading: string;

@@ -1,11 +1,11 @@
+import { roomsBackWords } from "#words/evening/rooms-back.ts";
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import type { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
-import { roomsBackWords } from "../../words/evening/rooms-back.ts";
-import { roomWords } from "../../words/room.ts";
-import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
 import styles from "./room-refused.module.css";
 

@@ -8,6 +8,7 @@ import {
 	SETTING_NAMES,
 	type Settings,
 } from "#game/settings.ts";
+import { createWords } from "#words/create.ts";
 import { useSupporter } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -15,7 +16,6 @@ import { Form } from "../../parts/form/form.tsx";
 import { DialogActions } from "../../parts/page/dialog.tsx";
 import type { RulesFormProps } from "../../screens/settings/rules-form-slot.ts";
 import { store } from "../../store.ts";
-import { createWords } from "../../words/create.ts";
 import { Rating } from "../create/rating.tsx";
 import { AllRules } from "../house-rules/all-rules.tsx";
 import { coherentRules, type Wishes } from "../house-rules/house-rules.ts";

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isPreparing, type PhaseName, phaseOf } from "#game/status.ts";
+import { roomWords } from "#words/room.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { isAsked } from "../../game/seats.ts";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
@@ -8,7 +9,6 @@ import { useRoom } from "../../room/use-room.ts";
 import { screens } from "../../screens/index.ts";
 import { RulesFormSlot } from "../../screens/settings/rules-form-slot.ts";
 import { TableSparks } from "../../screens/sparks/table-sparks.tsx";
-import { roomWords } from "../../words/room.ts";
 import { AskedAgain } from "./asked-again.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
 import { useSteady } from "./use-steady.ts";

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import { ApiError } from "../../api.ts";
 import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
 import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
-import { siteWords } from "../../words/site.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";

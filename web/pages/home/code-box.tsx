@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
 import { codeField } from "../../parts/code/code-field.ts";
 import common from "../../parts/common.module.css";
@@ -10,7 +11,6 @@ import { CODE_LENGTH, codeAfter } from "../../room/codes.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./code-box.module.css";
 
 const say = siteWords.home;

@@ -1,8 +1,8 @@
+import { personWords } from "#words/person.ts";
 import { ApiError, api } from "../../api.ts";
 import { isCode } from "../../room/codes.ts";
 import { joinRoom } from "../../room/room.ts";
 import { store } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
 
 /** The refusals that the page of the invitation explains, with another way in. */
 const EXPLAINED: readonly ApiError["code"][] = ["started", "full", "locked", "minors"];

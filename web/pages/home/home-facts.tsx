@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { LatestEntry } from "../blog/latest-entry.tsx";
 import { PageBanner } from "../streams-and-adverts/page-surroundings.tsx";
 import styles from "./home.module.css";

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import page from "../../parts/page/page.module.css";
 import { PageFooter } from "../../parts/page/page.tsx";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { CommunityLinks } from "../community-links.tsx";
 import styles from "./home-footer.module.css";
 

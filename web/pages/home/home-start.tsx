@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { startIsBlocked } from "../../site-config.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { CodeBox } from "./code-box.tsx";
 import styles from "./home.module.css";
 

@@ -1,10 +1,10 @@
+import { siteWords } from "#words/site.ts";
 import common from "../../parts/common.module.css";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
-import { siteWords } from "../../words/site.ts";
 import { NamePill } from "../player-card/name-pill.tsx";
 import { Crowd } from "./crowd.tsx";
 import styles from "./home.module.css";

@@ -1,10 +1,10 @@
 import { lazy } from "react";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { useHeldRooms } from "./held-rooms.ts";
 
 // Home waits for it, so that nothing moves. Most visitors have no room to return to.

@@ -1,5 +1,8 @@
 import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
+import { roomsBackWords } from "#words/evening/rooms-back.ts";
+import { weekdayAndTime } from "#words/grammar.ts";
+import { siteWords } from "#words/site.ts";
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { ButtonLink } from "../../parts/form/button.tsx";
@@ -8,9 +11,6 @@ import { roomWay } from "../../room/room-address.ts";
 import type { LastGame } from "../../room/seats/last-games.ts";
 import type { TakenSeat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
-import { roomsBackWords } from "../../words/evening/rooms-back.ts";
-import { weekdayAndTime } from "../../words/grammar.ts";
-import { siteWords } from "../../words/site.ts";
 import type { HeldRoom } from "./held-rooms.ts";
 import styles from "./home.module.css";
 

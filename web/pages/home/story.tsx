@@ -1,8 +1,8 @@
+import { avatarNameOf } from "#words/evening/avatars.ts";
+import { storyWords } from "#words/evening/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { avatarNameOf } from "../../words/evening/avatars.ts";
-import { storyWords } from "../../words/evening/stories.ts";
 import styles from "./story.module.css";
 import { useTyping } from "./use-typing.ts";
 

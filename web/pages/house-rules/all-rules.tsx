@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { GameMode, Settings } from "#game/settings.ts";
+import { createWords } from "#words/create.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { createWords } from "../../words/create.ts";
 import { AdvancedRules } from "./advanced-rules.tsx";
 import { BasicRules } from "./basic-rules.tsx";
 import { ModeChoice } from "./mode-choice.tsx";

@@ -2,11 +2,11 @@ import { useId } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { modeNamed } from "#game/modes/index.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
+import { createWords } from "#words/create.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { FieldSet } from "../../parts/form/field.tsx";
-import { createWords } from "../../words/create.ts";
 import styles from "./mode-choice.module.css";
 import { MODE_FORMS, MODES } from "./modes.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { createWords } from "#words/create.ts";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
-import { createWords } from "../../words/create.ts";
 import { wholeNumber } from "./house-rules.ts";
 import styles from "./number-choice.module.css";
 

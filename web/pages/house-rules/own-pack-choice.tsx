@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { accountWords } from "#words/account.ts";
 import { ownPacks } from "../../account/own-packs.ts";
 import { hasSession } from "../../account/session.ts";
 import { deviceStorage } from "../../device/storage.ts";
-import { accountWords } from "../../words/account.ts";
 import { PackBox, PackBoxes } from "./pack-box.tsx";
 
 const say = accountWords.own;

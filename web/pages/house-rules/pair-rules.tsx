@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
 import { entersPair, modeNamed } from "#game/modes/index.ts";
+import { createWords } from "#words/create.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
-import { createWords } from "../../words/create.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
 

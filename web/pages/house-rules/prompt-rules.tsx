@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 import { mayHave, PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
-import { createWords } from "../../words/create.ts";
+import { createWords } from "#words/create.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { OwnPackBoxes, type OwnPackChoice } from "./own-pack-choice.tsx";
 import { PackBox, PackBoxes } from "./pack-box.tsx";

@@ -8,10 +8,10 @@ import {
 	type SettingName,
 	type SwitchBlock,
 } from "#game/settings.ts";
+import { createWords, type SwitchName, type SwitchWords } from "#words/create.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { createWords, type SwitchName, type SwitchWords } from "../../words/create.ts";
 import type { HouseRules, Wishes } from "./house-rules.ts";
 import styles from "./rule-block.module.css";
 

@@ -1,8 +1,8 @@
+import { invitationWords } from "#words/evening/invitation.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
 import { Marked } from "../../parts/marked.tsx";
-import { invitationWords } from "../../words/evening/invitation.ts";
 import styles from "./hosts-table.module.css";
 import type { Invited } from "./use-invitation.ts";
 

@@ -1,3 +1,5 @@
+import { invitationWords as say } from "#words/evening/invitation.ts";
+import { roomWords } from "#words/room.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
@@ -5,8 +7,6 @@ import { Logo } from "../../parts/page/logo.tsx";
 import { PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
-import { invitationWords as say } from "../../words/evening/invitation.ts";
-import { roomWords } from "../../words/room.ts";
 import styles from "./invitation.module.css";
 import { type Entering, WATCHING } from "./use-entering.ts";
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from "valtio";
+import { invitationWords as say } from "#words/evening/invitation.ts";
+import { siteWords } from "#words/site.ts";
 import { GuestFields } from "../../parts/person/guest-fields.tsx";
 import { store } from "../../store.ts";
-import { invitationWords as say } from "../../words/evening/invitation.ts";
-import { siteWords } from "../../words/site.ts";
 import { HostsTable } from "./hosts-table.tsx";
 import styles from "./invitation.module.css";
 import type { Entering } from "./use-entering.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { invitationWords as say } from "#words/evening/invitation.ts";
 import { ApiError } from "../../api.ts";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { invitationWords as say } from "../../words/evening/invitation.ts";
 import { InvitationHeader } from "./invitation-frame.tsx";
 import { useInvitation } from "./use-invitation.ts";
 import { type InvitationProps, Welcome } from "./welcome.tsx";

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import { invitationWords } from "#words/evening/invitation.ts";
 import { applyTheme } from "../../device/apply-theme.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
-import { invitationWords } from "../../words/evening/invitation.ts";
 import { type Look, LookFields } from "../profile/look-fields.tsx";
 
 interface LookDialogProps {

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
+import { invitationWords as say } from "#words/evening/invitation.ts";
 import { ApiError } from "../../api.ts";
 import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
 import { takeOff } from "../../room/seats/take-off.ts";
-import { invitationWords as say } from "../../words/evening/invitation.ts";
 import type { Invited } from "./use-invitation.ts";
 
 // It loads late, because the room's page has it already.

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
+import { invitationWords as say } from "#words/evening/invitation.ts";
+import { siteWords } from "#words/site.ts";
 import type { ApiError } from "../../api.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { loadPart } from "../../routing/late.ts";
-import { invitationWords as say } from "../../words/evening/invitation.ts";
-import { siteWords } from "../../words/site.ts";
 import sitePage from "../site-page.module.css";
 import styles from "./invitation.module.css";
 import { InvitationFooter, InvitationHeader } from "./invitation-frame.tsx";

@@ -1,4 +1,6 @@
 import { useSnapshot } from "valtio";
+import { personWords } from "#words/person.ts";
+import { siteWords } from "#words/site.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { codeField } from "../../parts/code/code-field.ts";
@@ -8,8 +10,6 @@ import { Input } from "../../parts/form/input.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { CODE_LENGTH } from "../../room/codes.ts";
 import { store } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./join.module.css";
 import type { Joining } from "./use-joining.ts";
 

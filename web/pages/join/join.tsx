@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
+import { personWords } from "#words/person.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
-import { personWords } from "../../words/person.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { JoinFields } from "./join-fields.tsx";

@@ -1,13 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
+import { personWords } from "#words/person.ts";
 import { ApiError } from "../../api.ts";
 import { codeAfter, isCode } from "../../room/codes.ts";
 import { joinRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { suggestedCode } from "../../room/seats/look-up.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
-import { personWords } from "../../words/person.ts";
 
 /**
  * Suggests the code of the last room, unless the player has typed by then. Returns the ref for the

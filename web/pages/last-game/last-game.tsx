@@ -1,13 +1,13 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
+import { roomsBackWords } from "#words/evening/rooms-back.ts";
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import { ApiError, FORBIDDEN, NOT_FOUND } from "../../api.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { fetchLastGame } from "../../room/seats/last-game.ts";
 import { ResultsBody } from "../../screens/results/results-body.tsx";
-import { roomsBackWords } from "../../words/evening/rooms-back.ts";
-import { roomWords } from "../../words/room.ts";
-import { siteWords } from "../../words/site.ts";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 

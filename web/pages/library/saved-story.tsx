@@ -1,5 +1,7 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
+import { accountWords } from "#words/account.ts";
+import { exportWords } from "#words/exports.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { ApiError, NOT_FOUND } from "../../api.ts";
 import { dayOf } from "../../exports/story-date.ts";
@@ -7,8 +9,6 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { accountWords } from "../../words/account.ts";
-import { exportWords } from "../../words/exports.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SharedStrips } from "../shared-story/shared-strips.tsx";
 import { SitePage } from "../site-page.tsx";

@@ -1,4 +1,6 @@
 import { Link } from "react-router-dom";
+import { accountWords } from "#words/account.ts";
+import { exportWords } from "#words/exports.ts";
 import type { SavedStoryRow } from "../../../gateway/api/answers.ts";
 import { dayOf } from "../../exports/story-date.ts";
 import { classes } from "../../parts/classes.ts";
@@ -7,8 +9,6 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import shelf from "../../parts/page/shelf.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { accountWords } from "../../words/account.ts";
-import { exportWords } from "../../words/exports.ts";
 import styles from "./library.module.css";
 
 const say = accountWords.savedStories;

@@ -1,8 +1,8 @@
+import { accountWords } from "#words/account.ts";
 import type { PromptPackAnswer } from "../../../gateway/api/answers.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import shelf from "../../parts/page/shelf.module.css";
-import { accountWords } from "../../words/account.ts";
 import styles from "./own-packs.module.css";
 import { OwnPrompts } from "./own-prompts.tsx";
 

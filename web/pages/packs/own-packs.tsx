@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { accountWords } from "#words/account.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownPacks } from "../../account/own-packs.ts";
@@ -6,7 +7,6 @@ import { ApiError } from "../../api.ts";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
-import { accountWords } from "../../words/account.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";

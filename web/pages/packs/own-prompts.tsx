@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useCallback } from "react";
+import { accountWords } from "#words/account.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ApiError } from "../../api.ts";
@@ -7,7 +8,6 @@ import common from "../../parts/common.module.css";
 import { TaskError } from "../../parts/form/field.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
-import { accountWords } from "../../words/account.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { AddLine } from "./add-line.tsx";

@@ -1,9 +1,9 @@
+import { personWords } from "#words/person.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Crown } from "../../parts/crown.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { store } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
 import { Crowd } from "../home/crowd.tsx";
 import { SitePage } from "../site-page.tsx";
 

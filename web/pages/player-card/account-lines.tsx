@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { personWords } from "#words/person.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";
 import type { SignedInAccount } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
 import { RankLine } from "./rank-line.tsx";
 
 interface AccountLinesProps {

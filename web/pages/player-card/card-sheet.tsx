@@ -1,6 +1,6 @@
+import { siteWords } from "#words/site.ts";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import type { Profile } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { CardWays } from "./card-ways.tsx";
 import { PlayerCard } from "./player-card.tsx";
 

@@ -1,4 +1,7 @@
 import { useSnapshot } from "valtio";
+import { accountWords } from "#words/account.ts";
+import { cardWords } from "#words/card.ts";
+import { siteWords } from "#words/site.ts";
 import { signIn } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
@@ -6,9 +9,6 @@ import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { DialogActions } from "../../parts/page/dialog.tsx";
 import { store } from "../../store.ts";
-import { accountWords } from "../../words/account.ts";
-import { cardWords } from "../../words/card.ts";
-import { siteWords } from "../../words/site.ts";
 import { OtherWindow } from "../account/sign-in-notes.tsx";
 import styles from "./card-ways.module.css";
 

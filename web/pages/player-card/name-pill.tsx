@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import pill from "../../parts/pill.module.css";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./name-pill.module.css";
 import { useOwnName } from "./use-own-name.ts";
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { type Profile, store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { accountName } from "./account-name.ts";
 import styles from "./player-card.module.css";
 import { useOwnName } from "./use-own-name.ts";

@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
+import { personWords } from "#words/person.ts";
 import common from "../../parts/common.module.css";
-import { personWords } from "../../words/person.ts";
 import styles from "./player-card.module.css";
 import { rankOf } from "./rank.ts";
 

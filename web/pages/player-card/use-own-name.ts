@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { accountName } from "./account-name.ts";
 
 /** Returns the name of this device's player: of the profile, else of the account. */

@@ -1,7 +1,7 @@
 import { FONTS } from "#game/catalogue.ts";
+import { personWords } from "#words/person.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import type { Profile } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
 import styles from "./profile.module.css";
 import { ThemeGrid } from "./theme-grid.tsx";
 

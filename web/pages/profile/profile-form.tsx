@@ -1,10 +1,10 @@
+import { personWords } from "#words/person.ts";
+import { profileWords } from "#words/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { PersonFields } from "../../parts/person/person-fields.tsx";
-import { personWords } from "../../words/person.ts";
-import { profileWords } from "../../words/profile.ts";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { LookFields } from "./look-fields.tsx";

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
+import { accountWords } from "#words/account.ts";
+import { profileWords } from "#words/profile.ts";
 import { refresh, resumeSession, signIn, signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer, usePerks } from "../../account/offer.ts";
@@ -8,8 +10,6 @@ import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { store } from "../../store.ts";
-import { accountWords } from "../../words/account.ts";
-import { profileWords } from "../../words/profile.ts";
 import { InsecureNote, OtherWindow } from "../account/sign-in-notes.tsx";
 import styles from "./sign-in-block.module.css";
 

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { THEMES } from "#game/catalogue.ts";
+import { personWords } from "#words/person.ts";
 import { usePerks } from "../../account/offer.ts";
 import { deviceTheme } from "../../device/apply-theme.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { FieldSet } from "../../parts/form/field.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
-import { personWords } from "../../words/person.ts";
 import styles from "./theme-grid.module.css";
 import "../../device/theme-looks.ts";
 

@@ -1,5 +1,6 @@
 import { Flag } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { reportWords } from "#words/report.ts";
 import type { ReportReason } from "../../../gateway/api/site-answers.ts";
 import { call } from "../../api.ts";
 import { useTask } from "../../exports/use-task.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../parts/form/button.tsx";
 import { FieldSet, TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
-import { reportWords } from "../../words/report.ts";
 import styles from "./report-story.module.css";
 
 const say = reportWords.story;

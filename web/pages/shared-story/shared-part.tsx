@@ -1,4 +1,5 @@
 import { LIMITS } from "#game/limits.ts";
+import { exportWords as words } from "#words/exports.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { partContent } from "../../exports/part-content.ts";
 import { partName } from "../../game/ordinals.ts";
@@ -7,7 +8,6 @@ import { classes } from "../../parts/classes.ts";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";
 import { StoryText } from "../../parts/story/story-text.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { exportWords as words } from "../../words/exports.ts";
 import styles from "./shared-strips.module.css";
 
 interface Props {

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
+import { exportWords } from "#words/exports.ts";
+import { reportWords } from "#words/report.ts";
+import { siteWords } from "#words/site.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
 import { ApiError, api, GONE, NOT_FOUND } from "../../api.ts";
 import { timeOf } from "../../exports/story-date.ts";
@@ -7,9 +10,6 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
-import { exportWords } from "../../words/exports.ts";
-import { reportWords } from "../../words/report.ts";
-import { siteWords } from "../../words/site.ts";
 import { ReportStory } from "./report-story.tsx";
 import { SharedStrips } from "./shared-strips.tsx";
 import { NoStory, StoryFrame } from "./story-frame.tsx";

@@ -1,3 +1,4 @@
+import { exportWords as words } from "#words/exports.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { marked } from "../../game/marked-word.ts";
@@ -5,7 +6,6 @@ import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Cast } from "../../parts/story/cast.tsx";
-import { exportWords as words } from "../../words/exports.ts";
 import { SharedPart } from "./shared-part.tsx";
 import styles from "./shared-strips.module.css";
 

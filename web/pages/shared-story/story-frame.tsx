@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { exportWords } from "#words/exports.ts";
+import { siteWords } from "#words/site.ts";
 import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { exportWords } from "../../words/exports.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./shared-story.module.css";
 
 const say = exportWords.view;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
+import { siteWords } from "#words/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
-import { siteWords } from "../../words/site.ts";
 import { RecoveryCodes } from "../account/recovery-codes.tsx";
 
 const say = ownAccountWords.codes;

@@ -1,4 +1,6 @@
 import { type FormEvent, useCallback, useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
+import { siteWords } from "#words/site.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { resetApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
@@ -6,8 +8,6 @@ import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
-import { siteWords } from "../../words/site.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";

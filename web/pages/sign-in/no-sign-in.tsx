@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
+import { siteWords } from "#words/site.ts";
 import { type ApiError, NOT_FOUND } from "../../api.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
-import { siteWords } from "../../words/site.ts";
 
 const say = ownAccountWords.signIn;
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
+import { siteWords } from "#words/site.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { interactionApi } from "../../account/own-account-api.ts";
 import { Button } from "../../parts/form/button.tsx";
@@ -7,8 +9,6 @@ import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
-import { siteWords } from "../../words/site.ts";
 import { NameField } from "../account/name-field.tsx";
 import { PasswordField } from "../account/password-field.tsx";
 import sitePage from "../site-page.module.css";

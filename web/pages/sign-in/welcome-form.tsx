@@ -1,13 +1,13 @@
 import { KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { ownAccountWords } from "#words/own-account.ts";
+import { siteWords } from "#words/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";
-import { ownAccountWords } from "../../words/own-account.ts";
-import { siteWords } from "../../words/site.ts";
 import { NameField } from "../account/name-field.tsx";
 import { PasswordField } from "../account/password-field.tsx";
 import sitePage from "../site-page.module.css";

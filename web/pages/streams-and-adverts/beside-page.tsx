@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio";
+import { layoutWords } from "#words/layout.ts";
 import { classes } from "../../parts/classes.ts";
 import { store } from "../../store.ts";
-import { layoutWords } from "../../words/layout.ts";
 import { Advert } from "./advert.tsx";
 import { deskAdvert } from "./advert-size.ts";
 import styles from "./beside-page.module.css";

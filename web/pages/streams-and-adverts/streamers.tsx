@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { layoutWords } from "#words/layout.ts";
 import type { Streamer } from "../../../gateway/api/site-answers.ts";
 import { call } from "../../api.ts";
-import { layoutWords } from "../../words/layout.ts";
 import styles from "./streamers.module.css";
 
 /** Milliseconds between two checks for streams. */

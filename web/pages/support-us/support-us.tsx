@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
+import { supporterWords } from "#words/supporters.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -9,7 +10,6 @@ import { Marked } from "../../parts/marked.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { store } from "../../store.ts";
-import { supporterWords } from "../../words/supporters.ts";
 import { CommunityLinks } from "../community-links.tsx";
 import { SitePage } from "../site-page.tsx";
 import styles from "./support-us.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { supporterWords } from "#words/supporters.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import type { supporterWords } from "../../words/supporters.ts";
 import styles from "./perks.module.css";
 
 export type Perk = keyof typeof supporterWords.perks;

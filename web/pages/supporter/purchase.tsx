@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { supporterWords as say } from "#words/supporters.ts";
 import type { AccountsAnswer } from "../../../gateway/api/answers.ts";
 import { Button } from "../../parts/form/button.tsx";
 import type { SignedInAccount } from "../../store.ts";
-import { supporterWords as say } from "../../words/supporters.ts";
 
 interface PurchaseProps {
 	/** Null until it has loaded. */

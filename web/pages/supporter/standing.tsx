@@ -1,10 +1,10 @@
 import { useSnapshot } from "valtio";
+import { supporterWords as say } from "#words/supporters.ts";
 import type { AccountsAnswer } from "../../../gateway/api/answers.ts";
 import { signIn } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { TaskError } from "../../parts/form/field.tsx";
 import { type SignedInAccount, store } from "../../store.ts";
-import { supporterWords as say } from "../../words/supporters.ts";
 import { InsecureNote, OtherWindow } from "../account/sign-in-notes.tsx";
 import styles from "./supporter.module.css";
 

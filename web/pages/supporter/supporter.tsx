@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router-dom";
+import { supporterWords as say } from "#words/supporters.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { supporterWords as say } from "../../words/supporters.ts";
 import { SitePage } from "../site-page.tsx";
 import { Perks } from "./perks.tsx";
 import { PurchaseForm } from "./purchase.tsx";

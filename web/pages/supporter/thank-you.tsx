@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { supporterWords } from "#words/supporters.ts";
 import { refresh } from "../../account/account.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -6,7 +7,6 @@ import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { supporterWords } from "../../words/supporters.ts";
 import { SitePage } from "../site-page.tsx";
 import { Perks } from "./perks.tsx";
 import styles from "./supporter.module.css";

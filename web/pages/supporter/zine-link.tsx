@@ -1,8 +1,8 @@
 import { Lock } from "lucide-react";
+import { supporterWords as say } from "#words/supporters.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";
-import { supporterWords as say } from "../../words/supporters.ts";
 import styles from "./supporter.module.css";
 
 /** Leads to the zine, which only supporters can read. */

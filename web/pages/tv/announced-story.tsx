@@ -1,8 +1,8 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
-import { tvWords } from "../../words/evening/tv.ts";
 import styles from "./reading.module.css";
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
+import { siteWords } from "#words/site.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { Flights } from "../../screens/sparks/flights.tsx";
 import { SparkNews } from "../../screens/sparks/spark-news.tsx";
-import { tvWords } from "../../words/evening/tv.ts";
-import { siteWords } from "../../words/site.ts";
 import { Theatre } from "./theatre.tsx";
 import styles from "./tv.module.css";
 import { TvMenu } from "./tv-menu.tsx";

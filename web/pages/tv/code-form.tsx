@@ -1,4 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { tvWords } from "#words/evening/tv.ts";
+import { personWords } from "#words/person.ts";
+import { siteWords } from "#words/site.ts";
 import { codeField } from "../../parts/code/code-field.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
@@ -8,9 +11,6 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
 import { CODE_LENGTH, codeAfter } from "../../room/codes.ts";
-import { tvWords } from "../../words/evening/tv.ts";
-import { personWords } from "../../words/person.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./tv.module.css";
 
 interface CodeFormProps {

@@ -1,6 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
 import { pagesOf } from "#game/lines/pages.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { topReactions } from "../../game/top-reactions.ts";
@@ -9,7 +10,6 @@ import { Emoji } from "../../parts/emoji.tsx";
 import { isReadable, PartText } from "../../screens/story/part-text.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { topLine } from "../../screens/together/live-counts.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 import { PaperBag } from "./paper-bag.tsx";
 import styles from "./reading.module.css";
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { phaseOf, STATUS } from "#game/status.ts";
 import type { Game, WireReveal } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { playCue } from "../../device/sound.ts";
 import { serverNow } from "../../room/clock.ts";
 import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { keepLines } from "../../screens/tv/earlier-lines.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 import styles from "./tv.module.css";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Settings2 } from "lucide-react";
 import { useState } from "react";
+import { tvWords } from "#words/evening/tv.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { SoundSwitches } from "../../parts/sound/sound-switches.tsx";
-import { tvWords } from "../../words/evening/tv.ts";
 import styles from "./tv.module.css";
 import { useVoices } from "./voice.ts";
 

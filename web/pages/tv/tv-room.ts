@@ -1,12 +1,12 @@
 import { proxy } from "valtio";
 import type { Game } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import type { ScreenAnswer } from "../../../gateway/api/answers.ts";
 import { call } from "../../api.ts";
 import { deviceId } from "../../device/device-id.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { connectTo } from "../../room/connection/connect.ts";
 import { readSeat } from "../../room/seats/seat.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 
 const KEY = "screen";
 

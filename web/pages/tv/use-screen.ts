@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
+import { tvWords } from "#words/evening/tv.ts";
 import { ApiError } from "../../api.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 import { openTv, tvRoom } from "./tv-room.ts";
 
 /**

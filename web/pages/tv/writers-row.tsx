@@ -1,11 +1,11 @@
 import type { SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import type { FlightPath } from "../../screens/sparks/flights.tsx";
 import { betrays } from "../../screens/sparks/gathered.ts";
 import { faceOf } from "../../screens/sparks/moves.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 import styles from "./writers-row.module.css";
 
 /** Shows the writers at the foot of the stage, from where they hop, wave, bow and throw. */

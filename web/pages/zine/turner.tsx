@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
+import { zineWords as say } from "#words/zine.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
-import { zineWords as say } from "../../words/zine.ts";
 import styles from "./zine.module.css";
 import { ZINE_PAGES } from "./zine-pages.ts";
 

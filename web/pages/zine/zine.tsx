@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import "../../../content/zine/leaves.css";
+import { siteWords } from "#words/site.ts";
+import { zineWords as say } from "#words/zine.ts";
 import { ApiError } from "../../api.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
-import { siteWords } from "../../words/site.ts";
-import { zineWords as say } from "../../words/zine.ts";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
 import { Turner } from "./turner.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import { siteWords } from "#words/site.ts";
 import { opens } from "../../device/page-surroundings.ts";
-import { siteWords } from "../../words/site.ts";
 import { classes } from "../classes.ts";
 import styles from "./page.module.css";
 import { useScrollStop } from "./scroll-stop.ts";

@@ -7,7 +7,7 @@ interface Props {
 
 // Loads late, because the page does not need it.
 const Line = lazy(async () => {
-	const { avatarLines } = await loadPart(() => import("../../words/evening/avatar-lines.ts"));
+	const { avatarLines } = await loadPart(() => import("#words/evening/avatar-lines.ts"));
 	return { default: ({ sprite }: Props) => avatarLines[sprite] ?? null };
 });
 

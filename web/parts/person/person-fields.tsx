@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
+import { personWords } from "#words/person.ts";
+import { siteWords } from "#words/site.ts";
 import type { Profile } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
-import { siteWords } from "../../words/site.ts";
 import { Field } from "../form/field.tsx";
 import { Input } from "../form/input.tsx";
 import { Segmented } from "../form/segmented.tsx";

@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
 import { tidy } from "#game/names/visible-text.ts";
+import { personWords } from "#words/person.ts";
 import { nameFault } from "../../device/profile.ts";
-import { personWords } from "../../words/person.ts";
 
 /** Returns the error text for a player name; null for a valid one. */
 export function nameError(name: string): string | null {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
+import { personWords } from "#words/person.ts";
 import { nameOfSprite } from "../../avatars/free.ts";
 import { store } from "../../store.ts";
-import { personWords } from "../../words/person.ts";
 import { Avatar } from "../avatar.tsx";
 import { EmojiPicture } from "../emoji.tsx";
 import styles from "./shown-avatar.module.css";

@@ -1,9 +1,9 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { lazy, useState } from "react";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import { IconButton } from "../form/icon-button.tsx";
 import { LatePart } from "../late-part.tsx";
 import { Dialog } from "../page/dialog.tsx";

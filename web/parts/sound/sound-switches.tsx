@@ -1,8 +1,8 @@
 import { useSnapshot } from "valtio";
+import { soundWords } from "#words/evening/sound.ts";
 import { setCalm } from "../../device/calm.ts";
 import { setMuted } from "../../device/sound.ts";
 import { store } from "../../store.ts";
-import { soundWords } from "../../words/evening/sound.ts";
 import { Toggle } from "../form/toggle.tsx";
 import styles from "./sound-switches.module.css";
 

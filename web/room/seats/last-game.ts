@@ -1,13 +1,13 @@
 import { ref, snapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { roomWords } from "#words/room.ts";
 import type { FinishedGame } from "../../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { callSigned } from "../../account/bearer.ts";
 import { ApiError, NOT_FOUND } from "../../api.ts";
 import { isAsked, isWatching } from "../../game/seats.ts";
 import { store } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
 import { forgetLastGame, lastGames, rememberLastGame } from "./last-games.ts";
 
 /** The results that the page shows. */

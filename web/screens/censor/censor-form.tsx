@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { screenWords } from "#words/screens.ts";
 import { inOrder, partsOf, titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useSending } from "../../room/sending.ts";
-import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { StoryPages } from "../spread/story-pages.tsx";

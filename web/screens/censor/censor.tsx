@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { isHost, waits } from "../../game/seats.ts";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CensorForm } from "./censor-form.tsx";

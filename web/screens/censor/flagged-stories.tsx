@@ -1,6 +1,6 @@
 import type { WireStory } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
-import { screenWords } from "../../words/screens.ts";
 import flag from "../story/flag.module.css";
 import styles from "./censor.module.css";
 

@@ -1,7 +1,7 @@
+import { screenWords } from "#words/screens.ts";
 import common from "../../parts/common.module.css";
 import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
-import { screenWords } from "../../words/screens.ts";
 import { RATINGS } from "../story/ratings.ts";
 import styles from "./characters.module.css";
 import { NameFields } from "./name-fields.tsx";

@@ -1,9 +1,9 @@
 import { entersPair } from "#game/modes/index.ts";
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { isSolo, waits } from "../../game/seats.ts";
 import { charactersInOrder } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CharacterForm } from "./character-form.tsx";

@@ -1,10 +1,10 @@
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { retryConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import type { ConnectionStatus } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./connection.module.css";
 
 /** Each look has a shape and a colour: green, pulsing yellow, red or grey. */

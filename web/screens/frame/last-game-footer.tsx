@@ -1,12 +1,12 @@
 import { Link } from "react-router-dom";
 import { STATUS } from "#game/status.ts";
+import { readingWords } from "#words/reading.ts";
+import { roomWords } from "#words/room.ts";
 import { isAsked } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { closeLastGame } from "../../room/seats/last-game.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { readingWords } from "../../words/reading.ts";
-import { roomWords } from "../../words/room.ts";
 import { JoinAgain } from "../next-round/join-again.tsx";
 import { SeatGone } from "../next-round/seat-gone.tsx";
 import text from "../next-round/text-button.module.css";

@@ -1,9 +1,9 @@
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import { copyText } from "../../device/copy-text.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { roomWords } from "../../words/room.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./late-text.module.css";
 
 const words = roomWords.late;

@@ -1,13 +1,13 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageHeader } from "../../parts/page/page.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
-import { roomWords } from "../../words/room.ts";
 import { HostDesk } from "../host/host-desk.tsx";
 import styles from "./room-header.module.css";
 import { RoomPills } from "./room-pills.tsx";

@@ -1,14 +1,14 @@
 import { useReducer } from "react";
 import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
+import { readingWords } from "#words/reading.ts";
+import { roomWords } from "#words/room.ts";
 import { isHurried } from "../../game/read-state.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { crownItem, isNews, noteSeen, type SeenKey } from "../../room/seen-news.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { hostWords } from "../../words/host.ts";
-import { readingWords } from "../../words/reading.ts";
-import { roomWords } from "../../words/room.ts";
 import { CrownSheet } from "../host/crown-sheet.tsx";
 import { PausedBanner } from "../host/paused.tsx";
 import { LateText } from "./late-text.tsx";

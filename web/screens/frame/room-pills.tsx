@@ -1,10 +1,10 @@
 import { Eye } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { siteWords } from "#words/site.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { Pill, PillButton } from "../../parts/pill.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./room-header.module.css";
 
 /** Shows the room's code, which a press hides or shows, and the size of its audience. */

@@ -1,9 +1,9 @@
 import { Check, CloudOff, LoaderCircle, Lock } from "lucide-react";
+import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import { Pill } from "../../parts/pill.tsx";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { roomWords } from "../../words/room.ts";
 import styles from "./save-state.module.css";
 
 const ICON = { saving: LoaderCircle, saved: Check, kept: CloudOff, closed: Lock };

@@ -1,11 +1,11 @@
 import { Check, CloudOff, Lock, RotateCw, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
+import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import { keepFocus } from "../../parts/presses.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
 import { useRoom } from "../../room/use-room.ts";
 import type { ConnectionStatus, SaveNote } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
 import styles from "./save-state.module.css";
 import type { Saved } from "./save-state.tsx";
 

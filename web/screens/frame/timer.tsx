@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { timeInWords } from "#words/grammar.ts";
+import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
-import { timeInWords } from "../../words/grammar.ts";
-import { roomWords } from "../../words/room.ts";
 import styles from "./timer.module.css";
 
 const TICK = 200;

@@ -1,9 +1,9 @@
 import { Hourglass, LockKeyhole, LockKeyholeOpen, Pause, Play } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { hostWords } from "#words/host.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
-import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 

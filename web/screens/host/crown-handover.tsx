@@ -1,8 +1,8 @@
+import { hostWords } from "#words/host.ts";
 import { writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { lobbyWords } from "#words/lobby.ts";
+import { screenWords } from "#words/screens.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
-import { lobbyWords } from "../../words/lobby.ts";
-import { screenWords } from "../../words/screens.ts";
 import styles from "./host-controls.module.css";
 import { KickDialog } from "./kick-dialog.tsx";
 

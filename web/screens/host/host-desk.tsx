@@ -1,12 +1,12 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { loadPart } from "../../routing/late.ts";
-import { hostWords } from "../../words/host.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 import { hasDesk } from "./possible.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { KickReason } from "#game/refusals.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
@@ -9,7 +10,6 @@ import { Toggle } from "../../parts/form/toggle.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { useAcceptsPresses } from "../../parts/presses.ts";
 import { send } from "../../room/sending.ts";
-import { hostWords } from "../../words/host.ts";
 import styles from "./kick-dialog.module.css";
 
 const say = hostWords.kick;

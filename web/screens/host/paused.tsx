@@ -1,8 +1,8 @@
 import { Pause } from "lucide-react";
+import { hostWords } from "#words/host.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { hostWords } from "../../words/host.ts";
 import styles from "./paused.module.css";
 
 /** Returns the hour and minute of a time of this device's clock (epoch ms), in the local format. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
 import { othersHere, removable } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { send } from "../../room/sending.ts";
-import { hostWords } from "../../words/host.ts";
 import styles from "./host-desk.module.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
-import { hostWords } from "../../words/host.ts";
 
 /** Takes all players back to the lobby with the same settings (docs/game.md "Playing again"). */
 export function PlayAgain({ game }: { game: Game }) {

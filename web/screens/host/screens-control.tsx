@@ -1,10 +1,10 @@
 import type { Game } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
 import { ApiError, call } from "../../api.ts";
 import { watchingScreens } from "../../game/watching-screens.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { readSeat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
-import { hostWords } from "../../words/host.ts";
 import styles from "./host-desk.module.css";
 
 const words = hostWords.screens;

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import { nameFault } from "../../device/profile.ts";
 import { isHost, writersOf } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
@@ -11,7 +12,6 @@ import { PersonFields } from "../../parts/person/person-fields.tsx";
 import { changeSeat } from "../../room/room.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
 import { store } from "../../store.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 import styles from "./lobby.module.css";
 
 interface Props {

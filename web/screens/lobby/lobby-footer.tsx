@@ -1,13 +1,13 @@
 import { LIMITS } from "#game/limits.ts";
+import { tableWords } from "#words/evening/table.ts";
+import { hostWords } from "#words/host.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { send, useSending } from "../../room/sending.ts";
-import { tableWords } from "../../words/evening/table.ts";
-import { hostWords } from "../../words/host.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Book } from "./book.tsx";

@@ -1,3 +1,4 @@
+import { lobbyWords } from "#words/lobby.ts";
 import { isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -5,7 +6,6 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { leaveRoom } from "../../room/room.ts";
 import { send } from "../../room/sending.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./lobby.module.css";

@@ -1,11 +1,11 @@
 import { lazy, useState } from "react";
+import { lobbyWords } from "#words/lobby.ts";
+import { siteWords } from "#words/site.ts";
 import { LatePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useOpen } from "../../parts/spread/use-open.ts";
-import { lobbyWords } from "../../words/lobby.ts";
-import { siteWords } from "../../words/site.ts";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import { spritesFor } from "../../avatars/free.ts";
 import { lookalikeOf, writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -7,7 +8,6 @@ import { Button } from "../../parts/form/button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { changeSeat } from "../../room/room.ts";
 import { store } from "../../store.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 import styles from "./lobby.module.css";
 
 /** Returns a random avatar that no player at the table uses; undefined if all are used. */

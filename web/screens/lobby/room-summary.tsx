@@ -1,6 +1,6 @@
 import { speedName } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
-import { lobbyWords } from "../../words/lobby.ts";
+import { lobbyWords } from "#words/lobby.ts";
 
 interface Props {
 	game: Game;

@@ -1,9 +1,9 @@
 import { Pencil, Star } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
-import { tableWords } from "../../words/evening/table.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 import { Sticker } from "../table/sticker.tsx";
 import styles from "./seats.module.css";
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";

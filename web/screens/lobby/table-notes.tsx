@@ -1,11 +1,11 @@
+import { roomsBackWords } from "#words/evening/rooms-back.ts";
+import { hostWords } from "#words/host.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import { askedWriters, isSolo } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { playedLastGame } from "../../room/seats/last-game.ts";
-import { roomsBackWords } from "../../words/evening/rooms-back.ts";
-import { hostWords } from "../../words/host.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 import { LastStories } from "../next-round/last-stories.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./lobby.module.css";

@@ -1,9 +1,9 @@
 import type { Game } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { isHost, isSolo, seatedWriters } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
-import { tableWords } from "../../words/evening/table.ts";
 import type { ScreenProps } from "../screen.ts";
 import { SettingsChips } from "../settings/settings-chips.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";

@@ -1,7 +1,7 @@
+import { lobbyWords } from "#words/lobby.ts";
 import { isSolo } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { lobbyWords } from "../../words/lobby.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Invite } from "./invite/invite.tsx";
 import styles from "./lobby.module.css";

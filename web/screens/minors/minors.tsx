@@ -1,4 +1,5 @@
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { waits } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -6,7 +7,6 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
-import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { AtWork } from "../waiting/at-work.tsx";

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { weekdayAndTime } from "#words/grammar.ts";
+import { roomWords } from "#words/room.ts";
 import { playCue } from "../../device/sound.ts";
 import { isAsked, isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
@@ -7,8 +9,6 @@ import { Button } from "../../parts/form/button.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { weekdayAndTime } from "../../words/grammar.ts";
-import { roomWords } from "../../words/room.ts";
 import styles from "./another-round.module.css";
 import { JoinAgain, WatchAgain } from "./join-again.tsx";
 import { AskingHost, JoinedPlayers } from "./round-people.tsx";

@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
+import { roomWords } from "#words/room.ts";
 import { lastGames } from "../../room/seats/last-games.ts";
-import { roomWords } from "../../words/room.ts";
 import { LastStories } from "./last-stories.tsx";
 
 /** Leads from the results to the room's earlier stories. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { roomWords } from "#words/room.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { joinRoom } from "../../room/room.ts";
 import { send, useSending } from "../../room/sending.ts";
 import { store } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
 
 /**
  * Takes an asked player into the next game as a player, even from the audience. Without a free

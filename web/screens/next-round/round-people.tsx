@@ -1,10 +1,10 @@
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { roomWords } from "#words/room.ts";
 import { writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
 import { Marked } from "../../parts/marked.tsx";
-import { roomWords } from "../../words/room.ts";
 import styles from "./another-round.module.css";
 
 const say = roomWords.again;

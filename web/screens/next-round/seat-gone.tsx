@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { weekdayAndTime } from "#words/grammar.ts";
+import { roomWords } from "#words/room.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { enterRoom } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { weekdayAndTime } from "../../words/grammar.ts";
-import { roomWords } from "../../words/room.ts";
 
 const say = roomWords.again;
 

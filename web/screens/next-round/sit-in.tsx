@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { roomWords } from "#words/room.ts";
 import { isAsked, isWatching } from "../../game/seats.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
-import { roomWords } from "../../words/room.ts";
 import { sitDown } from "./join-again.tsx";
 import styles from "./text-button.module.css";
 

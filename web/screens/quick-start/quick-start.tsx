@@ -1,10 +1,10 @@
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { waits } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
-import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { RoomSummary } from "../lobby/room-summary.tsx";
 import type { ScreenProps } from "../screen.ts";

@@ -1,9 +1,9 @@
+import { readingWords } from "#words/reading.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { ReadingFooter } from "../vote/reading-footer.tsx";

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
+import { stickerWords as words } from "#words/evening/stickers.ts";
+import { readingWords } from "#words/reading.ts";
 import { owedBy } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
@@ -7,8 +9,6 @@ import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { stickerWords as words } from "../../words/evening/stickers.ts";
-import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { OwedRow } from "../vote/owed-row.tsx";

@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
+import { readingWords } from "#words/reading.ts";
 import { readingProgress } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 

@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
+import { readingWords } from "#words/reading.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./stickers.module.css";
 
 const words = readingWords.read;

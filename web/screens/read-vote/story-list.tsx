@@ -1,11 +1,11 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
+import { readingWords } from "#words/reading.ts";
 import { readStates } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { hostWords } from "../../words/host.ts";
-import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { StoryPages } from "../spread/story-pages.tsx";

@@ -1,8 +1,8 @@
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { partName } from "../../game/ordinals.ts";
 import { mayReactTo } from "../../game/read-state.ts";
 import { classes } from "../../parts/classes.ts";
-import { readingWords } from "../../words/reading.ts";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";
 import type { StoryReading } from "../story/reactions.ts";

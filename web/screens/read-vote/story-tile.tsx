@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { LIMITS } from "#game/limits.ts";
 import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { givenTo, type ReadState } from "../../game/read-state.ts";
 import { castOf, titleOf } from "../../game/stories.ts";
 import { topReactions } from "../../game/top-reactions.ts";
@@ -9,7 +10,6 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { readingWords } from "../../words/reading.ts";
 import { Nobody } from "../story/nobody.tsx";
 import styles from "./story-tile.module.css";
 

@@ -1,8 +1,8 @@
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { readingWords } from "../../words/reading.ts";
 import type { StoryReading } from "../story/reactions.ts";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
 import styles from "./read-vote.module.css";

@@ -1,9 +1,9 @@
 import type { WireStory } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { mayVoteFor, needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Page } from "../../parts/page/page.tsx";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";

@@ -1,5 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireAward } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { mayVoteFor } from "../../game/read-state.ts";
 import { storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
@@ -7,7 +8,6 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { BallotStory, OwnStory } from "../vote/ballot-story.tsx";
 import { RosettePicker } from "../vote/rosette-picker.tsx";

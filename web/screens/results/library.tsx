@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { type Placed, storyStandings } from "../../game/standings.ts";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./library.module.css";
 import { StoryCard } from "./story-card.tsx";
 

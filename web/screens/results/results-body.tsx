@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { weekdayAndTime } from "#words/grammar.ts";
+import { readingWords } from "#words/reading.ts";
 import { isSolo } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { weekdayAndTime } from "../../words/grammar.ts";
-import { readingWords } from "../../words/reading.ts";
 import { Downloads } from "../share/downloads.tsx";
 import { ResultsLibrary } from "./library.tsx";
 import { Numbers } from "./numbers/numbers.tsx";

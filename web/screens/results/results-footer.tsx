@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { readingWords } from "../../words/reading.ts";
 import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";

@@ -1,9 +1,9 @@
+import { readingWords } from "#words/reading.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { readingWords } from "../../words/reading.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { EarlierGames } from "../next-round/earlier-games.tsx";
 import type { ScreenProps } from "../screen.ts";

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { loadPart } from "../../routing/late.ts";
-import { readingWords } from "../../words/reading.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";

@@ -1,8 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
+import { exportWords } from "#words/exports.ts";
+import { readingWords } from "#words/reading.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
-import { exportWords } from "../../words/exports.ts";
-import { readingWords } from "../../words/reading.ts";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";

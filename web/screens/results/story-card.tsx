@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { readingWords } from "../../words/reading.ts";
 import { Rosettes } from "./rosettes.tsx";
 import styles from "./story-card.module.css";
 import { StoryDialog } from "./story-dialog.tsx";

@@ -1,10 +1,10 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { readingWords } from "../../words/reading.ts";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { Strip } from "../story/strip.tsx";

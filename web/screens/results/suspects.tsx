@@ -1,10 +1,10 @@
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./suspects.module.css";
 
 const say = readingWords.suspects;

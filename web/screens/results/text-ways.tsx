@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import type { Game } from "#game/wire/state.ts";
+import { lobbyWords } from "#words/lobby.ts";
+import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
-import { lobbyWords } from "../../words/lobby.ts";
-import { readingWords } from "../../words/reading.ts";
 import { Nudge } from "../next-round/nudge.tsx";
 import text from "../next-round/text-button.module.css";
 import type { ScreenProps } from "../screen.ts";

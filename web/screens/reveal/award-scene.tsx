@@ -2,11 +2,11 @@ import type { CSSProperties } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Game, WireRevealedAward } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./reveal.module.css";
 
 const words = readingWords.reveal;

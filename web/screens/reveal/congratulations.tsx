@@ -1,3 +1,5 @@
+import { listed } from "#words/grammar.ts";
+import { readingWords } from "#words/reading.ts";
 import { storyStandings, writerStandings } from "../../game/standings.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -5,8 +7,6 @@ import { Crown } from "../../parts/crown.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { listed } from "../../words/grammar.ts";
-import { readingWords } from "../../words/reading.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./congratulations.module.css";

@@ -1,10 +1,10 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { isCalm } from "../../device/calm.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { sparks } from "../../room/sparks.ts";
-import { readingWords } from "../../words/reading.ts";
 import { HOP, hop } from "../sparks/moves.ts";
 import styles from "./crowd-row.module.css";
 import { hopsAt } from "./reveal-cues.ts";

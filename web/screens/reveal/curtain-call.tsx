@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { isCalm } from "../../device/calm.ts";
 import { playCue } from "../../device/sound.ts";
 import { eveningLine } from "../../game/evening-line.ts";
@@ -8,7 +9,6 @@ import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { readingWords } from "../../words/reading.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import styles from "./curtain-call.module.css";
 import { Snow } from "./snow.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -9,7 +10,6 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { useCalm } from "../../parts/use-calm.ts";
 import { sparks } from "../../room/sparks.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./podium.module.css";
 import { type Scene, titleIn } from "./show.ts";
 import { sinceOf } from "./stage.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { WireReveal } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useCalm } from "../../parts/use-calm.ts";
 import { useSending } from "../../room/sending.ts";
-import { readingWords } from "../../words/reading.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Drum } from "./drum.tsx";

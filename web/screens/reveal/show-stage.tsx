@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { serverNow } from "../../room/clock.ts";
-import { readingWords } from "../../words/reading.ts";
 import { AwardScene } from "./award-scene.tsx";
 import { CrowdRow } from "./crowd-row.tsx";
 import { PodiumScene } from "./podium-scene.tsx";

@@ -1,6 +1,6 @@
 import type { Game, WireReveal, WireRevealedAward } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { titleOf } from "../../game/stories.ts";
-import { readingWords } from "../../words/reading.ts";
 
 const words = readingWords.reveal;
 

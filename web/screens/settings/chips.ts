@@ -1,10 +1,10 @@
 import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
+import { createWords } from "#words/create.ts";
+import { tableWords } from "#words/evening/table.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import { minutesOf } from "../../game/minutes.ts";
-import { createWords } from "../../words/create.ts";
-import { tableWords } from "../../words/evening/table.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 
 /** A rule of the room in a few words. */
 interface Chip {

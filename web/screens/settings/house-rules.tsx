@@ -1,12 +1,12 @@
 import { use, useState } from "react";
 import type { Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
+import { siteWords } from "#words/site.ts";
 import { writersOf } from "../../game/seats.ts";
 import { LatePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
-import { tableWords } from "../../words/evening/table.ts";
-import { siteWords } from "../../words/site.ts";
 import styles from "./house-rules.module.css";
 import { RulesFormSlot } from "./rules-form-slot.ts";
 

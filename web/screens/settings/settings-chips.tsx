@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
-import { tableWords } from "../../words/evening/table.ts";
 import { chipsOf } from "./chips.ts";
 import { RoomRules } from "./house-rules.tsx";
 import { Presets } from "./presets.tsx";

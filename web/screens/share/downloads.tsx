@@ -1,8 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
+import { exportWords as words } from "#words/exports.ts";
 import { Button } from "../../parts/form/button.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { exportWords as words } from "../../words/exports.ts";
 import styles from "./downloads.module.css";
 import { TaskNote } from "./task-note.tsx";
 import { useDownloads } from "./use-downloads.ts";

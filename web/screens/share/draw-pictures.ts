@@ -1,10 +1,10 @@
 import type { Game } from "#game/wire/state.ts";
+import { exportWords } from "#words/exports.ts";
+import { layoutWords } from "#words/layout.ts";
 import { gamePictures, picturesZip } from "../../exports/archives.ts";
 import { zipName } from "../../exports/file-names.ts";
 import type { Drawn } from "../../exports/hand-over.ts";
 import { store } from "../../store.ts";
-import { exportWords } from "../../words/exports.ts";
-import { layoutWords } from "../../words/layout.ts";
 
 /** Returns the code that names the files of a game, or a stand-in where codes are hidden. */
 export const roomInNames = (game: Game): string =>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { exportWords } from "#words/exports.ts";
+import { readingWords } from "#words/reading.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { exportWords } from "../../words/exports.ts";
-import { readingWords } from "../../words/reading.ts";
 import { drawPictures } from "./draw-pictures.ts";
 import { TaskNote } from "./task-note.tsx";
 import { useDrawn } from "./use-drawn.ts";

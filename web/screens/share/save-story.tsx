@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { accountWords } from "#words/account.ts";
 import { signIn } from "../../account/account.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
@@ -9,7 +10,6 @@ import { useAccountsOffer } from "../../account/offer.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { secretFor } from "../../room/seats/last-games.ts";
 import { store } from "../../store.ts";
-import { accountWords } from "../../words/account.ts";
 import styles from "./save-story.module.css";
 
 const words = accountWords.save;

@@ -1,8 +1,8 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { exportWords as words } from "#words/exports.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { exportWords as words } from "../../words/exports.ts";
 import { SaveStory } from "./save-story.tsx";
 import styles from "./story-share.module.css";
 import { TaskNote } from "./task-note.tsx";

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { exportWords as words } from "#words/exports.ts";
 import { textsZip } from "../../exports/archives.ts";
 import type { BookFormat } from "../../exports/book/make-book.ts";
 import { bookName, zipName } from "../../exports/file-names.ts";
@@ -8,7 +9,6 @@ import { saveFile } from "../../exports/save-file.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
 import { store } from "../../store.ts";
-import { exportWords as words } from "../../words/exports.ts";
 import { drawPictures, roomInNames } from "./draw-pictures.ts";
 import { useDrawn } from "./use-drawn.ts";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { exportWords as words } from "#words/exports.ts";
 import { ApiError, api } from "../../api.ts";
 import { copyText } from "../../device/copy-text.ts";
 import { picturesZip, storyPictures, storyTeaser } from "../../exports/archives.ts";
@@ -9,7 +10,6 @@ import { storyText } from "../../exports/story-text.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, titleOf } from "../../game/stories.ts";
 import { secretFor } from "../../room/seats/last-games.ts";
-import { exportWords as words } from "../../words/exports.ts";
 import { useDrawn } from "./use-drawn.ts";
 
 /** Returns the ways to take a story home, and what has become of the last one. */

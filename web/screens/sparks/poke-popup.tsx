@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { tableWords } from "#words/evening/table.ts";
 import { wantsPokes } from "../../device/pokes.ts";
 import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { hasSparks, sparks } from "../../room/sparks.ts";
 import { store } from "../../store.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import styles from "./poke-popup.module.css";
 
 /** Milliseconds for which a poke is shown. */

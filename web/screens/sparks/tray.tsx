@@ -1,5 +1,5 @@
+import { tableWords } from "#words/evening/table.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
-import { tableWords } from "../../words/evening/table.ts";
 import { THROWABLES, type Throwable } from "./throwables.ts";
 import styles from "./tray.module.css";
 

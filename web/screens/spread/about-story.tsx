@@ -1,10 +1,10 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { spreadWords as words } from "#words/evening/spread.ts";
+import { readingWords } from "#words/reading.ts";
 import { partName } from "../../game/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { spreadWords as words } from "../../words/evening/spread.ts";
-import { readingWords } from "../../words/reading.ts";
 import { Nobody } from "../story/nobody.tsx";
 import { Writer, writerOf } from "../story/writer.tsx";
 import styles from "./about-story.module.css";

@@ -1,11 +1,11 @@
 import type { FormEvent } from "react";
 import type { Settings } from "#game/settings.ts";
+import { screenWords } from "#words/screens.ts";
 import common from "../../parts/common.module.css";
 import { FieldNotes } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { screenWords } from "../../words/screens.ts";
 import { RATINGS } from "../story/ratings.ts";
 import styles from "./story-create.module.css";
 import type { CastState } from "./use-cast.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";

@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { waits } from "../../game/seats.ts";
 import { castOf } from "../../game/stories.ts";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CastForm } from "./cast-form.tsx";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
-import { screenWords } from "../../words/screens.ts";
 import { Writer } from "../story/writer.tsx";
 import { useArriving } from "./arriving.ts";
 import styles from "./handover.module.css";

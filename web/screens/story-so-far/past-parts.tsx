@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { isWhole, partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
-import { screenWords } from "../../words/screens.ts";
 import { FlagButton, flagsOf } from "../story/flags.tsx";
 import { PartText } from "../story/part-text.tsx";
 import { Writer, writerOf } from "../story/writer.tsx";

@@ -1,11 +1,11 @@
 import { ChevronRight, Lightbulb, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { classes } from "../../parts/classes.ts";
 import { keepFocus } from "../../parts/presses.ts";
 import { send } from "../../room/sending.ts";
-import { screenWords } from "../../words/screens.ts";
 import styles from "./prompts.module.css";
 
 const words = screenWords.write;

@@ -1,7 +1,7 @@
 import type { WireStory } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { charactersInOrder } from "../../game/stories.ts";
 import { Cast } from "../../parts/story/cast.tsx";
-import { screenWords } from "../../words/screens.ts";
 
 interface Props {
 	story: WireStory;

@@ -1,8 +1,8 @@
 import { Flag } from "lucide-react";
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { partName } from "../../game/ordinals.ts";
 import { classes } from "../../parts/classes.ts";
-import { screenWords } from "../../words/screens.ts";
 import styles from "./flag.module.css";
 
 const words = screenWords.write;

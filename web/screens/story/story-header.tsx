@@ -1,12 +1,12 @@
 import type { Maturity } from "#game/settings.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Pill } from "../../parts/pill.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { screenWords } from "../../words/screens.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import { hasDesk } from "../host/possible.ts";
 import styles from "./story-header.module.css";

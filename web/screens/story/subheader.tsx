@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { store } from "../../store.ts";
-import { screenWords } from "../../words/screens.ts";
 import styles from "./subheader.module.css";
 
 const words = screenWords.subheader;

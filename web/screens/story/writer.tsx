@@ -1,7 +1,7 @@
 import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { spriteOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
-import { screenWords } from "../../words/screens.ts";
 import { Nobody } from "./nobody.tsx";
 import styles from "./writer.module.css";
 

@@ -1,9 +1,9 @@
 import { Check, Ellipsis, Moon } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { classes } from "../../parts/classes.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
-import { tableWords } from "../../words/evening/table.ts";
 import styles from "./guest.module.css";
 import { minutesAndSeconds, type SeatState } from "./seat-state.ts";
 import { Sticker } from "./sticker.tsx";

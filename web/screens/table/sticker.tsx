@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
-import { tableWords } from "../../words/evening/table.ts";
 import { Sleeper } from "./sleeper.tsx";
 import styles from "./sticker.module.css";
 

@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { writersOf } from "../../game/seats.ts";
 import pot from "../../parts/page/pot.svg";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import { Guest } from "./guest.tsx";
 import { hasSteam, placesFor, readerFirst } from "./ring.ts";
 import type { RoomWait } from "./seat-state.ts";

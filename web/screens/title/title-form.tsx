@@ -1,10 +1,10 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";

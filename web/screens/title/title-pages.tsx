@@ -1,8 +1,8 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { FlagButton } from "../story/flags.tsx";

@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
-import { screenWords } from "../../words/screens.ts";
 import { useNotePlayed } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { marked } from "../../game/marked-word.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AboutStory } from "../spread/about-story.tsx";
 import { CastLine } from "../story/cast-line.tsx";

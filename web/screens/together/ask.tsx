@@ -1,8 +1,8 @@
+import { stickerWords as words } from "#words/evening/stickers.ts";
+import { readingWords } from "#words/reading.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
-import { stickerWords as words } from "../../words/evening/stickers.ts";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./together.module.css";
 
 const { takeBack } = readingWords.together;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { watchingScreens } from "../../game/watching-screens.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
@@ -8,7 +9,6 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { PartText } from "../story/part-text.tsx";
 import styles from "./being-read.module.css";

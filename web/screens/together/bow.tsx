@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { sparks } from "../../room/sparks.ts";
-import { readingWords } from "../../words/reading.ts";
 import { betrays } from "../sparks/gathered.ts";
 import styles from "./together.module.css";
 

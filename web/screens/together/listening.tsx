@@ -1,11 +1,11 @@
 import type { WireSubmission } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { partName } from "../../game/ordinals.ts";
 import { mayReactTo, mayVoteFor } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import common from "../../parts/common.module.css";
 import { sparks } from "../../room/sparks.ts";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { betrays } from "../sparks/gathered.ts";
 import type { StoryReading } from "../story/reactions.ts";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
+import { readingWords } from "#words/reading.ts";
 import { classes } from "../../parts/classes.ts";
 import story from "../../parts/story/story-text.module.css";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./marked-text.module.css";
 
 const words = readingWords.together;

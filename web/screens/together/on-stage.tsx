@@ -1,9 +1,9 @@
 import type { WireSubmission } from "#game/wire/state.ts";
+import { hostWords } from "#words/host.ts";
+import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
-import { hostWords } from "../../words/host.ts";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Writer } from "../story/writer.tsx";
 import styles from "./together.module.css";

@@ -1,7 +1,7 @@
 import type { WireSubmission } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { send } from "../../room/sending.ts";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";

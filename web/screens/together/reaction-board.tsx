@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { LIMITS } from "#game/limits.ts";
+import { readingWords } from "#words/reading.ts";
 import { REACTIONS } from "../../emoji/index.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./reaction-board.module.css";
 
 const words = readingWords.together;

@@ -1,10 +1,10 @@
 import { ChevronLeft, LibraryBig } from "lucide-react";
+import { hostWords } from "#words/host.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
-import { hostWords } from "../../words/host.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Bow } from "./bow.tsx";

@@ -1,15 +1,15 @@
 import { ChevronRight } from "lucide-react";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { stickerWords } from "#words/evening/stickers.ts";
+import { hostWords } from "#words/host.ts";
+import { readingWords } from "#words/reading.ts";
 import { owedBy } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
-import { stickerWords } from "../../words/evening/stickers.ts";
-import { hostWords } from "../../words/host.ts";
-import { readingWords } from "../../words/reading.ts";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./together.module.css";
 

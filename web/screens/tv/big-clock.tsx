@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Status } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
+import { roomWords } from "#words/room.ts";
 import { notYet } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
-import { tvWords } from "../../words/evening/tv.ts";
-import { roomWords } from "../../words/room.ts";
 import { minutesAndSeconds } from "../table/seat-state.ts";
 import { lastClock } from "../waiting/last-clock.ts";
 import styles from "./big-clock.module.css";

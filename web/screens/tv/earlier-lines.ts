@@ -1,9 +1,9 @@
 import type { Game } from "#game/wire/state.ts";
+import type { Clipping } from "#words/evening/clippings.ts";
+import { tvWords } from "#words/evening/tv.ts";
+import { readingWords } from "#words/reading.ts";
 import { storiesOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
-import type { Clipping } from "../../words/evening/clippings.ts";
-import { tvWords } from "../../words/evening/tv.ts";
-import { readingWords } from "../../words/reading.ts";
 
 /** The lines of the games that ended on this screen, and their room. Only the open page has them. */
 let seen: { room: number; lines: readonly Clipping[] } = { room: 0, lines: [] };

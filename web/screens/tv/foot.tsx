@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { tvWords } from "../../words/evening/tv.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import styles from "./foot.module.css";
 import { LateQr } from "./late-qr.tsx";
 

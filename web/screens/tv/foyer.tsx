@@ -1,10 +1,10 @@
 import { type CSSProperties, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { CodeLetters } from "../../parts/code/code-letters.tsx";
-import { tvWords } from "../../words/evening/tv.ts";
 import { Stage } from "../reveal/stage.tsx";
 import { useArrivals } from "../table/use-arrivals.ts";
 import styles from "./foyer.module.css";

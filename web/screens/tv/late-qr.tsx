@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { tvWords } from "../../words/evening/tv.ts";
+import { tvWords } from "#words/evening/tv.ts";
 
 const QrCode = lazy(() => import("../lobby/invite/qr-code.tsx"));
 

@@ -1,12 +1,12 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
+import { readingWords } from "#words/reading.ts";
 import { awardsWonBy } from "../../game/awards.ts";
 import { storyStandings } from "../../game/standings.ts";
 import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
-import { tvWords } from "../../words/evening/tv.ts";
-import { readingWords } from "../../words/reading.ts";
 import { Stage } from "../reveal/stage.tsx";
 import { Foot } from "./foot.tsx";
 import styles from "./library.module.css";

@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { writersOf } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 import { Stage } from "../reveal/stage.tsx";
 import { BigClock } from "./big-clock.tsx";
 import { Foot } from "./foot.tsx";

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
-import { tableWords } from "../../words/evening/table.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 import { minutesAndSeconds, type SeatState } from "../table/seat-state.ts";
 import { Sleeper } from "../table/sleeper.tsx";
 import styles from "./tv-seat.module.css";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { writersOf } from "../../game/seats.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import { useSeatStates } from "../table/use-seat-states.ts";
 import styles from "./meanwhile.module.css";
 import { rowsOf } from "./rows.ts";

@@ -1,7 +1,7 @@
 import { type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
+import { tvWords } from "#words/evening/tv.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
-import { tvWords } from "../../words/evening/tv.ts";
 import type { RoomWait } from "../table/seat-state.ts";
 
 /**

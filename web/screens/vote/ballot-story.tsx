@@ -1,10 +1,10 @@
 import type { WireAward, WireStory } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Rosette } from "../../parts/rosette.tsx";
-import { readingWords } from "../../words/reading.ts";
 import { Nobody } from "../story/nobody.tsx";
 import styles from "./ballot-story.module.css";
 import { DROP } from "./use-drag.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { readingProgress } from "../../game/read-state.ts";
-import { readingWords } from "../../words/reading.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 
 /** The timer changes its shape at this many seconds, because reading takes long. */

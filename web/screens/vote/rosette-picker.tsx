@@ -1,9 +1,9 @@
 import { createPortal } from "react-dom";
 import type { WireAward } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Rosette } from "../../parts/rosette.tsx";
-import { readingWords } from "../../words/reading.ts";
 import styles from "./rosette-picker.module.css";
 import { useDrag } from "./use-drag.ts";
 

@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import { LIMITS } from "#game/limits.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { stickerWords as words } from "#words/evening/stickers.ts";
 import { mayReactTo } from "../../game/read-state.ts";
 import { partsOf, spriteOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
-import { stickerWords as words } from "../../words/evening/stickers.ts";
 import type { StoryReading } from "../story/reactions.ts";
 import styles from "./sticker-row.module.css";
 

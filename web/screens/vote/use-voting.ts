@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { titleOf } from "../../game/stories.ts";
-import { readingWords } from "../../words/reading.ts";
 import { useBallot } from "./use-ballot.ts";
 
 /** Returns the voter's ballot with the award that they hold, and the actions on it. */

@@ -1,11 +1,11 @@
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { stickerWords } from "#words/evening/stickers.ts";
 import { isHost, slowFirst, writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { send } from "../../room/sending.ts";
-import { stickerWords } from "../../words/evening/stickers.ts";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./vote-crowd.module.css";
 

@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import { lazy, useState } from "react";
+import { doodleWords as say } from "#words/doodle.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { LatePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
-import { doodleWords as say } from "../../words/doodle.ts";
 import styles from "./doodle-button.module.css";
 
 const DoodlePad = lazy(() => import("../../doodle/doodle-pad.tsx"));

@@ -1,8 +1,8 @@
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import { type HostAction, HostControls } from "../host/host-controls.tsx";
 import styles from "./waiting.module.css";
 

@@ -1,7 +1,7 @@
 import { sentencesOf } from "#game/lines/sentences.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { inQuotes } from "#words/evening/quote.ts";
 import { partsOf } from "../../game/stories.ts";
-import { inQuotes } from "../../words/evening/quote.ts";
 
 /** The most characters of a sentence that is shown. */
 const LONGEST = 180;

@@ -1,4 +1,7 @@
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
+import { listed } from "#words/grammar.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import type { PictureName } from "../../emoji/index.ts";
 import { castOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
@@ -7,9 +10,6 @@ import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { tableWords } from "../../words/evening/table.ts";
-import { listed } from "../../words/grammar.ts";
-import { lobbyWords } from "../../words/lobby.ts";
 import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "./cupboard.tsx";

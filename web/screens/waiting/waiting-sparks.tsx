@@ -1,9 +1,9 @@
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { hasSparks } from "../../room/sparks.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Tray } from "../sparks/tray.tsx";
 import { usePoking } from "../sparks/use-poking.ts";

@@ -1,9 +1,9 @@
 import { Check, Ellipsis, Moon } from "lucide-react";
 import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { roomWords } from "#words/room.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
-import { roomWords } from "../../words/room.ts";
 import styles from "./waiting-strip.module.css";
 
 interface WaitingStripProps {

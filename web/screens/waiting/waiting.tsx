@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/evening/table.ts";
 import type { PictureName } from "../../emoji/index.ts";
 import { notYet } from "../../game/seats.ts";
-import { tableWords } from "../../words/evening/table.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
 import { Table } from "../table/table.tsx";

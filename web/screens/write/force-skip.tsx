@@ -1,7 +1,7 @@
+import { screenWords } from "#words/screens.ts";
 import { isHost, isSolo } from "../../game/seats.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import styles from "./tools/writing-tools.module.css";
 

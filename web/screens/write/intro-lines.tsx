@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
-import { screenWords } from "../../words/screens.ts";
 
 const words = screenWords.intro;
 

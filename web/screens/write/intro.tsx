@@ -1,11 +1,11 @@
 import { LIMITS } from "#game/limits.ts";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
-import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";

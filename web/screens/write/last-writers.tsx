@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { screenWords } from "../../words/screens.ts";
 import { minutesAndSeconds } from "../table/seat-state.ts";
 import { useNow } from "../table/use-now.ts";
 import styles from "./pencils-down.module.css";

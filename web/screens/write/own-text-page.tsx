@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { HandoverNote } from "../story-so-far/handover.tsx";
 import { PromptButton, Prompts } from "../story-so-far/prompts.tsx";

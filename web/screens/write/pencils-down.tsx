@@ -1,11 +1,11 @@
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { notYet } from "../../game/seats.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { hasSparks } from "../../room/sparks.ts";
-import { screenWords } from "../../words/screens.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { usePoking } from "../sparks/use-poking.ts";

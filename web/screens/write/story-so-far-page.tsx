@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import type { WireStory } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { FirstPage } from "../story-so-far/handover.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { STATUS } from "#game/status.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { notYet } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { tableWords } from "../../words/evening/table.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { PartPills } from "../waiting/waiting-line.tsx";

@@ -6,9 +6,9 @@ import {
 	useLayoutEffect,
 } from "react";
 import { LIMITS } from "#game/limits.ts";
+import { screenWords } from "#words/screens.ts";
 import { CutNote, useCut } from "../../parts/form/cut.tsx";
 import { store } from "../../store.ts";
-import { screenWords } from "../../words/screens.ts";
 
 import styles from "./write.module.css";
 

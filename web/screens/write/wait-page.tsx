@@ -1,8 +1,8 @@
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { screenWords } from "#words/screens.ts";
 import { writersOf } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "../waiting/cupboard.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
-import { screenWords } from "../../words/screens.ts";
+import { screenWords } from "#words/screens.ts";
 
 import styles from "./tools/writing-tools.module.css";
 

@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { useReached } from "../../room/reached.ts";
-import { screenWords } from "../../words/screens.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { PartPills } from "../waiting/waiting-line.tsx";

@@ -1,5 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
+import { tableWords } from "#words/evening/table.ts";
+import { layoutWords } from "#words/layout.ts";
+import { lobbyWords } from "#words/lobby.ts";
 import { copyText } from "../../../device/copy-text.ts";
 import { setHiddenCode } from "../../../device/streamer-mode.ts";
 import { classes } from "../../../parts/classes.ts";
@@ -8,9 +11,6 @@ import { Button } from "../../../parts/form/button.tsx";
 import { Marked } from "../../../parts/marked.tsx";
 import { Dialog } from "../../../parts/page/dialog.tsx";
 import { store } from "../../../store.ts";
-import { tableWords } from "../../../words/evening/table.ts";
-import { layoutWords } from "../../../words/layout.ts";
-import { lobbyWords } from "../../../words/lobby.ts";
 import styles from "./invite.module.css";
 
 const QrCode = lazy(() => import("./qr-code.tsx"));

@@ -1,8 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { statRows } from "../../../game/stat-rows.ts";
 import sheet from "../../../parts/page/sheet.module.css";
-import { readingWords } from "../../../words/reading.ts";
 import styles from "./game-stats.module.css";
 
 const words = readingWords.results;

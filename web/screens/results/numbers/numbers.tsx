@@ -1,8 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/reading.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { storiesOf } from "../../../game/stories.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";
-import { readingWords } from "../../../words/reading.ts";
 import { GameStatistics } from "./game-stats.tsx";
 import styles from "./numbers.module.css";
 

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { screenWords } from "#words/screens.ts";
 import { isCalm } from "../../../device/calm.ts";
 import { classes } from "../../../parts/classes.ts";
 import common from "../../../parts/common.module.css";
 import { serverNow } from "../../../room/clock.ts";
 import { useReached } from "../../../room/reached.ts";
-import { screenWords } from "../../../words/screens.ts";
 import { LAST_SECONDS } from "../../frame/timer.tsx";
 import { minutesAndSeconds } from "../../table/seat-state.ts";
 import styles from "./extra-time.module.css";

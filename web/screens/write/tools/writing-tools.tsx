@@ -1,11 +1,11 @@
 import { Lightbulb } from "lucide-react";
 import { STATUS } from "#game/status.ts";
+import { screenWords } from "#words/screens.ts";
 import { isSolo, slowFirst, writersOf } from "../../../game/seats.ts";
 import { classes } from "../../../parts/classes.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";
 import { IconButton } from "../../../parts/form/icon-button.tsx";
 import { Toggle } from "../../../parts/form/toggle.tsx";
-import { screenWords } from "../../../words/screens.ts";
 import type { ScreenProps } from "../../screen.ts";
 import { ForceSkip } from "../force-skip.tsx";
 import { WordCount } from "../word-count.tsx";

@@ -1,4 +1,4 @@
-import type { Frequency, ReportReason } from "../../gateway/api/site-answers.ts";
+import type { Frequency, ReportReason } from "../../../gateway/api/site-answers.ts";
 
 /** The texts of the bug report and of reporting a shared story. */
 export const reportWords = {

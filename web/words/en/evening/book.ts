@@ -1,5 +1,5 @@
+import { isolating } from "../../isolating.ts";
 import { counted } from "../grammar.ts";
-import { isolating } from "../isolating.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = isolating({

@@ -1,4 +1,4 @@
-import { isolating } from "./isolating.ts";
+import { isolating } from "../isolating.ts";
 
 /** The texts of the pages on which people sign up and in, and look after their account. */
 export const ownAccountWords = isolating({

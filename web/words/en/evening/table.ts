@@ -1,5 +1,5 @@
+import { isolating } from "../../isolating.ts";
 import { counted, listed, many } from "../grammar.ts";
-import { isolating } from "../isolating.ts";
 import { capital } from "./capital.ts";
 
 /** The texts of the table: its seats, the players' sparks there, and the waiting. */

@@ -1,8 +1,8 @@
 import type { SuperlativeKind } from "#game/reveal/superlatives.ts";
+import { isolating } from "../isolating.ts";
 import { capital } from "./evening/capital.ts";
 import { inQuotes } from "./evening/quote.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
-import { isolating } from "./isolating.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = isolating({

@@ -1,7 +1,7 @@
 import type { Preset } from "#game/settings/presets.ts";
 import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
+import { isolating } from "../isolating.ts";
 import { many } from "./grammar.ts";
-import { isolating } from "./isolating.ts";
 
 /** The settings that the form shows as switches. */
 export type SwitchName = SettingWith<{ switch: true }>;

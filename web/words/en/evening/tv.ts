@@ -1,6 +1,6 @@
 import type { PhaseName } from "#game/status.ts";
+import { isolating } from "../../isolating.ts";
 import { counted, grouped, listed, many } from "../grammar.ts";
-import { isolating } from "../isolating.ts";
 import { capital } from "./capital.ts";
 import { inQuotes } from "./quote.ts";
 import { tableWords } from "./table.ts";

@@ -1,4 +1,4 @@
-import { isolating } from "../isolating.ts";
+import { isolating } from "../../isolating.ts";
 
 /** A story of three parts, and the ids of the characters who wrote them. */
 interface Triple {

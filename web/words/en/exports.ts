@@ -1,4 +1,4 @@
-import { isolating } from "./isolating.ts";
+import { isolating } from "../isolating.ts";
 
 /** The texts of exports: in the files, on the buttons, on the page of a permalink. */
 export const exportWords = isolating({

@@ -1,6 +1,6 @@
 import type { Maturity } from "#game/settings.ts";
+import { isolating } from "../isolating.ts";
 import { listed, many } from "./grammar.ts";
-import { isolating } from "./isolating.ts";
 
 const minutes = (seconds: number): string =>
 	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10} min` : `${seconds} s`;

@@ -1,6 +1,6 @@
 import type { KickReason } from "#game/refusals.ts";
 import type { CrownReason } from "#game/room.ts";
-import { isolating } from "./isolating.ts";
+import { isolating } from "../isolating.ts";
 
 /** The reason why the crown passed; `null` means the reader. */
 const WHY: Record<CrownReason, (from: string | null) => string> = {

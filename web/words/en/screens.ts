@@ -1,7 +1,7 @@
 import type { Maturity } from "#game/settings.ts";
+import { isolating } from "../isolating.ts";
 import { inQuotes } from "./evening/quote.ts";
 import { counted, listed, many } from "./grammar.ts";
-import { isolating } from "./isolating.ts";
 
 /** The texts of the game's screens. */
 export const screenWords = isolating({

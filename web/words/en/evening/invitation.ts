@@ -1,5 +1,5 @@
+import { isolating } from "../../isolating.ts";
 import { many } from "../grammar.ts";
-import { isolating } from "../isolating.ts";
 
 /** The texts of the page for a person who is invited to a room. */
 export const invitationWords = isolating({

@@ -1,6 +1,6 @@
+import { isolating } from "../isolating.ts";
 import { inQuotes } from "./evening/quote.ts";
 import { grouped } from "./grammar.ts";
-import { isolating } from "./isolating.ts";
 
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
 export const accountWords = isolating({

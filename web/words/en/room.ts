@@ -1,6 +1,6 @@
-import type { ConnectionStatus, SaveNote } from "../store.ts";
+import type { ConnectionStatus, SaveNote } from "../../store.ts";
+import { isolating } from "../isolating.ts";
 import { listed } from "./grammar.ts";
-import { isolating } from "./isolating.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating({

@@ -1,5 +1,5 @@
+import { isolating } from "../../isolating.ts";
 import { listed, many } from "../grammar.ts";
-import { isolating } from "../isolating.ts";
 
 /** The texts around the sticker that each story gets before the vote. */
 export const stickerWords = isolating({
