@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import type { Location } from "react-router-dom";
+import type { PageText } from "../words/page-text.ts";
 import { Home } from "./pages/home/home.tsx";
-import type { PageText } from "./pages/texts/page-text.ts";
 import { UnknownPage } from "./pages/unknown-page.tsx";
 import { late, loadPart } from "./routing/late.ts";
 import { store } from "./store.ts";
@@ -119,12 +119,12 @@ export const ROUTES: SiteRoute[] = [
 		path: "/zine",
 		Component: late(() => import("./pages/zine/zine.tsx"), "ZinePage"),
 	},
-	{ path: "/howtoplay", Component: text(() => import("./pages/texts/how-to-play.ts")) },
-	{ path: "/codeofconduct", Component: text(() => import("./pages/texts/code-of-conduct.ts")) },
-	{ path: "/about", Component: text(() => import("./pages/texts/about.ts")) },
-	{ path: "/contact", Component: text(() => import("./pages/texts/contact.ts")) },
-	{ path: "/terms", Component: text(() => import("./pages/texts/terms.ts")) },
-	{ path: "/privacy", Component: text(() => import("./pages/texts/privacy.ts")) },
+	{ path: "/howtoplay", Component: text(() => import("#words/texts/how-to-play.ts")) },
+	{ path: "/codeofconduct", Component: text(() => import("#words/texts/code-of-conduct.ts")) },
+	{ path: "/about", Component: text(() => import("#words/texts/about.ts")) },
+	{ path: "/contact", Component: text(() => import("#words/texts/contact.ts")) },
+	{ path: "/terms", Component: text(() => import("#words/texts/terms.ts")) },
+	{ path: "/privacy", Component: text(() => import("#words/texts/privacy.ts")) },
 	{
 		path: "/bugreport",
 		Component: late(() => import("./pages/bug-report/bug-report.tsx"), "BugReportPage"),

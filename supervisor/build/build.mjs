@@ -19,6 +19,7 @@ const parts = {
 	web: {
 		sources: [
 			"web",
+			"words",
 			"workflows/game",
 			"gateway/protocol.ts",
 			"gateway/api/answers.ts",

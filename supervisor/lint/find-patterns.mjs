@@ -5,7 +5,7 @@ import { root } from "../paths.mjs";
 import { projectFiles } from "../testing/import-graph.mjs";
 
 /** The files that run on the server and in browsers. */
-const SOURCE = /^(?:activities|db|gateway|web|workflows)\/.*\.(?:tsx?|m?js)$/;
+const SOURCE = /^(?:activities|db|gateway|web|words|workflows)\/.*\.(?:tsx?|m?js)$/;
 
 /**
  * A regular expression in a file. Its `text` is the literal, or "made" if the program makes it from

@@ -167,11 +167,10 @@ export const PATTERNS = {
 	),
 	"web/room/drafts.ts": ours("ids in the storage of this browser", /^\d+$/),
 	"web/room/room-address.ts": field(/^\/game\/([^/]+)$/),
-	"web/screens/quick-start/guide.ts": ours("our words", /^./),
 	"web/screens/waiting/own-line.ts": text(/\p{L}|\p{N}/u, /^\S*\s/, /\s+/),
 	"web/screens/write/word-count.tsx": text(/\S+/g),
-	"web/words/en/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
-	"web/words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
+	"words/en/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
+	"words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
 	"workflows/game/names/block-list.ts": [
 		...ours("our list of words", /\s+/, /[a-z]/g),

@@ -104,6 +104,6 @@ function namesOnlyTypes({ names, reexported }) {
  */
 function resolveImport(file, from) {
 	if (from.startsWith("#game/")) return from.replace("#game/", "workflows/game/");
-	if (from.startsWith("#words/")) return from.replace("#words/", "web/words/en/");
+	if (from.startsWith("#words/")) return from.replace("#words/", "words/en/");
 	return from.startsWith(".") ? posix.join(posix.dirname(file), from) : from;
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { refusalWords } from "#words/refusals.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
-import { ALL_REFUSALS } from "../../gateway/refusals.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
 import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
@@ -72,7 +72,7 @@ test("a link sets a new password once, and ends every session of the account", a
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
 	expect(await set()).toMatchObject({
 		status: 404,
-		body: { code: "resetOver", error: ALL_REFUSALS.resetOver },
+		body: { code: "resetOver", error: refusalWords.resetOver },
 	});
 
 	expect((await visitor.call(token, "GET", "/account")).status).toBe(401);

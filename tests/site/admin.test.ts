@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { refusalWords } from "#words/refusals.ts";
 import { BUG_REPORT_LENGTHS } from "../../gateway/api/reports/report-rules.ts";
 import { API_ROUTES } from "../../gateway/api/routes.ts";
-import { ALL_REFUSALS } from "../../gateway/refusals.ts";
 import { guessAdminKeyAtOnce } from "../attack/limits/guessing.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
@@ -95,7 +95,7 @@ test("maintenance refuses new rooms with the operator's words, and lets games an
 
 	await admin("PUT", "/config", { maintenance_message: "" });
 	const silent = await opens();
-	expect(silent.body.error).toBe(ALL_REFUSALS.maintenance(""));
+	expect(silent.body.error).toBe(refusalWords.maintenance(""));
 	await admin("PUT", "/config", { maintenance: false });
 	expect((await opens()).status).toBe(201);
 });
@@ -147,7 +147,7 @@ test("an admin closes a room: its players are told, its texts go, and the code i
 	expect((await admin("DELETE", `/admin/rooms/${code}`)).body).toEqual({ code });
 	for (const player of [host, guest]) {
 		await player.until(() => player.closed !== null);
-		expect(player.goodbye).toBe(ALL_REFUSALS.closedByOperator);
+		expect(player.goodbye).toBe(refusalWords.closedByOperator);
 	}
 	await until(
 		() => ask("GET", `/rooms/${code}`),

@@ -9,18 +9,18 @@ import { exportWords } from "#words/exports.ts";
 import { lobbyWords } from "#words/lobby.ts";
 import { personWords } from "#words/person.ts";
 import { readingWords } from "#words/reading.ts";
+import { refusalWords } from "#words/refusals.ts";
 import { roomWords } from "#words/room.ts";
 import { screenWords } from "#words/screens.ts";
 import { siteWords } from "#words/site.ts";
-import { ALL_REFUSALS } from "../../gateway/refusals.ts";
-import about from "../../web/pages/texts/about.ts";
-import codeOfConduct from "../../web/pages/texts/code-of-conduct.ts";
-import contact from "../../web/pages/texts/contact.ts";
-import howToPlay from "../../web/pages/texts/how-to-play.ts";
-import privacy from "../../web/pages/texts/privacy.ts";
-import terms from "../../web/pages/texts/terms.ts";
+import about from "#words/texts/about.ts";
+import codeOfConduct from "#words/texts/code-of-conduct.ts";
+import contact from "#words/texts/contact.ts";
+import howToPlay from "#words/texts/how-to-play.ts";
+import privacy from "#words/texts/privacy.ts";
+import terms from "#words/texts/terms.ts";
 import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
-import { isolating } from "../../web/words/isolating.ts";
+import { isolating } from "../../words/isolating.ts";
 
 /** These texts are empty on purpose. */
 const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanwhile.read-vote"];
@@ -33,7 +33,7 @@ function emptyTexts(value: unknown, path: string): string[] {
 
 describe("the words", () => {
 	it("are never empty", async () => {
-		const folder = join(import.meta.dirname, "../../web/words");
+		const folder = join(import.meta.dirname, "../../words/en");
 		const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 		for (const file of files.filter((name) => name.endsWith(".ts"))) {
 			const module: object = await import(join(folder, file));
@@ -150,8 +150,8 @@ describe("the words", () => {
 			"Who are the two of them?",
 			"Who are the three of them?",
 		]);
-		expect(ALL_REFUSALS.tooFewCharacters(1)).toBe("Choose at least 1 character");
-		expect(ALL_REFUSALS.tooManyCharacters(2)).toBe("Choose at most 2 characters");
+		expect(refusalWords.tooFewCharacters(1)).toBe("Choose at least 1 character");
+		expect(refusalWords.tooManyCharacters(2)).toBe("Choose at most 2 characters");
 	});
 
 	it("speak of others only where there are others", () => {
@@ -172,8 +172,8 @@ describe("the words", () => {
 	});
 
 	it("say nothing of a clock that cannot be so in an intro", () => {
-		expect(ALL_REFUSALS.noClock).not.toMatch(/No clock/);
-		expect(ALL_REFUSALS.kickNow).not.toMatch(/after that/);
+		expect(refusalWords.noClock).not.toMatch(/No clock/);
+		expect(refusalWords.kickNow).not.toMatch(/after that/);
 	});
 
 	it("give the sections of a page headings of their own, since links lead to them", () => {

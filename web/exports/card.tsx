@@ -1,9 +1,9 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { exportWords as words } from "#words/exports.ts";
+import { partName } from "#words/ordinals.ts";
 import { screenWords } from "#words/screens.ts";
 import { awardsWonBy } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";
-import { partName } from "../game/ordinals.ts";
 import { charactersInOrder, partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { splitAtLine, storyLine } from "../game/story-line.ts";
 import { classes } from "../parts/classes.ts";

@@ -1,9 +1,9 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { capital } from "#words/evening/capital.ts";
 import { exportWords as words } from "#words/exports.ts";
 import { listed } from "#words/grammar.ts";
+import { partName } from "#words/ordinals.ts";
 import { screenWords } from "#words/screens.ts";
-import { partName } from "../game/ordinals.ts";
+import { capital } from "../../words/capital.ts";
 import { castOf, partsOf, titleOf } from "../game/stories.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";

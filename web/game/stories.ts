@@ -6,8 +6,8 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "#game/wire/state.ts";
+import { fanficName } from "#words/ordinals.ts";
 import { readingWords } from "#words/reading.ts";
-import { fanficName } from "./ordinals.ts";
 
 /** Returns stories by their index. */
 export const inOrder = (stories: ById<WireStory>): WireStory[] =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import howToPlay from "#words/texts/how-to-play.ts";
 import { ApiError } from "../api.ts";
 import { CreatePage } from "../pages/create/create.tsx";
 import NewHost from "../pages/create/new-host.tsx";
@@ -12,7 +13,6 @@ import { OwnPacksPage } from "../pages/packs/own-packs.tsx";
 import { PlayPage } from "../pages/play/play.tsx";
 import { ProfilePage } from "../pages/profile/profile.tsx";
 import { SupporterPage } from "../pages/supporter/supporter.tsx";
-import howToPlay from "../pages/texts/how-to-play.ts";
 import { TextPage } from "../pages/texts/text-page.tsx";
 import { CodeForm } from "../pages/tv/code-form.tsx";
 import { ANSWERED_SCENES } from "./answered-scenes.tsx";

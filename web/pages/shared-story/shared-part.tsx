@@ -1,8 +1,8 @@
 import { LIMITS } from "#game/limits.ts";
 import { exportWords as words } from "#words/exports.ts";
+import { partName } from "#words/ordinals.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { partContent } from "../../exports/part-content.ts";
-import { partName } from "../../game/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";

@@ -1,10 +1,10 @@
+import type { PageText, TextBlock } from "../../../words/page-text.ts";
 import { classes } from "../../parts/classes.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import pill from "../../parts/pill.module.css";
 import { CommunityLinks } from "../community-links.tsx";
 import { SitePage } from "../site-page.tsx";
-import type { PageText, TextBlock } from "./page-text.ts";
 import styles from "./text-page.module.css";
 
 const anchorOf = (heading: string): string =>

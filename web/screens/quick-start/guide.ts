@@ -1,219 +1,28 @@
 import { entersPair } from "#game/modes/index.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
-import { counted } from "#words/grammar.ts";
+import { guideWords } from "#words/guide.ts";
 
 /** The picture beside a step: an avatar or an emoji, by number. */
 export type PictureChoice = { sprite: number } | { emoji: number };
 
-export interface GuideStep {
-	picture: PictureChoice;
-	title: string;
-	text: string;
-}
-
 export interface Guide {
 	header: string;
-	steps: GuideStep[];
+	steps: { picture: PictureChoice; title: string; text: string }[];
 }
 
-/** The facts that the texts of a guide depend on. */
-interface Facts {
-	timed: boolean;
-	/** The story is written in one part, so it is not passed on. */
-	onePart: boolean;
-	/** The number of names in a pair that a player brings. */
-	pair: number;
-	/** The number of characters that are drawn in solo. */
-	drawn: number;
-	/** There may be an audience. */
-	watched: boolean;
-}
-
-const read: GuideStep = {
-	picture: { emoji: 5 },
-	title: "Read, wheeze, react",
-	text: "Read what became of them all and stick a sticker on every good line. From three players up there are awards.",
+/** The pictures of each guide's steps. */
+const PICTURES: Record<keyof typeof guideWords, PictureChoice[]> = {
+	default: [{ sprite: 2 }, { sprite: 9 }, { sprite: 13 }, { emoji: 5 }],
+	otp: [{ emoji: 3 }, { sprite: 7 }, { sprite: 13 }, { emoji: 5 }],
+	selfInsert: [{ sprite: 10 }, { sprite: 2 }, { sprite: 13 }, { emoji: 5 }],
+	missingHistory: [{ sprite: 0 }, { sprite: 19 }, { sprite: 13 }, { emoji: 5 }],
+	soloRandom: [{ sprite: 20 }, { sprite: 9 }, { sprite: 13 }],
+	soloOtp: [{ emoji: 3 }, { sprite: 7 }, { sprite: 13 }],
+	audience: [{ sprite: 12 }, { emoji: 4 }],
+	soloAudience: [{ sprite: 12 }, { emoji: 4 }],
 };
 
-const title = ({ onePart }: Facts): GuideStep => ({
-	picture: { sprite: 13 },
-	title: "Give it a name",
-	text: onePart
-		? "It is all yours, and it needs a title. Find one that warns people."
-		: "Your own story comes home at the end. Read what they did to it and find a title that warns people.",
-});
-
-const bring: GuideStep = {
-	picture: { sprite: 2 },
-	title: "Bring characters",
-	text: "Wizards, aunts, kitchen appliances. They go into one big pot, and everybody is dealt a handful.",
-};
-
-const write = ({ timed, onePart }: Facts): GuideStep =>
-	onePart
-		? {
-				picture: { sprite: 9 },
-				title: "Write the whole thing",
-				text: `One part each, from the first word to the last${timed ? ", against the clock" : ", without a clock"}. Nobody can repair it afterwards.`,
-			}
-		: {
-				picture: { sprite: 9 },
-				title: "Write a part, pass it on",
-				text: `${timed ? "The clock runs, you write" : "You write until everybody is done"}, the story moves to the next chair. Whatever they left you is your problem now.`,
-			};
-
-const soloWrite = ({ timed, onePart, watched }: Facts): GuideStep => ({
-	picture: { sprite: 9 },
-	title: onePart ? "Write it in one go" : "Write it part by part",
-	text: `${onePart ? "The one part" : "Every part"} brings a prompt ${timed ? "and a clock" : "and no clock"}. ${
-		watched
-			? "Nobody reads along before the end, so be shameless."
-			: "Nobody is watching, so be shameless."
-	}`,
-});
-
-/** The guides of the modes (docs/game.md "Quick start"). */
-const guides = {
-	default: (facts) => ({
-		header: "How this potluck works",
-		steps: [bring, write(facts), title(facts), read],
-	}),
-	otp: (facts) => ({
-		header: "One true pairing, many bad ideas",
-		steps: [
-			facts.pair === 2
-				? {
-						picture: { emoji: 3 },
-						title: "Name your pair",
-						text: "Pick two who belong together. Or two who really, really do not.",
-					}
-				: {
-						picture: { emoji: 3 },
-						title: facts.pair === 1 ? "Name your favourite" : `Name your ${counted(facts.pair)}`,
-						text:
-							facts.pair === 1
-								? "One name, no escape. The whole story hangs on them."
-								: `Pick ${counted(facts.pair)} who belong together. Or who really, really do not.`,
-					},
-			facts.onePart
-				? {
-						picture: { sprite: 7 },
-						title: "Write their story",
-						text: "From the first glance to the last line, all in one part. Good luck to them.",
-					}
-				: {
-						picture: { sprite: 7 },
-						title: "Open their story, then let go",
-						text: "You write the first part. After that somebody else looks after them. Good luck to them.",
-					},
-			title(facts),
-			read,
-		],
-	}),
-	selfInsert: (facts) => ({
-		header: "It is about you this time",
-		steps: [
-			{
-				picture: { sprite: 10 },
-				title: "You are in the pot",
-				text: "Everybody here is a character already. Add some company, famous or freshly made up.",
-			},
-			{
-				picture: { sprite: 2 },
-				title: "Write your friends into trouble",
-				text: "Every hand holds at least one of you. Be as kind as you would like them to be. Roughly.",
-			},
-			title(facts),
-			read,
-		],
-	}),
-	missingHistory: (facts) => ({
-		header: "Wait, what happened before?",
-		steps: [
-			{ ...bring, picture: { sprite: 0 } },
-			facts.onePart
-				? write(facts)
-				: {
-						picture: { sprite: 19 },
-						title: "You see one part, no more",
-						text: "Only the part just before yours is on the page. The rest is a rumour. Carry on with confidence.",
-					},
-			title(facts),
-			{
-				...read,
-				title: "Find out together",
-				text: "At the end everything is read in one go. Stickers for the wildest turns, and awards from three players up.",
-			},
-		],
-	}),
-	soloRandom: (facts) => ({
-		header: "A table for one",
-		steps: [
-			{
-				picture: { sprite: 20 },
-				title: "Fill the pot with names",
-				text:
-					facts.drawn === 1
-						? "Submit a handful of characters. One of them is drawn, and the story is about nobody else."
-						: `Submit a handful of characters. Out come ${counted(facts.drawn)} of them, and they have to share a story.`,
-			},
-			soloWrite(facts),
-			{ ...title(facts), text: "Read it once more, give it a title, and take a small bow." },
-		],
-	}),
-	soloOtp: (facts) => ({
-		header:
-			facts.pair === 1
-				? "Just you and your favourite"
-				: `Just you and your favourite ${counted(facts.pair)}`,
-		steps: [
-			{
-				picture: { emoji: 3 },
-				title: facts.pair === 2 ? "Choose your pair" : "Choose your cast",
-				text:
-					facts.pair === 1
-						? "One name. You know which one. We will not ask."
-						: `${counted(facts.pair).replace(/^./, (first) => first.toUpperCase())} names. You know which ones. We will not ask.`,
-			},
-			{ ...soloWrite(facts), picture: { sprite: 7 } },
-			{ ...title(facts), text: "Read it once more, give it a title, and frame it." },
-		],
-	}),
-} satisfies Record<string, (facts: Facts) => Guide>;
-
-const audienceGuide: Guide = {
-	header: "Best seats in the house",
-	steps: [
-		{
-			picture: { sprite: 12 },
-			title: "Lean back",
-			text: "The others write. You may eat loudly, guess who wrote what, and refuse to help.",
-		},
-		{
-			picture: { emoji: 4 },
-			title: "Then it is your turn",
-			text: "Once the stories are finished you read them all and react to every part. If there are awards, you vote too.",
-		},
-	],
-};
-
-const soloAudienceGuide: Guide = {
-	header: "Best seats in the house",
-	steps: [
-		{
-			picture: { sprite: 12 },
-			title: "Lean back",
-			text: "One person writes. You may eat loudly, breathe quietly, and refuse to help.",
-		},
-		{
-			picture: { emoji: 4 },
-			title: "Then read it",
-			text: "The story appears when it is finished, title and all. Clap where you like.",
-		},
-	],
-};
-
-const GUIDE_BY_MODE: Record<GameMode, (settings: Settings) => keyof typeof guides> = {
+const GUIDE_BY_MODE: Record<GameMode, (settings: Settings) => keyof typeof guideWords> = {
 	default: () => "default",
 	otp: () => "otp",
 	self_insert: () => "selfInsert",
@@ -221,18 +30,28 @@ const GUIDE_BY_MODE: Record<GameMode, (settings: Settings) => keyof typeof guide
 	solo_mode: (settings) => (entersPair(settings) ? "soloOtp" : "soloRandom"),
 };
 
-/** Returns the guide for a room's settings. */
-export function guideOf(settings: Settings): Guide {
-	const guide = guides[GUIDE_BY_MODE[settings.game_mode](settings)];
-	return guide({
+/** Returns a guide with its pictures, as it fits a room's settings. */
+function illustrated(name: keyof typeof guideWords, settings: Settings): Guide {
+	const { header, steps } = guideWords[name]({
 		timed: settings.write_duration > 0,
 		onePart: settings.num_switches === 1 && !settings.auto_sync_parts_to_players,
 		pair: settings.num_otp_characters,
 		drawn: settings.min_characters,
 		watched: settings.audiences,
 	});
+	return {
+		header,
+		steps: PICTURES[name].flatMap((picture, i) => {
+			const step = steps[i];
+			return step ? [{ picture, ...step }] : [];
+		}),
+	};
 }
+
+/** Returns the guide for a room's settings. */
+export const guideOf = (settings: Settings): Guide =>
+	illustrated(GUIDE_BY_MODE[settings.game_mode](settings), settings);
 
 /** Returns the audience's guide for a room's settings. */
 export const audienceGuideOf = (settings: Settings): Guide =>
-	settings.max_players === 1 ? soloAudienceGuide : audienceGuide;
+	illustrated(settings.max_players === 1 ? "soloAudience" : "audience", settings);

@@ -1,7 +1,7 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { spreadWords as words } from "#words/evening/spread.ts";
+import { partName } from "#words/ordinals.ts";
 import { readingWords } from "#words/reading.ts";
-import { partName } from "../../game/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

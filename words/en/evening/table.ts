@@ -1,6 +1,6 @@
+import { capital } from "../../capital.ts";
 import { isolating } from "../../isolating.ts";
 import { counted, listed, many } from "../grammar.ts";
-import { capital } from "./capital.ts";
 
 /** The texts of the table: its seats, the players' sparks there, and the waiting. */
 export const tableWords = isolating({

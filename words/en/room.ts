@@ -1,4 +1,3 @@
-import type { ConnectionStatus, SaveNote } from "../../store.ts";
 import { isolating } from "../isolating.ts";
 import { listed } from "./grammar.ts";
 
@@ -15,7 +14,7 @@ export const roomWords = isolating({
 		late: "no answer yet, still trying",
 		offline: "you are offline",
 		elsewhere: "open elsewhere",
-	} satisfies Record<ConnectionStatus, string>,
+	},
 
 	save: {
 		idle: "",
@@ -23,7 +22,7 @@ export const roomWords = isolating({
 		saved: "saved",
 		kept: "kept here",
 		closed: "time's up",
-	} satisfies Record<SaveNote, string>,
+	},
 
 	late: {
 		heading: "This came too late to count. You have the only copy.",

@@ -1,6 +1,6 @@
 import type { SuperlativeKind } from "#game/reveal/superlatives.ts";
+import { capital } from "../capital.ts";
 import { isolating } from "../isolating.ts";
-import { capital } from "./evening/capital.ts";
 import { inQuotes } from "./evening/quote.ts";
 import { counted, grouped, listed, many } from "./grammar.ts";
 

@@ -1,4 +1,4 @@
-import type { PageText } from "./page-text.ts";
+import type { PageText } from "../../page-text.ts";
 
 export default {
 	title: "Privacy policy",

@@ -1,5 +1,3 @@
-import type { Frequency, ReportReason } from "../../../gateway/api/site-answers.ts";
-
 /** The texts of the bug report and of reporting a shared story. */
 export const reportWords = {
 	/** The reasons for reporting a shared story. */
@@ -10,7 +8,7 @@ export const reportWords = {
 		rating: "It is for adults, and not marked 18+",
 		spam: "Advertising, not a story",
 		other: "Something else that breaks the code of conduct",
-	} satisfies Record<ReportReason, string>,
+	},
 
 	story: {
 		report: "Report this story",
@@ -53,7 +51,7 @@ export const reportWords = {
 			"hardly ever": "hardly ever",
 			occasionally: "occasionally",
 			"every time": "every time",
-		} satisfies Record<Frequency, string>,
+		},
 		missing: "This one is needed",
 		submit: "Submit",
 		thanks: "Thank you for submitting a bug report!",

@@ -1,7 +1,7 @@
 import type { PhaseName } from "#game/status.ts";
+import { capital } from "../../capital.ts";
 import { isolating } from "../../isolating.ts";
 import { counted, grouped, listed, many } from "../grammar.ts";
-import { capital } from "./capital.ts";
 import { inQuotes } from "./quote.ts";
 import { tableWords } from "./table.ts";
 
