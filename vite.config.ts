@@ -6,7 +6,9 @@ import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
+import { words } from "./supervisor/build/words-plugin.mjs";
 import { buildTarget } from "./supervisor/lint/browsers/floor.mjs";
+import { wordsInDevelopment } from "./supervisor/server/dev-words.mjs";
 
 /**
  * Begins every style sheet with the order of the layers that base.css sets, because the build may
@@ -38,13 +40,13 @@ const FILES = [
 	// What the lobby shares with the pages of stories.
 	{
 		name: "emoji",
-		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|game[\\/]ordinals|words[\\/](exports|evening[\\/]quote)|account[\\/]offer|device[\\/]plat)/,
+		test: /[\\/]web[\\/](emoji|parts[\\/]emoji|account[\\/]offer|device[\\/]plat)/,
 		minShareCount: 2,
 		priority: 1,
 	},
 	{
 		name: "stories",
-		test: /[\\/]web[\\/](parts[\\/]story|exports[\\/](part-content|story-date)|pages[\\/]shared-story|words[\\/]report)/,
+		test: /[\\/]web[\\/](parts[\\/]story|exports[\\/](part-content|story-date)|pages[\\/]shared-story)/,
 		minShareCount: 2,
 	},
 	{
@@ -55,16 +57,26 @@ const FILES = [
 	// Behind the parts, because a file takes along what its modules need.
 	{
 		name: "room",
-		test: /[\\/](web[\\/](room[\\/]|words[\\/](room|isolating)|screens[\\/].*[\\/](live-counts|gathered)\.)|workflows[\\/]game[\\/]status)/,
+		test: /[\\/](web[\\/](room[\\/]|screens[\\/].*[\\/](live-counts|gathered)\.)|workflows[\\/]game[\\/]status)/,
 		minShareCount: 2,
 	},
 	// Pages that need an account; no room does.
 	{
 		name: "account",
-		test: /[\\/]web[\\/](account[\\/]account\.ts|words[\\/]account|pages[\\/](sign-in-ask|not-loaded))/,
+		test: /[\\/]web[\\/](account[\\/]account\.ts|pages[\\/](sign-in-ask|not-loaded))/,
 		minShareCount: 2,
 	},
 ];
+
+/** The groups of words that load together, by the sources that need them. */
+const WORDS = {
+	first: ["index.html"],
+	pages: ["pages/texts/text-page.tsx", "pages/blog/blog.tsx"],
+	room: [
+		...["pages/game/game.tsx", "screens/lobby/lobby.tsx", "screens/in-play.ts"],
+		"screens/results/results.tsx",
+	],
+};
 
 /** The fonts of the first page: display and interface, each in Latin. */
 const FIRST_FONTS =
@@ -180,7 +192,11 @@ export default defineConfig({
 	root: "web",
 	envDir: false,
 	define: buildYear,
-	plugins: [react(), orderLayers(), blogModules(), preloadFonts(), offlinePage(), serviceWorker()],
+	plugins: [
+		words(WORDS),
+		wordsInDevelopment(),
+		...[react(), orderLayers(), blogModules(), preloadFonts(), offlinePage(), serviceWorker()],
+	],
 	/** A class `own-part` is `styles.ownPart`. */
 	css: { modules: { localsConvention: "camelCaseOnly" } },
 	build: {

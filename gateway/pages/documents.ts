@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
+import { ENGLISH, isLanguage, type Language } from "#game/languages.ts";
 import { type Kept, KeptBodies } from "../kept-bodies.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
+import { languageOf } from "./language.ts";
 
 /** The tags of a page's document for messengers and search engines. */
 export interface Preview {
@@ -15,11 +17,18 @@ export interface Preview {
 	own?: string;
 }
 
-/** The build's output for all pages. */
+/** The build's output for all pages in one language. */
 interface App {
 	html: string;
+	/** The source that allows the import map in a content security policy. */
+	importMap: string;
 	/** The tags that load a page's script in parallel with the first one, by route. */
 	preloads: { isRoute: RegExp; tags: string }[];
+}
+
+/** The build's output by language. */
+interface Apps {
+	byLanguage: Map<Language, App>;
 	/** The time of the build, epoch ms. */
 	built: number;
 }
@@ -32,8 +41,8 @@ interface KeptDocument extends Kept {
 export class Documents {
 	private readonly folder: string;
 	private readonly kept = new KeptBodies<KeptDocument>(WIRE_LIMITS.keptDocuments);
-	private app: App | null = null;
-	private reading: Promise<App | null> | null = null;
+	private apps: Apps | null = null;
+	private reading: Promise<Apps | null> | null = null;
 	/** The time of the last check of the disk, monotonic ms. */
 	private lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -44,10 +53,12 @@ export class Documents {
 
 	/** Sends the document of the path. Returns false without a build. */
 	async send(ctx: Context, preview: Preview | null): Promise<boolean> {
-		const app = await this.latest();
+		const apps = await this.latest();
+		const language = languageOf(ctx);
+		const app = apps?.byLanguage.get(language);
 		if (!app) return false;
 		const preload = app.preloads.find(({ isRoute }) => isRoute.test(ctx.path));
-		const key = JSON.stringify([app.built, preload?.isRoute.source, preview?.key]);
+		const key = JSON.stringify([apps?.built, language, preload?.isRoute.source, preview?.key]);
 		const make = async () =>
 			documentOf(app, ((await preview?.tags()) ?? "") + (preload?.tags ?? ""));
 		const { etag } =
@@ -57,12 +68,15 @@ export class Documents {
 		ctx.type = "html";
 		ctx.etag = etag;
 		ctx.set("Cache-Control", "no-cache");
+		ctx.vary("Accept-Language");
+		ctx.vary("Cookie");
+		allowScript(ctx, app.importMap);
 		if (ctx.fresh) ctx.status = 304;
 		return true;
 	}
 
 	/** Resolves to the latest build. Calls within a short time share one check of the disk. */
-	private latest(): Promise<App | null> {
+	private latest(): Promise<Apps | null> {
 		const now = performance.now();
 		if (this.reading && now - this.lookedAt < WIRE_LIMITS.buildLookedAt) return this.reading;
 		this.lookedAt = now;
@@ -70,23 +84,44 @@ export class Documents {
 		return this.reading;
 	}
 
-	private async read(): Promise<App | null> {
-		const file = join(this.folder, "index.html");
-		const facts = await stat(file).catch(() => null);
+	private async read(): Promise<Apps | null> {
+		const list = join(this.folder, ".vite", "preloads.json");
+		const facts = await stat(list).catch(() => null);
 		if (!facts?.isFile()) return null;
-		if (this.app?.built === facts.mtimeMs) return this.app;
-		const list = await readFile(join(this.folder, ".vite", "preloads.json"), "utf8").catch(
-			() => "{}",
-		);
+		if (this.apps?.built === facts.mtimeMs) return this.apps;
 		// Only the build writes this file.
-		const tags = JSON.parse(list) as Record<string, string>;
-		const preloads = Object.entries(tags).map(([route, tags]) => ({
+		const preloads = JSON.parse(await readFile(list, "utf8")) as Record<
+			Language,
+			Record<string, string>
+		>;
+		const byLanguage = new Map<Language, App>();
+		for (const language of Object.keys(preloads).filter(isLanguage)) {
+			const file = language === ENGLISH ? "index.html" : join(".vite", `index.${language}.html`);
+			const html = await readFile(join(this.folder, file), "utf8");
+			byLanguage.set(language, appOf(html, preloads[language]));
+		}
+		this.apps = { byLanguage, built: facts.mtimeMs };
+		return this.apps;
+	}
+}
+
+/** Returns the app of a built document, with the tags of each route. */
+function appOf(html: string, tags: Record<string, string>): App {
+	const [, importMap = ""] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+	return {
+		html,
+		importMap: `'sha256-${createHash("sha256").update(importMap).digest("base64")}'`,
+		preloads: Object.entries(tags).map(([route, tags]) => ({
 			isRoute: new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}/?$`),
 			tags,
-		}));
-		this.app = { html: await readFile(file, "utf8"), preloads, built: facts.mtimeMs };
-		return this.app;
-	}
+		})),
+	};
+}
+
+/** Adds a source of scripts to the content security policy of the response. */
+function allowScript(ctx: Context, source: string): void {
+	const policy = ctx.response.get("Content-Security-Policy");
+	ctx.set("Content-Security-Policy", policy.replace("script-src ", `script-src ${source} `));
 }
 
 /**

@@ -28,6 +28,7 @@ const parts = {
 			"content",
 			"supervisor/build/web-build.mjs",
 			"supervisor/build/web-files.mjs",
+			"supervisor/build/words-plugin.mjs",
 			"supervisor/lint/browsers/floor.mjs",
 			"package.json",
 		],

@@ -4,7 +4,8 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { root } from "../paths.mjs";
-import { lateSources, preloadTags, readWebFiles } from "./web-files.mjs";
+import { lateSources, needed, preloadTags, readWebFiles } from "./web-files.mjs";
+import { documentIn, ENGLISH, wordsTags } from "./words-plugin.mjs";
 
 const PAGES = join(root, "dist", "web");
 const FORMER = join(root, "dist", "web-former");
@@ -34,25 +35,47 @@ export async function buildPages() {
 		if (existsSync(FORMER)) await rename(FORMER, PAGES);
 		throw problem;
 	}
-	await Promise.all([compressTexts(PAGES), keepFormer(), listPreloads()]);
+	await writeDocuments();
+	await Promise.all([compressTexts(PAGES), keepFormer()]);
 	await rm(FORMER, { recursive: true, force: true });
 }
 
-/** Writes the tags that gateway/pages/documents.ts puts into the document of each route. */
-async function listPreloads() {
-	const files = await readWebFiles(PAGES);
-	const sources = lateSources(await readFile(join(root, "web", "routes.tsx"), "utf8"));
-	const tags = Object.entries(sources).map(([path, late]) => [path, preloadTags(files, late)]);
-	const list = JSON.stringify(Object.fromEntries(tags));
-	await writeFile(join(PAGES, ".vite", "preloads.json"), list);
+/**
+ * Writes what gateway/pages/documents.ts sends: the document of each language, and the tags that each
+ * route adds to it.
+ */
+async function writeDocuments() {
+	const web = await readWebFiles(PAGES);
+	/** @type {import("./words-plugin.mjs").BuiltWords} */
+	const { files, imports } = JSON.parse(await readFile(join(PAGES, ".vite", "words.json"), "utf8"));
+	/** @param {Iterable<string>} paths */
+	const wordsOf = (paths) => [...paths].flatMap((path) => imports[path] ?? []);
+	const first = wordsOf(needed(web, "index.html"));
+	const routes = lateSources(await readFile(join(root, "web", "routes.tsx"), "utf8"));
+	const html = await readFile(join(PAGES, "index.html"), "utf8");
+	/** @type {Record<string, Record<string, string>>} */
+	const preloads = {};
+	for (const [language, own] of Object.entries(files)) {
+		const name = language === ENGLISH ? "index.html" : `.vite/index.${language}.html`;
+		await writeFile(join(PAGES, name), await documentIn(html, language, { files: own, first }));
+		preloads[language] = Object.fromEntries(
+			Object.entries(routes).map(([path, { sources, words }]) => {
+				const late = wordsOf(sources.flatMap((source) => [...needed(web, source)]));
+				const further = [...late, ...words].filter((id) => !first.includes(id));
+				return [path, preloadTags(web, sources) + wordsTags(own, further).join("")];
+			}),
+		);
+	}
+	await writeFile(join(PAGES, ".vite", "preloads.json"), JSON.stringify(preloads));
 }
 
 /** Moves the files of former builds that are not too old to the new build. */
 async function keepFormer() {
 	const names = await readdir(join(FORMER, "assets")).catch(() => []);
-	const last = new Set(
-		Object.values(await readWebFiles(FORMER).catch(() => ({}))).flatMap(namesOf),
-	);
+	const last = new Set([
+		...Object.values(await readWebFiles(FORMER).catch(() => ({}))).flatMap(namesOf),
+		...(await readWordsNames(FORMER)),
+	]);
 	const now = new Date();
 	for (const name of names) {
 		const from = join(FORMER, "assets", name);
@@ -62,6 +85,19 @@ async function keepFormer() {
 		if (last.has(name.replace(/\.(br|gz)$/, ""))) await utimes(from, now, now);
 		if ((await stat(from)).mtimeMs > now.getTime() - KEPT_MS) await rename(from, to);
 	}
+}
+
+/**
+ * Returns the names of the files of words in a build.
+ * @param {string} folder
+ */
+async function readWordsNames(folder) {
+	const list = await readFile(join(folder, ".vite", "words.json"), "utf8").catch(
+		() => '{"files":{}}',
+	);
+	/** @type {import("./words-plugin.mjs").BuiltWords} */
+	const { files } = JSON.parse(list);
+	return Object.values(files).flatMap((own) => Object.values(own).map((file) => basename(file)));
 }
 
 /** @param {import("./web-files.mjs").BuiltFile} file */

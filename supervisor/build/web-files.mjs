@@ -55,21 +55,21 @@ export function needed(files, source, kind = "file") {
 	return paths;
 }
 
-/** A row of the route table, with the source of its page. */
-const ROW = /path: "(\/[^"]*)",[^{}]*?import\("\.\/(pages\/[^"]+)"\)/g;
-/** The component of pages whose sources contain only their words. */
+/** A row of the route table, with the source of its page, or with the words of a page of texts. */
+const ROW = /path: "(\/[^"]*)",[^{}]*?import\("(?:\.\/(pages\/[^"]+)|(#words\/texts\/[^"]+))"\)/g;
+/** The component of pages that are only words. */
 const TEXT_PAGE = "pages/texts/text-page.tsx";
 
 /**
- * Returns the sources that each route loads lazily, by its path.
+ * Returns the sources and the modules of words that each route loads lazily, by its path.
  * @param {string} table the text of web/routes.tsx
- * @returns {Record<string, string[]>}
+ * @returns {Record<string, {sources: string[], words: string[]}>}
  */
 export const lateSources = (table) =>
 	Object.fromEntries(
-		[...table.matchAll(ROW)].map(([, path = "", page = ""]) => [
+		[...table.matchAll(ROW)].map(([, path = "", page, words]) => [
 			path,
-			page.startsWith("pages/texts/") ? [page, TEXT_PAGE] : [page],
+			{ sources: [page ?? TEXT_PAGE], words: words === undefined ? [] : [words] },
 		]),
 	);
 

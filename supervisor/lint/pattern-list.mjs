@@ -115,9 +115,15 @@ export const PATTERNS = {
 		/ERR_DLOPEN_FAILED|Could not locate the bindings file|supports only Node\.js versions|No prebuilt module|native binding|Cannot find module '[^']*\.node'/i,
 		/node_modules[\\/](?!bindings[\\/])((?:@[^\\/]+[\\/])?[^\\/]+)/,
 	),
+	"gateway/pages/language.ts": ours("our languages", /-.*$/),
 	"gateway/pages/documents.ts": [
 		...field(made(/^\/view\/[^/]+\/?$/)),
-		...ours("our routes and our index.html", /:\w+/g, /<meta name="description"[^>]*>/),
+		...ours(
+			"our routes and our index.html",
+			/:\w+/g,
+			/<meta name="description"[^>]*>/,
+			/<script type="importmap">(.*?)<\/script>/,
+		),
 	],
 	"gateway/pages/page-limit.ts": field(/^\/(api|oidc|assets)\//),
 	"gateway/pictures/story-pictures.ts": field(
@@ -170,6 +176,7 @@ export const PATTERNS = {
 	"web/screens/waiting/own-line.ts": text(/\p{L}|\p{N}/u, /^\S*\s/, /\s+/),
 	"web/screens/write/word-count.tsx": text(/\S+/g),
 	"words/en/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
+	"words/pseudo.ts": ours("our words", /[A-Za-z]/g, /[aeiouy]/),
 	"words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
 	"workflows/game/names/block-list.ts": [

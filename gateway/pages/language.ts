@@ -1,0 +1,25 @@
+import type { Context } from "koa";
+import { ENGLISH, isLanguage, LANGUAGES, type Language } from "#game/languages.ts";
+
+/** The cookie that keeps what a person chose on this device (web/device/language.ts). */
+const CHOSEN = "language";
+
+/** The languages by what browsers may ask for: the tags themselves, and each without its region. */
+const OFFERED = new Map<string, Language>(
+	(Object.keys(LANGUAGES) as Language[]).flatMap((tag) => [
+		[tag, tag],
+		[tag.replace(/-.*$/, ""), tag],
+	]),
+);
+
+/**
+ * Returns the language of a page: the one chosen on the device, then `?lang=` in the address, then
+ * what the browser asks for.
+ */
+export function languageOf(ctx: Context): Language {
+	const chosen = ctx.cookies.get(CHOSEN);
+	if (isLanguage(chosen)) return chosen;
+	const asked = ctx.query.lang;
+	if (isLanguage(asked)) return asked;
+	return OFFERED.get(ctx.acceptsLanguages(...OFFERED.keys()) || ENGLISH) ?? ENGLISH;
+}

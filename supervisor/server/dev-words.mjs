@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { documentIn, languages, modulesOf, WORDS } from "../build/words-plugin.mjs";
+
+/** Pseudo languages, which only development has: English with accents, and from right to left. */
+const PSEUDO = ["en-XA", "ar-XB"];
+/** These handle what players write, which no language changes. */
+const NOT_WORDS = /^(grammar|evening\/quote)\.ts$/;
+
+const urlOf = (/** @type {string} */ path) =>
+	`/@fs/${path.replaceAll("\\", "/").replace(/^\//, "")}`;
+
+/**
+ * Serves the pages in development in the language of each request. The import map of a document
+ * leads from the English modules, which pages import, to those of its language.
+ * @returns {import("vite").Plugin}
+ */
+export function wordsInDevelopment() {
+	/** The language that a document's address was last asked for. */
+	const asked = new Map();
+	return {
+		name: "words-in-development",
+		apply: "serve",
+		configureServer({ middlewares }) {
+			middlewares.use((request, _response, next) => {
+				if (request.headers.accept?.includes("text/html"))
+					asked.set(request.originalUrl, languageOf(request));
+				next();
+			});
+		},
+		transformIndexHtml: {
+			order: "pre",
+			handler: (html, { originalUrl }) => {
+				const language = asked.get(originalUrl) ?? "en";
+				return documentIn(html, language, { files: filesOf(language), first: [] });
+			},
+		},
+		load(id) {
+			const [path = "", query] = id.split("?");
+			if (query !== "pseudo") return;
+			const exported = readFileSync(path, "utf8").matchAll(
+				/^export (?:const|function|(default)) ?(\w*)/gm,
+			);
+			return [
+				`import * as words from ${JSON.stringify(`${path}?plain`)};`,
+				`import { pseudo } from ${JSON.stringify(join(WORDS, "pseudo.ts"))};`,
+				...[...exported].map(([, isDefault, name]) =>
+					isDefault
+						? "export default pseudo(words.default);"
+						: `export const ${name} = pseudo(words.${name});`,
+				),
+			].join("\n");
+		},
+	};
+}
+
+/**
+ * Returns the language of a request, as gateway/pages/language.ts does.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function languageOf({ headers, url = "" }) {
+	const known = [...languages(), ...PSEUDO];
+	const wanted = [
+		/\blanguage=([\w-]+)/.exec(headers.cookie ?? "")?.[1],
+		/[?&]lang=([\w-]+)/.exec(url)?.[1],
+		...(headers["accept-language"] ?? "").split(",").map((tag) => tag.replace(/;.*/, "").trim()),
+	];
+	for (const tag of wanted) {
+		const found =
+			known.find((name) => name === tag) ?? known.find((name) => name === tag?.replace(/-.*/, ""));
+		if (found) return found;
+	}
+	return "en";
+}
+
+/**
+ * Returns the addresses of a language's modules by those of the English ones.
+ * @param {string} language
+ * @returns {Record<string, string>}
+ */
+function filesOf(language) {
+	const isPseudo = PSEUDO.includes(language);
+	const modules = isPseudo
+		? modulesOf("en").filter((path) => !NOT_WORDS.test(path))
+		: modulesOf(language);
+	return Object.fromEntries(
+		modules.map((path) => [
+			urlOf(join(WORDS, "en", path)),
+			urlOf(join(WORDS, isPseudo ? "en" : language, path)) + (isPseudo ? "?pseudo" : ""),
+		]),
+	);
+}

@@ -1,0 +1,13 @@
+/** The languages of the game, as BCP 47 tags, with the names that they have for themselves. */
+export const LANGUAGES = {
+	en: "English",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** The language of rooms and texts that name none. */
+export const ENGLISH: Language = "en";
+
+/** Returns whether a value names a language of the game. */
+export const isLanguage = (value: unknown): value is Language =>
+	typeof value === "string" && Object.hasOwn(LANGUAGES, value);
