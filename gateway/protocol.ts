@@ -1,3 +1,4 @@
+import type { RefusalValue } from "#game/refusals.ts";
 import type { SparkCount } from "#game/wire/sparks.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ErrorCode } from "./refusals.ts";
@@ -19,6 +20,8 @@ export interface ServerMessage {
 	error?: string;
 	/** With an error: its code (docs/protocol.md "Refusals"); rooms of older builds send none. */
 	code?: ErrorCode;
+	/** With a code: the numbers and names in the text, in their order there. */
+	values?: readonly RefusalValue[];
 	/** With an error: the id of the refused message. */
 	id?: string;
 	goaway?: true;

@@ -1,4 +1,4 @@
-import { refuserOf } from "#game/refusals.ts";
+import { type RefusalValue, refuserOf } from "#game/refusals.ts";
 import { refusalWords } from "#words/refusals.ts";
 
 /** The code beside every `error` that a client receives (docs/protocol.md "Refusals"). */
@@ -11,6 +11,8 @@ export type ErrorCode = keyof typeof refusalWords;
 export interface ErrorAnswer {
 	text: string;
 	code?: ErrorCode | undefined;
+	/** The numbers and names in the text, in the order of the arguments of its function. */
+	values?: readonly RefusalValue[] | undefined;
 }
 
 /** Returns a refusal of the game or of the gateway, with the values named in its text. */

@@ -6,6 +6,7 @@ import type {
 	SiteConfigAnswer,
 } from "../gateway/api/answers.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
+import { loadRefusals, refusalText } from "./refusal-text.ts";
 
 /** Milliseconds. */
 const HTTP_TIMEOUT = 10_000;
@@ -70,12 +71,12 @@ export async function call<T>(
 	const value: unknown = await answer.json().catch(() => null);
 	// The server promises this shape (docs/protocol.md "REST").
 	if (answer.ok && value !== null) return value as T;
-	const { error, ...why } = (value ?? {}) as {
-		error?: string;
-		code?: ServerMessage["code"];
+	const { error, ...why } = (value ?? {}) as Pick<ServerMessage, "error" | "code" | "values"> & {
 		field?: string;
 	};
-	throw new ApiError(answer.status, error ?? siteWords.errors.unreachable, why);
+	if (error === undefined) throw new ApiError(answer.status, siteWords.errors.unreachable);
+	await loadRefusals();
+	throw new ApiError(answer.status, refusalText(error, why), why);
 }
 
 /** The calls that need neither a seat nor an account (docs/protocol.md "REST"). */

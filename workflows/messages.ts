@@ -1,5 +1,5 @@
 import { PLAYER_ACTIONS, type PlayerAction, type PlayerActionName } from "#game/actions.ts";
-import type { RefusalCode } from "#game/refusals.ts";
+import type { RefusalCode, RefusalValue } from "#game/refusals.ts";
 import type { Newcomer, Room, RoomInput, Seat } from "#game/room.ts";
 import type { RoomChanges } from "#game/room-changes.ts";
 import { POWER_NAMES, POWER_SIGNALS_SINCE, powerOf, type ServerSignal } from "#game/schemas.ts";
@@ -76,7 +76,14 @@ export interface Renew {
  * refusal's text and code. Rooms under an older build send no code.
  */
 export const JOIN = "room/join";
-export type Joined = { seat: Seat; host: boolean } | { refuse: string; code?: RefusalCode };
+export type Joined = { seat: Seat; host: boolean } | RefusedJoin;
+
+interface RefusedJoin {
+	refuse: string;
+	code?: RefusalCode;
+	/** The values that the text names; rooms under an older build send none. */
+	values?: readonly RefusalValue[] | undefined;
+}
 export type JoinAnswer = Joined[];
 export type JoinRequest = Newcomer[];
 
@@ -89,8 +96,17 @@ export type Run = { input: RoomInput } | { room: Room };
 /** A room's replies to actions. */
 export interface Answers {
 	acks: { player: number; id: string }[];
-	/** The refusals' texts and codes; rooms under an older build send no code. */
-	refusals: { player: number; id: string; error: string; code?: RefusalCode }[];
+	/**
+	 * The refusals' texts, codes and the values that the texts name; rooms under an older build send
+	 * no code or no values.
+	 */
+	refusals: {
+		player: number;
+		id: string;
+		error: string;
+		code?: RefusalCode;
+		values?: readonly RefusalValue[] | undefined;
+	}[];
 }
 
 /**

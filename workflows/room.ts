@@ -58,8 +58,8 @@ export async function room(run: Run): Promise<void> {
 		const refusal = act({ type: "room/join", newcomer });
 		const seat = state.seats[newcomer.id];
 		if (seat && !refusal) return { seat, host: state.hostId === seat.id };
-		const { code, text } = refusal ?? refuse("over");
-		return { refuse: text, code };
+		const { text, ...why } = refusal ?? refuse("over");
+		return { refuse: text, ...why };
 	}
 	const effects = new Effects(act);
 
@@ -69,8 +69,12 @@ export async function room(run: Run): Promise<void> {
 			// no type.
 			const refusal = act({ type, player, id, body } as PlayerAction as Action);
 			if (id === undefined) return;
-			if (!refusal) unpublished?.acks.push({ player, id });
-			else unpublished?.refusals.push({ player, id, error: refusal.text, code: refusal.code });
+			if (!refusal) {
+				unpublished?.acks.push({ player, id });
+				return;
+			}
+			const { text, ...why } = refusal;
+			unpublished?.refusals.push({ player, id, error: text, ...why });
 		});
 	}
 	setHandler(defineSignal<[HostGone]>(HOST_GONE), ({ host, heirs }) => {

@@ -21,6 +21,12 @@ export const ErrorBody = v.object({
 	code: v.exactOptional(
 		v.pipe(v.string(), v.description('The code of the refusal (docs/protocol.md "Refusals")')),
 	),
+	values: v.exactOptional(
+		v.pipe(
+			v.array(v.union([v.number(), v.string()])),
+			v.description("The numbers and names in the text, in their order there"),
+		),
+	),
 	field: v.exactOptional(
 		v.pipe(v.string(), v.description("With a 422: the path of the first wrong value")),
 	),

@@ -9,17 +9,19 @@ import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 export class Refused extends Error {
 	readonly status: number;
 	readonly code: ErrorCode | undefined;
+	readonly values: ErrorAnswer["values"];
 	readonly field: string | undefined;
 	readonly headers: Record<string, string>;
 
 	constructor(
 		status: number,
-		{ code, text }: ErrorAnswer,
+		{ code, text, values }: ErrorAnswer,
 		more: { field?: string | undefined; headers?: Record<string, string> } = {},
 	) {
 		super(text);
 		this.status = status;
 		this.code = code;
+		this.values = values;
 		this.field = more.field;
 		this.headers = more.headers ?? {};
 	}
@@ -45,7 +47,7 @@ function complaint({ message, expected }: v.BaseIssue<unknown>, field: string): 
 		: `${field}: expected ${expected ?? "something else"}`;
 }
 
-/** Turns every failure into `{error, code, field?}`; internal failures are only logged. */
+/** Turns every failure into `{error, code, values?, field?}`; internal failures are only logged. */
 export const handleErrors: Middleware = async (ctx, next) => {
 	try {
 		await next();
@@ -68,7 +70,8 @@ function answer(ctx: Context, error: unknown): void {
 	if (error instanceof Refused) {
 		ctx.status = error.status;
 		ctx.set(error.headers);
-		const body = errorBody({ code: error.code, text: error.message });
+		const { code, values, message: text } = error;
+		const body = errorBody({ code, values, text });
 		ctx.body = error.field === undefined ? body : { ...body, field: error.field };
 		return;
 	}
@@ -78,4 +81,4 @@ function answer(ctx: Context, error: unknown): void {
 }
 
 /** The body of every call that fails: `error` is the text for players. */
-export const errorBody = ({ code, text }: ErrorAnswer) => ({ error: text, code });
+export const errorBody = ({ code, text, values }: ErrorAnswer) => ({ error: text, code, values });

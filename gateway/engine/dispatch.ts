@@ -5,7 +5,7 @@ import { type Answers, signalOf } from "../../workflows/messages.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
-import { type ErrorCode, refuse } from "../refusals.ts";
+import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { ActionQueue, type PendingAction } from "./action-queue.ts";
 import type { Engine } from "./engine.ts";
 import { RoomOver } from "./engine-errors.ts";
@@ -15,7 +15,13 @@ type FoundAnswers =
 	| (Answers & { room: Room })
 	| {
 			acks: Answers["acks"];
-			refusals: { player: number; id: string; error: string; code: ErrorCode }[];
+			refusals: {
+				player: number;
+				id: string;
+				error: string;
+				code: ErrorCode;
+				values?: ErrorAnswer["values"];
+			}[];
 	  };
 
 export interface DispatchOptions {
@@ -165,8 +171,8 @@ export class Dispatch {
 			const over = error instanceof RoomOver;
 			if (!over && logThrottle.allows(`signal ${code}`))
 				log.error({ err: error, action: type, code }, "cannot send an action to the engine");
-			const { text, code: refusal } = refuse(over ? "over" : "notKept");
-			answer({ acks: [], refusals: [{ player, id, error: text, code: refusal }] });
+			const { text, ...why } = refuse(over ? "over" : "notKept");
+			answer({ acks: [], refusals: [{ player, id, error: text, ...why }] });
 			if (over) await this.askRoom(); // its state closes the remaining connections
 		}
 	}

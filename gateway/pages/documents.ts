@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "koa";
-import { ENGLISH, isLanguage, type Language } from "#game/languages.ts";
+import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
 import { type Kept, KeptBodies } from "../kept-bodies.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { languageOf } from "./language.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { ENGLISH, isLanguage, LANGUAGES, type Language } from "#game/languages.ts";
+import { ENGLISH, isLanguage, LANGUAGES, type Language } from "#game/settings/languages.ts";
 
 /** The cookie that keeps what a person chose on this device (web/device/language.ts). */
 const CHOSEN = "language";
@@ -13,13 +13,17 @@ const OFFERED = new Map<string, Language>(
 );
 
 /**
- * Returns the language of a page: the one chosen on the device, then `?lang=` in the address, then
- * what the browser asks for.
+ * Returns the language of a page: the one chosen on the device, then `?lang=` in the address, which
+ * it keeps, then what the browser asks for.
  */
 export function languageOf(ctx: Context): Language {
 	const chosen = ctx.cookies.get(CHOSEN);
 	if (isLanguage(chosen)) return chosen;
 	const asked = ctx.query.lang;
-	if (isLanguage(asked)) return asked;
+	if (isLanguage(asked)) {
+		// Until the browser closes, so that the next pages have it too.
+		ctx.cookies.set(CHOSEN, asked, { httpOnly: false, sameSite: "lax" });
+		return asked;
+	}
 	return OFFERED.get(ctx.acceptsLanguages(...OFFERED.keys()) || ENGLISH) ?? ENGLISH;
 }

@@ -5,7 +5,7 @@ import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
-import { type ErrorCode, refuse } from "../refusals.ts";
+import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
 import { closeReason } from "./close-reason.ts";
 import { LastChanges } from "./last-changes.ts";
@@ -26,6 +26,7 @@ interface Answer {
 	error?: string;
 	/** Absent in acks, and in the refusals of rooms under an older build. */
 	code?: ErrorCode;
+	values?: ErrorAnswer["values"];
 }
 
 /** The actions that this process sent to the room. */

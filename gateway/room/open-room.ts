@@ -50,9 +50,9 @@ export function makeOpenRoom(
 	const live: LiveRoom = new LiveRoom(state, db, bus, publish, {
 		recorded: () => dispatch.recorded,
 		answered(answer) {
-			const { player, error: text, code } = answer;
+			const { player, error: text, code, values } = answer;
 			const isKept = text !== undefined && isTooLate(code) && dispatch.isSave(answer);
-			const refusal = text === undefined || isKept ? null : { text, code };
+			const refusal = text === undefined || isKept ? null : { text, code, values };
 			const ids = dispatch.answered(answer);
 			// The room already stores the ids of the actions it accepted.
 			const unknown = ids.filter((id) => id !== true && (isKept || id !== answer.id));

@@ -73,9 +73,10 @@ export function sendTo(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage
 }
 
 /** Returns the message that refuses a client's message, with that message's id. */
-export const refusalMessage = ({ text, code }: ErrorAnswer, id?: string) => ({
+export const refusalMessage = ({ text, code, values }: ErrorAnswer, id?: string) => ({
 	error: text,
 	...(code !== undefined && { code }),
+	...(values !== undefined && { values }),
 	...(id !== undefined && { id }),
 });
 

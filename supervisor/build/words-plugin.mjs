@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { buildTarget } from "../lint/browsers/floor.mjs";
 import { root } from "../paths.mjs";
 import { buildYear } from "./build-year.mjs";
 
@@ -166,7 +165,7 @@ async function bundled(paths) {
 		input: ENTRY,
 		cwd: root,
 		platform: "browser",
-		transform: { target: buildTarget(), define: buildYear },
+		transform: { define: buildYear },
 		plugins: [
 			{
 				name: "words-of-a-group",

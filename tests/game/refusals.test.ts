@@ -11,7 +11,11 @@ test("a refused action returns a code, and a text with its values", () => {
 	expect(
 		reduce(room, { type: "game/start", player: 1, body: {} }, { ...turn, now: room.deadline ?? 0 }),
 	).toEqual({
-		refuse: { code: "tooFewPlayers", text: "At least 2 players are needed to start" },
+		refuse: {
+			code: "tooFewPlayers",
+			text: "At least 2 players are needed to start",
+			values: [2],
+		},
 	});
 	expect(reduce(room, { type: "game/ready", player: 1, body: {} }, turn)).toEqual({
 		refuse: refuse("notNow"),

@@ -168,6 +168,7 @@ describe("joining", () => {
 	});
 
 	it("leaves the server's own words alone", async () => {
+		vi.stubGlobal("document", { documentElement: { lang: "en" } });
 		vi.stubGlobal("fetch", () =>
 			Promise.resolve(Response.json({ error: "The room is full", code: "full" }, { status: 409 })),
 		);

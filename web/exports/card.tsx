@@ -1,6 +1,6 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { exportWords as words } from "#words/exports.ts";
-import { partName } from "#words/ordinals.ts";
 import { screenWords } from "#words/screens.ts";
 import { awardsWonBy } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";

@@ -1,9 +1,10 @@
 import type { WireStory } from "#game/wire/state.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { exportWords as words } from "#words/exports.ts";
 import { listed } from "#words/grammar.ts";
-import { partName } from "#words/ordinals.ts";
 import { screenWords } from "#words/screens.ts";
 import { capital } from "../../words/capital.ts";
+import { awardName } from "../game/awards.ts";
 import { castOf, partsOf, titleOf } from "../game/stories.ts";
 import { partContent } from "./part-content.ts";
 import { dayOf } from "./story-date.ts";
@@ -18,7 +19,7 @@ export function storyText(story: WireStory, date: Date): string {
 		cast.length > 0 && `${words.with} ${listed(cast)}`,
 		story.captain && words.startedBy(story.captain.name),
 		words.rating(story.settings.mature),
-		story.meta.awards.join(", "),
+		story.meta.awards.map(awardName).join(", "),
 	];
 	const parts = partsOf(story).map((part) => {
 		const heading = `${capital(partName(part.index))}: ${part.player ?? screenWords.write.unknown}`;

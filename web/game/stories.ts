@@ -1,3 +1,4 @@
+import { fallbackTitle } from "#game/names/fallback-names.ts";
 import type {
 	ById,
 	Game,
@@ -6,7 +7,7 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "#game/wire/state.ts";
-import { fanficName } from "#words/ordinals.ts";
+import { fanficName } from "#words/evening/ordinals.ts";
 import { readingWords } from "#words/reading.ts";
 
 /** Returns stories by their index. */
@@ -39,8 +40,10 @@ export const spriteOf = (game: Game, part: WireSubmission): number | null =>
 	part.player_id === null ? null : (game.players[part.player_id]?.meta.sprite_id ?? null);
 
 /** Returns a story's title, or a stand-in until it has one. */
-export const titleOf = (story: WireStory): string =>
-	story.meta.title ?? readingWords.read.untitled(fanficName(story.meta.index));
+export function titleOf({ meta: { title, index } }: WireStory): string {
+	if (title === null) return readingWords.read.untitled(fanficName(index));
+	return title === fallbackTitle(index) ? readingWords.read.nameless(index + 1) : title;
+}
 
 /** Returns the room's awards by their ids. */
 export const awardsOf = (game: Game): WireAward[] =>

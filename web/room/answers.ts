@@ -1,4 +1,5 @@
 import type { ServerMessage } from "../../gateway/protocol.ts";
+import { refusalText } from "../refusal-text.ts";
 import { store } from "../store.ts";
 import { outbox } from "./outbox.ts";
 import { followLastGame, resultsBefore } from "./seats/last-game.ts";
@@ -15,7 +16,8 @@ export function noteAnswers(message: ServerMessage): (statusChanged: boolean) =>
 		if (message.ack !== undefined || statusChanged) store.room.error = null;
 		if (typeof message.ack === "string") outbox.acknowledge(message.ack);
 		if (message.error === undefined) return;
-		if (message.id === undefined) store.room.error = message.error;
-		else outbox.refuse(message.id, message.error, message.code);
+		const text = refusalText(message.error, message);
+		if (message.id === undefined) store.room.error = text;
+		else outbox.refuse(message.id, text, message.code);
 	};
 }

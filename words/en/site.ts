@@ -58,6 +58,7 @@ export const siteWords = {
 		bug: "Report a bug",
 	},
 
+	language: "Language",
 	links: {
 		about: "About",
 		conduct: "Conduct",

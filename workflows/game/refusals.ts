@@ -74,10 +74,17 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Why something is refused: a code for programs and a text for players. */
+/** A number or a name in the text of a refusal. */
+export type RefusalValue = number | string;
+
+/**
+ * Why something is refused: a code for programs, a text for players in English, and the values that
+ * the text names, for texts in other languages.
+ */
 export interface Refusal<Code extends string = RefusalCode> {
 	code: Code;
 	text: string;
+	values?: readonly RefusalValue[] | undefined;
 }
 
 type ValuesIn<Text> = Text extends (...values: infer Values) => string ? Values : [];
@@ -90,7 +97,9 @@ export function refuserOf<Texts extends RefusalTexts>(texts: Texts) {
 	): Refusal<Code> => {
 		// The compiler cannot see that the values belong to this text.
 		const text = texts[code] as string | ((...values: ValuesIn<Texts[Code]>) => string);
-		return { code, text: typeof text === "string" ? text : text(...values) };
+		if (typeof text === "string") return { code, text };
+		const named = (values as (RefusalValue | undefined)[]).filter((value) => value !== undefined);
+		return { code, text: text(...values), ...(named.length > 0 && { values: named }) };
 	};
 }
 

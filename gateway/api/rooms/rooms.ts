@@ -151,8 +151,8 @@ async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boole
 		.catch(notFoundWhenOver);
 	if ("refuse" in joined) {
 		if (!seat.existing) await releaseSeat(db, seat.playerId);
-		const { refuse: text, code } = joined;
-		throw new Refused(FORBIDDEN.includes(code) ? 403 : 409, { code, text });
+		const { refuse: text, code, values } = joined;
+		throw new Refused(FORBIDDEN.includes(code) ? 403 : 409, { code, text, values });
 	}
 	return seatAnswer({ id, code, ...joined }, secret);
 }

@@ -4,6 +4,7 @@ import { inQuotes } from "#words/evening/quote.ts";
 import { exportWords } from "#words/exports.ts";
 import { readingWords } from "#words/reading.ts";
 import { siteWords } from "#words/site.ts";
+import { awardName, awardSubtitle } from "../../game/awards.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { statRows } from "../../game/stat-rows.ts";
 import { charactersInOrder, storiesOf, titleOf } from "../../game/stories.ts";
@@ -92,8 +93,8 @@ function awardsPage(game: Game, layout: Layout): BookPage | null {
 		const winners = storiesOf(game).filter((story) => story.meta.awards.includes(name));
 		const won = winners.map((story) => `<li>${linked(story, layout)}</li>`).join("");
 		return `<section class="award">${layout.picture("rosette", rule)}
-<h2>${escapedMarkup(name)}</h2>
-<p class="quiet">${escapedMarkup(subtitle)}</p>
+<h2>${escapedMarkup(awardName(name))}</h2>
+<p class="quiet">${escapedMarkup(awardSubtitle({ name, subtitle }))}</p>
 ${won === "" ? `<p>${words.undecided}</p>` : `<ul>${won}</ul>`}</section>`;
 	});
 	return page("awards", words.awards, rows.join("\n"));

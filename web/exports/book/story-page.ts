@@ -1,8 +1,8 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { bookWords as words } from "#words/evening/book.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { exportWords } from "#words/exports.ts";
 import { grouped } from "#words/grammar.ts";
-import { partName } from "#words/ordinals.ts";
 import { REACTIONS } from "../../emoji/index.ts";
 import { awardsWonBy } from "../../game/awards.ts";
 import { charactersInOrder, partsOf, spriteOf, titleOf } from "../../game/stories.ts";

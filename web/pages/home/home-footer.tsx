@@ -3,6 +3,7 @@ import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { LanguageMenu } from "../../parts/page/language-menu.tsx";
 import page from "../../parts/page/page.module.css";
 import { PageFooter } from "../../parts/page/page.tsx";
 import { store } from "../../store.ts";
@@ -42,6 +43,7 @@ export function HomeFooter() {
 						{siteWords.home.streams}
 					</a>
 				)}
+				<LanguageMenu />
 			</nav>
 		</PageFooter>
 	);

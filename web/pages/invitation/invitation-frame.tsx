@@ -3,6 +3,7 @@ import { roomWords } from "#words/room.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
+import { LanguageMenu } from "../../parts/page/language-menu.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
@@ -15,6 +16,7 @@ export const InvitationHeader = () => (
 	<PageHeader>
 		<Logo />
 		<span className={common.grow} />
+		<LanguageMenu small />
 		<StreamerButton />
 		<SoundMenu />
 	</PageHeader>

@@ -3,6 +3,7 @@ import { profileWords } from "#words/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
+import { LanguageMenu } from "../../parts/page/language-menu.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { PersonFields } from "../../parts/person/person-fields.tsx";
 import sitePage from "../site-page.module.css";
@@ -34,6 +35,7 @@ export function ProfileForm({ back, next }: { back: string; next: string }) {
 			>
 				<PersonFields draft={draft} tried={tried} onChange={change} allAvatars />
 				<LookFields look={draft} onChange={change} />
+				<LanguageMenu />
 				<SignInBlock />
 				<Support />
 				<Help />

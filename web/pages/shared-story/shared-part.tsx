@@ -1,6 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { exportWords as words } from "#words/exports.ts";
-import { partName } from "#words/ordinals.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { partContent } from "../../exports/part-content.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,6 +1,7 @@
 import { exportWords as words } from "#words/exports.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
+import { awardName } from "../../game/awards.ts";
 import { marked } from "../../game/marked-word.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
@@ -30,7 +31,7 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 					{awards.map((award) => (
 						<li key={award}>
 							<EmojiPicture name="trophy" size={20} />
-							{award}
+							{awardName(award)}
 						</li>
 					))}
 				</ul>

@@ -3,6 +3,7 @@ import { pagesOf } from "#game/lines/pages.ts";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { tvWords } from "#words/evening/tv.ts";
+import { awardName } from "../../game/awards.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import { openPage, PAGED } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
@@ -108,7 +109,7 @@ function revealedIn(game: Game): Third | null {
 	if (scene?.name === "award") {
 		const { award, winners } = scene.award;
 		const won = titles(winners.map(({ story }) => story));
-		const head = game.awards[award]?.meta.name ?? "";
+		const head = awardName(game.awards[award]?.meta.name ?? "");
 		return { key: `award ${award}`, part: null, head, text: tvWords.won(won) };
 	}
 	if (scene?.name !== "podium" || scene.step !== "winner") return null;

@@ -1,4 +1,5 @@
 import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { loadRefusals } from "../../refusal-text.ts";
 import { followPause, type PausableRoom } from "../clock.ts";
 import { createIncoming, type Incoming, type Replica } from "./incoming.ts";
 import { openSocket, type RoomSocket, type SocketStatus } from "./socket.ts";
@@ -34,6 +35,7 @@ export function connectTo(
 	followPause(replica);
 	const scheme = location.protocol === "https:" ? "wss" : "ws";
 	const query = new URLSearchParams(credentials);
+	void loadRefusals();
 	const incoming: Incoming = createIncoming(replica, {
 		...events,
 		resync: () => socket.send(RESYNC),

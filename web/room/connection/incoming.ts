@@ -1,6 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { refusalText } from "../../refusal-text.ts";
 import { learnServerTime, notePause } from "../clock.ts";
 import { sparks } from "../sparks.ts";
 import { applyPatch } from "./apply-patch.ts";
@@ -69,7 +70,10 @@ export function createIncoming(replica: Replica, events: IncomingEvents): Incomi
 			if (!message.goaway) handle(message);
 			const { game, player } = replica;
 			if (message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid)
-				events.goodbye(message.error ?? null, message.code);
+				events.goodbye(
+					message.error === undefined ? null : refusalText(message.error, message),
+					message.code,
+				);
 		},
 		restart() {
 			Object.assign(progress, { seq: null, waiting: false });

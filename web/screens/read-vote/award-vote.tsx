@@ -1,4 +1,5 @@
 import { readingWords } from "#words/reading.ts";
+import { awardName } from "../../game/awards.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { Page } from "../../parts/page/page.tsx";
@@ -39,7 +40,7 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 				right={<StoriesPage {...shared} game={game} player={player} onList={onList} />}
 			/>
 			<Dialog title={words.alert} open={alert} onClose={close}>
-				<p>{words.missing(missing.map(({ meta }) => meta.name))}</p>
+				<p>{words.missing(missing.map(({ meta }) => awardName(meta.name)))}</p>
 				<p>{words.alertText}</p>
 				<DialogActions>
 					<Button onClick={close}>{words.alertClose}</Button>

@@ -1,5 +1,5 @@
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/ordinals.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { readingWords } from "#words/reading.ts";
 import { mayReactTo } from "../../game/read-state.ts";
 import { classes } from "../../parts/classes.ts";

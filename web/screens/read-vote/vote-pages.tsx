@@ -1,6 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireAward } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
+import { awardName, awardSubtitle } from "../../game/awards.ts";
 import { mayVoteFor } from "../../game/read-state.ts";
 import { storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
@@ -38,8 +39,10 @@ export const RosettesPage = ({ voting, award }: Props) => (
 			onDrop={voting.stick}
 		/>
 		<div className={styles.award}>
-			<h2>{award.meta.name}</h2>
-			<p className={common.quiet}>{words.worth(award.meta.subtitle, LIMITS.pointsPerAward)}</p>
+			<h2>{awardName(award.meta.name)}</h2>
+			<p className={common.quiet}>
+				{words.worth(awardSubtitle(award.meta), LIMITS.pointsPerAward)}
+			</p>
 		</div>
 		<p className={styles.hint}>{words.hint}</p>
 	</>
@@ -59,7 +62,7 @@ export function StoriesPage({
 	return (
 		<>
 			<fieldset className={styles.ballot}>
-				<legend className={common.silentText}>{words.choices(award.meta.name)}</legend>
+				<legend className={common.silentText}>{words.choices(awardName(award.meta.name))}</legend>
 				{eligible.map((story) => (
 					<BallotStory
 						key={story.id}

@@ -1,5 +1,6 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
+import { awardName } from "../../game/awards.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Dialog } from "../../parts/page/dialog.tsx";
@@ -39,7 +40,7 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 				<p className={common.quiet}>
 					{story.captain && `${readingWords.read.by(story.captain.name)}, `}
 					{words.points(score)}
-					{story.meta.awards.length > 0 && `, ${story.meta.awards.join(", ")}`}
+					{story.meta.awards.length > 0 && `, ${story.meta.awards.map(awardName).join(", ")}`}
 				</p>
 				<CastLine story={story} className={styles.cast} />
 				<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />

@@ -3,6 +3,7 @@ import { LIMITS } from "#game/limits.ts";
 import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Game, WireRevealedAward } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
+import { awardName, awardSubtitle } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -34,8 +35,8 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 	return (
 		<>
 			<p className={styles.small}>{words.award(number, of)}</p>
-			<Heading>{words.shared(meta?.name ?? "", winners.length)}</Heading>
-			<p className={styles.small}>{meta?.subtitle}</p>
+			<Heading>{words.shared(awardName(meta?.name ?? ""), winners.length)}</Heading>
+			<p className={styles.small}>{meta && awardSubtitle(meta)}</p>
 			{winners.length === 0 && <p className={styles.nobody}>{words.nobody}</p>}
 			{/* A new award restarts the motion. The heading stays, and with it the focus. */}
 			<ul key={award} className={styles.winners} data-many={winners.length > 1 || undefined}>

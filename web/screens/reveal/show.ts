@@ -1,5 +1,6 @@
 import type { Game, WireReveal, WireRevealedAward } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
+import { awardName } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
 
 const words = readingWords.reveal;
@@ -46,7 +47,7 @@ export function factsOf(game: Game, scene: Scene): Fact[] {
 	if (scene.name === "podium")
 		return ([3, 2, 1] as const).flatMap((place) => placeFact(game, scene.places, place));
 	const { award, winners } = scene.award;
-	const name = game.awards[award]?.meta.name ?? "";
+	const name = awardName(game.awards[award]?.meta.name ?? "");
 	const stories = winners.map(({ story, writer }) => ({
 		title: titleIn(game, story),
 		by: writer === null ? null : (game.players[writer]?.name ?? null),

@@ -1,6 +1,6 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { spreadWords as words } from "#words/evening/spread.ts";
-import { partName } from "#words/ordinals.ts";
 import { readingWords } from "#words/reading.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";

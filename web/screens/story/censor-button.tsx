@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/ordinals.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { screenWords } from "#words/screens.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import { useSending } from "../../room/sending.ts";

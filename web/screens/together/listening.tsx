@@ -1,5 +1,5 @@
 import type { WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/ordinals.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { readingWords } from "#words/reading.ts";
 import { mayReactTo, mayVoteFor } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";

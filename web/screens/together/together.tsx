@@ -1,4 +1,4 @@
-import { partName } from "#words/ordinals.ts";
+import { partName } from "#words/evening/ordinals.ts";
 import { givenTo, needsNone } from "../../game/read-state.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import { NewsLine } from "../../parts/news-line.tsx";

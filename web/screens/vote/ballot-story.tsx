@@ -1,5 +1,6 @@
 import type { WireAward, WireStory } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
+import { awardName } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -34,7 +35,7 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 						className={styles.stuck}
 						size={40}
 						rule={meta.rule}
-						label={id === award.id ? "" : meta.name}
+						label={id === award.id ? "" : awardName(meta.name)}
 					/>
 				))}
 				<input

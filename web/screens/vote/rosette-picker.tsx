@@ -1,6 +1,7 @@
 import { createPortal } from "react-dom";
 import type { WireAward } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
+import { awardName } from "../../game/awards.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Rosette } from "../../parts/rosette.tsx";
@@ -44,7 +45,9 @@ export function RosettePicker({ awards, picked, onPick, holder, onDrop }: Props)
 						/>
 						<Rosette size={54} rule={award.meta.rule} />
 						<span className={common.silentText}>
-							{story === null ? award.meta.name : words.given(award.meta.name, story)}
+							{story === null
+								? awardName(award.meta.name)
+								: words.given(awardName(award.meta.name), story)}
 						</span>
 					</label>
 				);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
+import { awardName } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
 import { useBallot } from "./use-ballot.ts";
 
@@ -14,7 +15,7 @@ export function useVoting(game: Game, player: OwnPlayer) {
 
 	const titleAt = (story: number) => game.stories[story] && titleOf(game.stories[story]);
 	const stick = (to: number, story: number) => {
-		const name = awards.find(({ id }) => id === to)?.meta.name ?? "";
+		const name = awardName(awards.find(({ id }) => id === to)?.meta.name ?? "");
 		pick(to);
 		give(to, story);
 		setStuck(readingWords.vote.stuck(name, titleAt(story) ?? ""));

@@ -1,3 +1,6 @@
+/** Returns the title of a story whose captain gave none. */
+export const fallbackTitle = (index: number): string => `Untitled fanfic ${index + 1}`;
+
 /**
  * Names for characters that players did not name in time: for all ages, and in the public domain or
  * invented here.

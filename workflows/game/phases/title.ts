@@ -1,4 +1,5 @@
 import { LIMITS } from "../limits.ts";
+import { fallbackTitle } from "../names/fallback-names.ts";
 import { refuse } from "../refusals.ts";
 import { activePlayers, storiesOf, storyOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
@@ -48,7 +49,7 @@ export const title: Phase = {
 	},
 	done: (room) => allWait(room, STATUS.postStoryTitle),
 	end(room) {
-		for (const story of storiesOf(room)) story.title ??= `Untitled fanfic ${story.index + 1}`;
+		for (const story of storiesOf(room)) story.title ??= fallbackTitle(story.index);
 		return "leave";
 	},
 	view(room, seat) {

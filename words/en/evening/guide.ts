@@ -1,5 +1,5 @@
-import { capital } from "../capital.ts";
-import { counted } from "./grammar.ts";
+import { capital } from "../../capital.ts";
+import { counted } from "../grammar.ts";
 
 /** A step of a guide. Its picture is in web/screens/quick-start/guide.ts. */
 interface GuideStep {

@@ -1,0 +1,17 @@
+import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
+
+/** The cookie's time, in seconds: a year. */
+const KEPT = 365 * 24 * 60 * 60;
+
+/** Returns the language of this document, which the server has picked (docs/languages.md). */
+export function pageLanguage(): Language {
+	const { lang } = document.documentElement;
+	return isLanguage(lang) ? lang : ENGLISH;
+}
+
+/** Keeps a language on this device, and loads the page again in it. */
+export function chooseLanguage(language: Language): void {
+	// biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not all browsers have cookieStore
+	document.cookie = `language=${language}; path=/; max-age=${KEPT}; samesite=lax`;
+	location.reload();
+}

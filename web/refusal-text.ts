@@ -1,0 +1,29 @@
+import { ENGLISH } from "#game/settings/languages.ts";
+import type { ServerMessage } from "../gateway/protocol.ts";
+import { pageLanguage } from "./device/language.ts";
+
+type Refusals = typeof import("#words/refusals.ts").refusalWords;
+
+/** The refusals in the language of the page; null in English, and until they have loaded. */
+let refusals: Refusals | null = null;
+
+/** Loads the refusals where the page is not in English, which is what the server's texts are in. */
+export async function loadRefusals(): Promise<void> {
+	if (refusals || pageLanguage() === ENGLISH) return;
+	const words = await import("#words/refusals.ts").catch(() => null);
+	refusals = words?.refusalWords ?? null;
+}
+
+/**
+ * Returns the text of a refusal in the language of the page; the server's own text for one that this
+ * page does not know.
+ */
+export function refusalText(
+	text: string,
+	{ code, values = [] }: Pick<ServerMessage, "code" | "values">,
+): string {
+	const own = code && refusals?.[code];
+	if (typeof own !== "function") return own || text;
+	// The values of a code are those that its function takes, in any language.
+	return own.length > values.length ? text : (own as (...values: unknown[]) => string)(...values);
+}
