@@ -46,7 +46,7 @@ const FILES = [
 	},
 	{
 		name: "stories",
-		test: /[\\/]web[\\/](parts[\\/]story|exports[\\/](part-content|story-date)|pages[\\/]shared-story)/,
+		test: /[\\/]web[\\/](parts[\\/]story|exports[\\/]part-content|pages[\\/]shared-story)/,
 		minShareCount: 2,
 	},
 	{

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import { inQuotes } from "#words/evening/quote.ts";
+import { inQuotes as inGerman } from "../../words/de/evening/quote.ts";
+import { inQuotes as inSpanish } from "../../words/es/evening/quote.ts";
+import { inQuotes as inFrench } from "../../words/fr/evening/quote.ts";
+import { inQuotes as inJapanese } from "../../words/ja/evening/quote.ts";
+import { inQuotes as inPortuguese } from "../../words/pt-BR/evening/quote.ts";
 
 test.each([
 	["a plain line", "It rained.", "“It rained.”"],
@@ -25,4 +30,17 @@ test.each([
 	["nothing", "", "“”"],
 ])("%s gets one pair of quotation marks", (_, line, shown) => {
 	expect(inQuotes(line)).toBe(shown);
+});
+
+test.each([
+	["German", inGerman, "„‚Nein‘, sagte er.“", "„Nein.“"],
+	["Spanish", inSpanish, "«“Nein”, sagte er.»", "“Nein.”"],
+	["French", inFrench, "«\u00A0“Nein”, sagte er.\u00A0»", "«\u00A0Nein.\u00A0»"],
+	["Portuguese", inPortuguese, "“‘Nein’, sagte er.”", "“Nein.”"],
+	["Japanese", inJapanese, "「『Nein』, sagte er.」", "「Nein.」"],
+])("%s has marks of its own, and others inside", (_, quoted, within, whole) => {
+	expect(quoted('"Nein", sagte er.')).toBe(within);
+	expect(quoted('"Nein."')).toBe(whole);
+	// However long a line is, it is read once.
+	expect(quoted("\t».".repeat(20_000)).length).toBeGreaterThan(20_000);
 });

@@ -1,6 +1,6 @@
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "#game/settings/languages.ts";
 import { accountWords } from "#words/account.ts";
 import { createWords } from "#words/create.ts";
 import { invitationWords } from "#words/evening/invitation.ts";
@@ -19,11 +19,15 @@ import contact from "#words/texts/contact.ts";
 import howToPlay from "#words/texts/how-to-play.ts";
 import privacy from "#words/texts/privacy.ts";
 import terms from "#words/texts/terms.ts";
+import { languages, modulesOf, WORDS } from "../../supervisor/build/words-plugin.mjs";
 import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
 import { isolating } from "../../words/isolating.ts";
 
 /** These texts are empty on purpose. */
 const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanwhile.read-vote"];
+
+/** The operators' pages are in English. */
+const ENGLISH_ONLY = ["admin.ts"];
 
 function emptyTexts(value: unknown, path: string): string[] {
 	if (typeof value === "string") return value.trim() === "" && !SILENT.includes(path) ? [path] : [];
@@ -32,16 +36,27 @@ function emptyTexts(value: unknown, path: string): string[] {
 }
 
 describe("the words", () => {
-	it("are never empty", async () => {
-		const folder = join(import.meta.dirname, "../../words/en");
-		const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-		for (const file of files.filter((name) => name.endsWith(".ts"))) {
-			const module: object = await import(join(folder, file));
-			expect(Object.entries(module).flatMap(([name, part]) => emptyTexts(part, name))).toEqual([]);
+	it.each(languages())("are never empty in %s", async (language) => {
+		for (const file of modulesOf(language)) {
+			const module: object = await import(join(WORDS, language, file));
+			for (const [name, part] of Object.entries(module)) {
+				const path = name === "default" ? file : name;
+				expect(emptyTexts(part, path)).toEqual([]);
+			}
 		}
-		expect(
-			emptyTexts({ about, codeOfConduct, contact, howToPlay, privacy, terms }, "texts"),
-		).toEqual([]);
+	});
+
+	it.each(languages())("have every module in %s, with the same exports", async (language) => {
+		const translated = modulesOf("en").filter((file) => !ENGLISH_ONLY.includes(file));
+		for (const file of translated) {
+			const own: object = await import(join(WORDS, language, file));
+			const english: object = await import(join(WORDS, "en", file));
+			expect(Object.keys(own), file).toEqual(expect.arrayContaining(Object.keys(english)));
+		}
+	});
+
+	it("have a folder for each language, and each language a folder", () => {
+		expect(languages()).toEqual(Object.keys(LANGUAGES).sort());
 	});
 
 	it("keep the texts that players know word for word", () => {

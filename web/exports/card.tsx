@@ -1,6 +1,7 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { partName } from "#words/evening/ordinals.ts";
 import { exportWords as words } from "#words/exports.ts";
+import { dayOf } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
 import { awardsWonBy } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";
@@ -13,7 +14,6 @@ import { CardText } from "./marked-text.tsx";
 import { partContent } from "./part-content.ts";
 import type { Pictures } from "./pictures.ts";
 import { Reactions } from "./reactions.tsx";
-import { dayOf } from "./story-date.ts";
 
 export interface CardProps {
 	game: Game;

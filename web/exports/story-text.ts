@@ -1,13 +1,12 @@
 import type { WireStory } from "#game/wire/state.ts";
 import { partName } from "#words/evening/ordinals.ts";
 import { exportWords as words } from "#words/exports.ts";
-import { listed } from "#words/grammar.ts";
+import { dayOf, listed } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
 import { capital } from "../../words/capital.ts";
 import { awardName } from "../game/awards.ts";
 import { castOf, partsOf, titleOf } from "../game/stories.ts";
 import { partContent } from "./part-content.ts";
-import { dayOf } from "./story-date.ts";
 
 const underlined = (text: string, line: string): string =>
 	`${text}\n${line.repeat([...text].length)}`;

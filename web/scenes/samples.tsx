@@ -1,4 +1,5 @@
 import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
+import { personWords } from "#words/person.ts";
 import { SitePage } from "../pages/site-page.tsx";
 import { Avatar } from "../parts/avatar.tsx";
 import { Button } from "../parts/form/button.tsx";
@@ -51,9 +52,9 @@ const Parts = ({ heading }: { heading: string }) => (
 /** Shows the same parts in every theme. */
 export const ThemeSamples = () => (
 	<SitePage title="Themes" heading="Themes" back="/dev/scenes">
-		{THEMES.map(({ name, label }) => (
+		{THEMES.map(({ name }) => (
 			<section key={name} className={styles.sample} data-theme={name}>
-				<Parts heading={label} />
+				<Parts heading={personWords.profile.themes[name]} />
 			</section>
 		))}
 	</SitePage>

@@ -1,5 +1,5 @@
 import type { Preset } from "#game/settings/presets.ts";
-import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
+import type { GameMode, PromptPack, SettingWith, SpeedName } from "#game/settings.ts";
 import { isolating } from "../isolating.ts";
 import { many } from "./grammar.ts";
 
@@ -91,6 +91,14 @@ export const createWords = isolating({
 	noTimerNote: "as long as it takes",
 	seconds: "Seconds a part",
 	secondsHint: (low: number, high: number) => `${low} to ${high}, or 0 for no timer at all`,
+	speeds: {
+		sonic: "sonic",
+		lightning: "lightning",
+		frantic: "frantic",
+		brisk: "brisk",
+		leisurely: "leisurely",
+	} satisfies Record<SpeedName, string>,
+	/** With the name of the speed as the page shows it. */
 	secondsName: (name: string | null) =>
 		name ? `That is ${name}.` : "No timer: a part takes as long as it takes.",
 	maturity: "Who reads this?",

@@ -52,6 +52,18 @@ const WEEKDAYS = [
 /** Returns a time on this device's clock, such as "Sunday, 22:40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	const two = (value: number) => String(value).padStart(2, "0");
-	return `${WEEKDAYS[date.getDay()]}, ${two(date.getHours())}:${two(date.getMinutes())}`;
+	return `${WEEKDAYS[date.getDay()]}, ${clock(date)}`;
 }
+
+/** Returns a day such as "14 November 2026". */
+export const dayOf = (date: Date): string =>
+	`${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
+
+/** Returns a time such as "14 November at 21:05", on this device's clock. */
+export function timeOf(epochMs: number): string {
+	const date = new Date(epochMs);
+	return `${dayAndMonth(date.getDate(), date.getMonth())} at ${clock(date)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

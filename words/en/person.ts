@@ -1,3 +1,4 @@
+import type { Theme } from "#game/catalogue.ts";
 import { many } from "./grammar.ts";
 
 /** The texts of the profile and the play pages, and about rank, avatars and what is locked. */
@@ -32,6 +33,20 @@ export const personWords = {
 		fonts: { classic: "classic", silly: "silly", accessible: "accessible" },
 		theme: "Theme",
 		deviceTheme: "like the device",
+		themes: {
+			classic: "classic",
+			noir: "night",
+			sparkle: "sparkle",
+			neon: "neon",
+			blue: "blue",
+			nineties: "90s",
+			petal: "petal",
+			blood: "blood",
+			worm: "worm",
+			goth: "goth",
+			hacker: "hacker",
+			winter: "winter",
+		} satisfies Record<Theme["name"], string>,
 		avatar: "Avatar",
 		previous: "Previous avatar",
 		next: "Next avatar",

@@ -58,24 +58,22 @@ interface ThemeEntry {
 	id: number;
 	/** The value of `data-theme` in web/styles. */
 	name: string;
-	/** The name that players read. */
-	label: string;
 	free: boolean;
 }
 
 export const THEMES = [
-	{ id: 0, name: "classic", label: "classic", free: true },
-	{ id: 1, name: "noir", label: "night", free: true },
-	{ id: 2, name: "sparkle", label: "sparkle", free: false },
-	{ id: 3, name: "neon", label: "neon", free: false },
-	{ id: 4, name: "blue", label: "blue", free: false },
-	{ id: 5, name: "nineties", label: "90s", free: false },
-	{ id: 6, name: "petal", label: "petal", free: false },
-	{ id: 7, name: "blood", label: "blood", free: false },
-	{ id: 8, name: "worm", label: "worm", free: false },
-	{ id: 9, name: "goth", label: "goth", free: false },
-	{ id: 10, name: "hacker", label: "hacker", free: false },
-	{ id: 11, name: "winter", label: "winter", free: false },
+	{ id: 0, name: "classic", free: true },
+	{ id: 1, name: "noir", free: true },
+	{ id: 2, name: "sparkle", free: false },
+	{ id: 3, name: "neon", free: false },
+	{ id: 4, name: "blue", free: false },
+	{ id: 5, name: "nineties", free: false },
+	{ id: 6, name: "petal", free: false },
+	{ id: 7, name: "blood", free: false },
+	{ id: 8, name: "worm", free: false },
+	{ id: 9, name: "goth", free: false },
+	{ id: 10, name: "hacker", free: false },
+	{ id: 11, name: "winter", free: false },
 ] as const satisfies readonly ThemeEntry[];
 
 export type Theme = (typeof THEMES)[number];

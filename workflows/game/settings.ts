@@ -205,8 +205,10 @@ export const SPEEDS = [
 	{ name: "leisurely", from: 600, seconds: 600 },
 ] as const;
 
+export type SpeedName = (typeof SPEEDS)[number]["name"];
+
 /** Returns the speed's name for a write_duration in seconds; null without a timer. */
-export function speedName(seconds: number): (typeof SPEEDS)[number]["name"] | null {
+export function speedName(seconds: number): SpeedName | null {
 	if (seconds === 0) return null;
 	return SPEEDS.findLast((speed) => seconds >= speed.from)?.name ?? "sonic";
 }

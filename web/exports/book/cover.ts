@@ -1,9 +1,9 @@
 import type { Game } from "#game/wire/state.ts";
 import { bookWords as words } from "#words/evening/book.ts";
 import { inQuotes } from "#words/evening/quote.ts";
+import { dayOf } from "#words/grammar.ts";
 import { siteWords } from "#words/site.ts";
 import type { Pictures } from "../pictures.ts";
-import { dayOf } from "../story-date.ts";
 import { blockOf, CLASSIC, drawBlock, drawSheet } from "./cover-pen.ts";
 import type { BookFont } from "./fonts.ts";
 import type { BookExtras } from "./layout.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { dayOf } from "#words/grammar.ts";
 import { ownAccountWords } from "#words/own-account.ts";
 import { signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
-import { dayOf } from "../../exports/story-date.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { NotLoaded } from "../not-loaded.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { dayOf } from "#words/grammar.ts";
 import { ownAccountWords } from "#words/own-account.ts";
 import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { ownAccountApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
-import { dayOf } from "../../exports/story-date.ts";
 import common from "../../parts/common.module.css";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { adminWords } from "#words/admin.ts";
+import { timeOf } from "#words/grammar.ts";
 import { reportWords } from "#words/report.ts";
 import type { BugReportRow } from "../../../gateway/api/site-answers.ts";
 import { saveFile } from "../../exports/save-file.ts";
-import { timeOf } from "../../exports/story-date.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,8 +1,8 @@
 import { adminWords } from "#words/admin.ts";
 import { exportWords } from "#words/exports.ts";
+import { timeOf } from "#words/grammar.ts";
 import { reportWords } from "#words/report.ts";
 import type { StoryReportRow } from "../../../gateway/api/site-answers.ts";
-import { timeOf } from "../../exports/story-date.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

@@ -1,6 +1,6 @@
+import { dayOf } from "#words/grammar.ts";
 import { reportWords } from "#words/report.ts";
 import type { BugReportLengths, Frequency } from "../../../gateway/api/site-answers.ts";
-import { dayOf } from "../../exports/story-date.ts";
 
 /** The longest texts, which the server checks too. */
 export const LONGEST: BugReportLengths = {

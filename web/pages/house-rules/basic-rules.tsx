@@ -25,7 +25,7 @@ const YES_NO = [
 const times = (fast: boolean) => [
 	...speeds(fast).map(({ name, seconds }) => ({
 		value: String(seconds),
-		label: <TimeLabel name={name} note={timeNote(seconds)} />,
+		label: <TimeLabel name={say.speeds[name]} note={timeNote(seconds)} />,
 	})),
 	{ value: NO_TIMER, label: <TimeLabel name={say.noTimer} note={say.noTimerNote} /> },
 	{ value: CUSTOM, label: say.custom },
@@ -49,6 +49,7 @@ export function BasicRules({ rules, change, mode }: RuleBlockProps) {
 	const fast = useSnapshot(store).flags.do_sonic;
 	const low = fast ? LIMITS.writeSeconds.min : MINUTE;
 	const seconds = rules.write_duration;
+	const speed = speedName(seconds);
 	const [custom, setCustom] = useState(
 		seconds > 0 && !speeds(fast).some((speed) => speed.seconds === seconds),
 	);
@@ -82,7 +83,7 @@ export function BasicRules({ rules, change, mode }: RuleBlockProps) {
 							also={0}
 							onChange={(write_duration) => change({ write_duration })}
 						/>
-						<Hint>{say.secondsName(speedName(seconds))}</Hint>
+						<Hint>{say.secondsName(speed && say.speeds[speed])}</Hint>
 					</>
 				)}
 			</div>

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { accountWords } from "#words/account.ts";
 import { exportWords } from "#words/exports.ts";
+import { dayOf } from "#words/grammar.ts";
 import type { SavedStoryRow } from "../../../gateway/api/answers.ts";
-import { dayOf } from "../../exports/story-date.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

@@ -22,18 +22,19 @@ export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 	const name = useId();
 	const perks = usePerks();
 	const { name: look } = deviceTheme();
-	const follow = { id: null, name: look, label: personWords.profile.deviceTheme, free: true };
+	const follow = { id: null, name: look, free: true };
 	const themes = [follow, ...THEMES].map((choice) => ({
 		...choice,
 		locked: !choice.free && perks === false,
 		disabled: !choice.free && perks !== true && choice.id !== theme,
 	}));
 	const { locked } = personWords;
+	const { deviceTheme: asDevice, themes: names } = personWords.profile;
 	return (
 		<FieldSet legend={personWords.profile.theme}>
 			<div className={styles.themes}>
-				{themes.map(({ id, name: look, label, ...choice }) => (
-					<label key={label} className={styles.theme}>
+				{themes.map(({ id, name: look, ...choice }) => (
+					<label key={id} className={styles.theme}>
 						<input
 							type="radio"
 							className={common.covering}
@@ -44,7 +45,7 @@ export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 						/>
 						<span className={styles.swatch} data-theme={look}>
 							<span className={styles.stripe} />
-							<span className={styles.name}>{label}</span>
+							<span className={styles.name}>{id === null ? asDevice : names[look]}</span>
 							{choice.locked && (
 								<EmojiPicture name="lock" size={22} label={locked.mark} className={styles.lock} />
 							)}

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { exportWords } from "#words/exports.ts";
+import { timeOf } from "#words/grammar.ts";
 import { reportWords } from "#words/report.ts";
 import { siteWords } from "#words/site.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
 import { ApiError, api, GONE, NOT_FOUND } from "../../api.ts";
-import { timeOf } from "../../exports/story-date.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";

@@ -1,5 +1,6 @@
 import { speedName } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
+import { createWords } from "#words/create.ts";
 import { lobbyWords } from "#words/lobby.ts";
 
 interface Props {
@@ -15,8 +16,10 @@ export function RoomSummary({ game, inGuide = false }: Props) {
 	return (
 		<>
 			{!inGuide && `${show_instructions ? lobbyWords.guideOn : lobbyWords.guideOff}, `}
-			<b>{speed ? lobbyWords.speed(speed, write_duration) : lobbyWords.untimed}</b>,{" "}
-			{lobbyWords.rating[maturity]}, {lobbyWords.parts(num_switches)}
+			<b>
+				{speed ? lobbyWords.speed(createWords.speeds[speed], write_duration) : lobbyWords.untimed}
+			</b>
+			, {lobbyWords.rating[maturity]}, {lobbyWords.parts(num_switches)}
 			{game.extra.num_audience > 0 && `, ${lobbyWords.watching(game.extra.num_audience)}`}
 		</>
 	);

@@ -22,7 +22,7 @@ export default {
 					"On the devices of admins, their key.",
 				],
 				"Where browsers allow it, the site's own files are kept too, for a page that works without a connection: never a room, a story or a person's data.",
-				"Players who do not sign in get no cookie. Signing in on this server sets cookies of the sign-in and of nothing else, which last until 14 days after you were last here; another service's sign-in sets its own, on its own site. There are no cookies for tracking.",
+				"Whoever picks a language, or comes by a link with one, gets a cookie with nothing but that language in it, for a year at most. Players who do not sign in get no other. Signing in on this server sets cookies of the sign-in and of nothing else, which last until 14 days after you were last here; another service's sign-in sets its own, on its own site. There are no cookies for tracking.",
 			],
 		},
 		{

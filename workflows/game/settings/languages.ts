@@ -1,6 +1,11 @@
 /** The languages of the game, as BCP 47 tags, with the names that they have for themselves. */
 export const LANGUAGES = {
 	en: "English",
+	de: "Deutsch",
+	es: "Español",
+	fr: "Français",
+	"pt-BR": "Português (Brasil)",
+	ja: "日本語",
 } as const;
 
 export type Language = keyof typeof LANGUAGES;

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from "vitest";
+import { LANGUAGES } from "#game/settings/languages.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { gather, QUICK } from "../../players/wire/game.ts";
+
+withPlotluck();
+
+/** Opens a page of a phone whose browser asks for a language. */
+async function openIn(locale: string, path = "/") {
+	const context = await browser.newContext({ locale, viewport: { width: 320, height: 568 } });
+	onTestFinished(() => context.close());
+	const page = await context.newPage();
+	const complaints: string[] = [];
+	page.on("pageerror", ({ message }) => complaints.push(message));
+	await page.goto(plotluck.url + path);
+	return { page, complaints };
+}
+
+const wordsOf = async (language: string) => ({
+	...(await import(`../../../words/${language}/site.ts`)),
+	...(await import(`../../../words/${language}/refusals.ts`)),
+	...(await import(`../../../words/${language}/evening/invitation.ts`)),
+});
+
+test.each(Object.keys(LANGUAGES))(
+	"in %s the first page, an invitation and a refusal are in it, and fit on the smallest phone",
+	async (language) => {
+		const { siteWords, refusalWords, invitationWords } = await wordsOf(language);
+		const { page, complaints } = await openIn(language);
+		await page.getByRole("link", { name: siteWords.links.privacy }).waitFor();
+		const loaded = await page.evaluate(() =>
+			performance.getEntriesByType("resource").map(({ name }) => name),
+		);
+		const words = loaded.flatMap((name) => /words-(\w+(?:-[A-Z]{2})?)-/.exec(name)?.[1] ?? []);
+		expect(new Set(words)).toEqual(new Set([language]));
+		const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		expect(await wide()).toBeLessThanOrEqual(0);
+
+		const [host] = await gather(plotluck.url, 1, QUICK);
+		await page.goto(`${plotluck.url}/game/${host?.seat.room_code}`);
+		await page.getByRole("button", { name: invitationWords.look }).waitFor();
+		expect(await wide()).toBeLessThanOrEqual(0);
+		await page.goto(`${plotluck.url}/game/ZZZZ`);
+		await page.getByText(refusalWords.noSuchRoom).first().waitFor();
+		expect(complaints).toEqual([]);
+	},
+);
+
+test("a language that is picked stays, also where the browser asks for another", async () => {
+	const { page } = await openIn("de");
+	const english = await wordsOf("en");
+	const german = await wordsOf("de");
+	await page.getByRole("combobox", { name: german.siteWords.language }).selectOption("en");
+	await page.getByRole("combobox", { name: english.siteWords.language }).waitFor();
+	await page.reload();
+	await page.getByRole("link", { name: english.siteWords.links.privacy }).waitFor();
+});

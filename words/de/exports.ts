@@ -1,0 +1,60 @@
+import type { exportWords as english } from "../en/exports.ts";
+import { isolating } from "../isolating.ts";
+import type { Words } from "../words.ts";
+
+/** The texts of exports: in the files, on the buttons, on the page of a permalink. */
+export const exportWords = isolating<Words<typeof english>>({
+	heading: "Zum Mitnehmen",
+	bookHeading: "Als Buch",
+	picturesZip: "Bilder .zip",
+	pictures: "Bilder",
+	share: "Teilen",
+	drawn: "Gezeichnet. Tipp auf Teilen, um es weiterzugeben.",
+	textsZip: "Texte .zip",
+	book: { epub: "Buch .epub", html: "Buch drucken" },
+	bookHelp:
+		"Im Buch ist alles: Besetzungen, Geschichten, Preise, Zitate. Das zum Drucken öffnest du im Browser.",
+	binding: "Das Buch wird gebunden...",
+	savePicture: "Bild sichern",
+	saveText: "Text sichern",
+	downloadImage: "Bild laden",
+	downloadText: "Text laden",
+	teaser: "Bild im Quadrat",
+	moreFaces: (count: number) => `+${count}`,
+	permalink: "Permalink",
+	copyLink: "Link kopieren",
+	link: "Der Permalink",
+	copied: "Kopiert. Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen.",
+	copyByHand:
+		"Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen. Kopiere ihn von hier.",
+	drawing: (n: number, of: number) => `Bild ${n} von ${of} wird gezeichnet...`,
+	packing: "Wird eingepackt...",
+	failed: "Das ging nicht. Bitte versuch es noch mal.",
+	noSeat: "Dieser Browser hat deinen Platz vergessen, darum kann er die Geschichte nicht teilen.",
+
+	blank: "(leer geblieben)",
+	removed: "TEXT ENTFERNT",
+	with: "mit",
+	by: (name: string, part: string) => `${name}, ${part}`,
+	continued: (by: string) => `${by}, Fortsetzung`,
+	awards: "Preise",
+	reactions: (part: string) => `Reaktionen auf ${part}`,
+	startedBy: (name: string) => `Begonnen von ${name}`,
+	written: (date: string) => `Geschrieben mit Plotluck am ${date}`,
+	page: (n: number, of: number) => `Seite ${n} von ${of}`,
+	rating: (mature: boolean) => (mature ? "AB 18" : "FÜR ALLE"),
+
+	view: {
+		loading: "Wird rausgesucht...",
+		title: "Eine geteilte Geschichte",
+		gone: "Diese Geschichte ist heimgegangen",
+		goneText: "Geteilte Geschichten bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
+		unreachable: "Die Geschichte ist nicht angekommen",
+		until: (time: string) => `Diese Seite ist hier bis ${time}.`,
+		mature: "Zum Lesen ab 18",
+		matureText: "Wer sie geschrieben hat, hat sie ab 18 eingestuft.",
+		show: "Ich bin 18 oder älter, zeig sie",
+		home: "Schreibt selber eine",
+		goHome: "Startseite",
+	},
+});

@@ -1,0 +1,32 @@
+import type { layoutWords as english } from "../en/layout.ts";
+import type { Words } from "../words.ts";
+
+/** The texts of the layout: links, connection, streamers, adverts and streamer mode. */
+export const layoutWords: Words<typeof english> = {
+	community: "Community",
+	socials: {
+		"bsky.app": "Bluesky",
+		"discord.gg": "Discord",
+		"discord.com": "Discord",
+		"facebook.com": "Facebook",
+		"instagram.com": "Instagram",
+		"reddit.com": "Reddit",
+		"tiktok.com": "TikTok",
+		"tumblr.com": "Tumblr",
+		"twitch.tv": "Twitch",
+		"x.com": "X",
+		"youtube.com": "YouTube",
+	},
+
+	advert: "Werbung",
+	streamers: { heading: "Gerade live", all: "Mehr auf Twitch" },
+
+	streamerMode: {
+		on: "Streaming-Modus: Raumcodes verbergen",
+		off: "Streaming-Modus ist an: Raumcodes zeigen",
+		hidden: "Raumcodes sind jetzt verborgen.",
+		shown: "Raumcodes sind jetzt zu sehen.",
+		qr: "Der Streaming-Modus hält den QR-Code von deinem Bildschirm fern. Kopiere den Link und schick ihn deinen Leuten privat.",
+		file: "raum",
+	},
+};

@@ -1,0 +1,203 @@
+import type { KickReason } from "#game/refusals.ts";
+import type { refusalWords as english } from "../en/refusals.ts";
+import type { Words } from "../words.ts";
+
+const KICKED: Record<KickReason, string> = {
+	away: "Der Host hat dich aus diesem Raum entfernt: Es sah aus, als wärst du nicht da",
+	stranger: "Der Host hat dich aus diesem Raum entfernt: Dort wusste man nicht, wer du bist",
+	manners: "Der Host hat dich aus diesem Raum entfernt: Bitte halte dich an die Verhaltensregeln",
+};
+
+/** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
+export const refusalWords: Words<typeof english> = {
+	notHere: "Du bist nicht mehr in diesem Raum",
+	over: "Dieser Raum ist geschlossen",
+	notNow: "Das geht an dieser Stelle des Spiels nicht",
+	hostOnly: "Das darf nur der Host",
+	playersOnly: "Das Publikum schaut zu, reagiert und wählt; das hier geht nur am Tisch",
+	tooFewPlayers: (min: number) => `Zum Start braucht es mindestens ${min} Leute`,
+	alreadyDone: "Das hast du schon getan",
+	timeUp: "Zeit um",
+	started: "Das Spiel hat schon angefangen",
+	full: "Der Raum ist voll",
+	audienceFull: "Im Publikum ist kein Platz mehr",
+	noAudience: "Dieser Raum hat kein Publikum",
+	votingStarted: "Es wird schon gewählt",
+	minors: "Dieser Raum ist für Leute ab 18",
+	kicked: (reason?: KickReason) =>
+		reason ? KICKED[reason] : "Der Host hat dich aus diesem Raum entfernt",
+	characterCount: (wanted: number) =>
+		`Dieser Raum will von allen ${wanted === 1 ? "1 Figur" : `${wanted} Figuren`}`,
+	duplicate: "Zwei Figuren haben denselben Namen, und jede braucht einen anderen",
+	foreignCharacter: "Eine dieser Figuren kannst du nicht ändern, weil sie nicht deine ist",
+	notYourStory: "Das ist nicht deine Geschichte",
+	notYourPart: "Diesen Teil schreibt jemand anders",
+	notInHand: "Eine dieser Figuren hast du nicht auf der Hand",
+	tooFewCharacters: (min: number) => `Wähle mindestens ${min === 1 ? "1 Figur" : `${min} Figuren`}`,
+	tooManyCharacters: (max: number) => `Wähle höchstens ${max === 1 ? "1 Figur" : `${max} Figuren`}`,
+	noModeration: "Melden und Schwärzen sind in diesem Raum abgeschaltet",
+	flagForeign: "Melden lässt sich nur ein früherer Teil, den jemand anders geschrieben hat",
+	noSuchStory: "Diese Geschichte gibt es in diesem Raum nicht",
+	noSuchPart: "Diesen Teil gibt es in diesem Raum nicht",
+	noSuchAward: "Diesen Preis gibt es in diesem Raum nicht",
+	noSuchPlayer: "Diese Person gibt es in diesem Raum nicht",
+	ownPart: "Auf einen Teil, den man selbst geschrieben hat, reagiert man nicht",
+	ownStory: "Für die eigene Geschichte stimmt man nicht",
+	reactionShape: "Das sind mehr Reaktionen, als diese Geschichte Teile hat",
+	foreignReaction: "Diese Reaktion kannst du nicht ändern, weil sie nicht deine ist",
+	tooManyMarks: (max: number) =>
+		`Du kannst in höchstens ${max === 1 ? "1 Teil" : `${max} Teilen`} eine Zeile anstreichen`,
+	reactFirst: "Lass auf jeder Geschichte mindestens eine Reaktion da, bevor du wählst",
+	kickNow:
+		"Sobald geschrieben wird, bleiben alle am Tisch; bei den Titeln und beim Lesen kann man sie überspringen",
+	kickSelf: "Der Host lässt sich nicht entfernen; verlass den Raum oder schließ ihn stattdessen",
+	notShownOut: "Diese Person gehört nicht zu denen, die wieder hereingelassen werden können",
+	promptSwapped: "Pro Teil lässt sich ein Stichwort tauschen, und das hast du schon getan",
+	noSuchPrompt: "Dieses Stichwort gibt es in diesem Teil nicht",
+	noOtherPrompt: "Es gibt kein anderes Stichwort, das man dafür tauschen könnte",
+	noClock: "Die Uhr lässt sich gerade nicht ändern",
+	crownOwn: "Du trägst die Krone schon",
+	locked: "Der Host hat diesen Raum abgeschlossen",
+	tooFewSeats: (people: number) =>
+		people === 1
+			? "Im Raum ist schon 1 Person, also braucht er mindestens so viele Plätze"
+			: `Im Raum sind schon ${people} Leute, also braucht er mindestens so viele Plätze`,
+	minorsHere: "Jemand hier ist unter 18, also bleibt der Raum für alle",
+	aloneOnly: "Ein Solospiel wird als solches eröffnet und wechselt den Modus später nicht",
+	lobbyOnly: "Namen, Avatare und Plätze lassen sich nur in der Lobby ändern",
+	crownFirst: "Der Host spielt mit; gib die Krone weiter, bevor du ins Publikum gehst",
+	notTogether: "In diesem Raum wird nicht gemeinsam gelesen",
+	skipNow:
+		"Überspringen kann man Leute, wenn der Raum auf sie wartet, aber nicht, während sie schreiben",
+
+	failed: "Bei uns ist etwas schiefgegangen. Bitte versuch es noch mal.",
+	notKept: "Der Server konnte das nicht speichern. Bitte versuch es noch mal.",
+	blockedWord: (text: string) => `In „${text}“ steht ein Wort, das dieses Spiel nicht annimmt`,
+	badBody: (complaint: string) => complaint,
+
+	messageNotJson: "Diese Nachricht war kein JSON",
+	messageTooLong: (most: number) => `Mehr als ${most} Zeichen darf nur ein Teil haben`,
+	badMessage: (complaint: string) => `Diese Nachricht war nicht lesbar: ${complaint}`,
+	foreignMessage: "Diese Nachricht spricht für jemand anders",
+	noSuchAction: "Diese Aktion gibt es nicht",
+	tooManyMessages: "Zu viele Nachrichten auf einmal. Warte einen Moment.",
+	tooManyActions: "Das war viel auf einmal. Warte einen Moment, dann versuch es noch mal.",
+	heirAway: "Die Krone geht nur an jemanden, der gerade verbunden ist",
+	openedElsewhere: "Dieser Platz wurde in einem anderen Fenster geöffnet",
+	noSuchSeat: "Dieser Platz ist hier nicht bekannt",
+	noSuchScreen: "Dieser Bildschirm ist hier nicht bekannt",
+	screensFull: (most: number) =>
+		`Schon ${most} Bildschirme zeigen diesen Raum. Schließ einen, dann versuch es in einer Minute noch mal.`,
+	screensClosed: "Der Host hat die Bildschirme dieses Raums abgeschaltet",
+	screensWatch: "Ein Bildschirm schaut zu, und sonst nichts",
+	closedByHost: "Der Host hat diesen Raum geschlossen",
+	closedIdle: "In diesem Raum ist eine Stunde lang nichts passiert, darum wurde er geschlossen",
+	closedEmpty: "Alle haben diesen Raum verlassen",
+	closedAbandoned: "In diesem Raum war einen ganzen Tag niemand, darum wurde er geschlossen",
+	closedByOperator: "Wer diese Seite betreibt, hat diesen Raum geschlossen",
+	contentRemoved: "Dieses Spiel ist vorbei, und seine Geschichten wurden entfernt",
+
+	noSuchCall: "Diesen Aufruf gibt es nicht",
+	wrongMethod: "Dieser Aufruf geht auf andere Weise",
+	bodyNotJson: "Der Inhalt ist kein JSON",
+	bodyNotCalledJson: "Content-Type muss application/json sein",
+	bodyNotCalledForm: "Content-Type muss application/x-www-form-urlencoded sein",
+	bodyTooLong: (most: string) => `Ein Aufruf darf höchstens ${most} enthalten`,
+	addressTooLong: (most: number) => `Eine Adresse darf höchstens ${most} Zeichen haben`,
+	bodyTooSlow: "Das kam zu langsam an",
+	unknownEncoding: "Diese Kodierung ist hier nicht bekannt",
+	unknownHost:
+		"Unter diesem Namen ist der Server nicht bekannt. Bitte nimm die Adresse, die du bekommen hast.",
+	adminOnly: "Dafür braucht es den Admin-Schlüssel",
+	operatorsOnly: "Die Messwerte sind für den Betrieb",
+	noSignIn: "Hier kann sich niemand anmelden",
+	signInFirst: "Dafür musst du dich anmelden",
+	signInExpired: "Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.",
+	signInAway: "Die Anmeldung lässt sich gerade nicht prüfen. Bitte versuch es noch mal.",
+
+	checkoutOff: "Hier gibt es nichts zu kaufen",
+	checkoutAway:
+		"Die Kasse antwortet nicht. Es wurde nichts abgebucht; bitte versuch es gleich noch mal.",
+	foreignForm: "Dieses Formular kam von einer anderen Seite",
+	alreadySupporter: "Dieses Konto ist schon Supporter",
+	unknownAccount: "Dieses Konto gibt es hier nicht",
+	badSignature: "Die Signatur dieses Ereignisses fehlt, ist falsch oder zu alt",
+	badEvent: "Dieses Ereignis ist signiert, aber ihm fehlt, was dazugehört",
+
+	maintenance: (message: string) =>
+		message || "Gerade keine neuen Spiele, die Küche wird geputzt. Gleich geht’s weiter!",
+	signInElsewhere: "Die Konten dieser Seite wohnen woanders",
+	signInOver: "Diese Anmeldung hat zu lange gewartet. Mach das Fenster zu und fang neu an.",
+	foreignPage: "Danach dürfen nur die eigenen Seiten dieser Website fragen",
+	wrongPassword: "Name oder Passwort ist falsch",
+	wrongOwnPassword: "Das ist nicht dein Passwort",
+	wrongCode: "Name oder Ersatzcode ist falsch",
+	resetOver: "Dieser Link ist schon benutzt oder älter als einen Tag. Bitte um einen neuen.",
+	wrongPasskey: "Dieser Passkey öffnet hier kein Konto",
+	passkeyKept: "Dieser Passkey ist schon gespeichert, oder du hast so viele, wie hineinpassen",
+	noSuchPasskey: "Diesen Passkey hast du nicht",
+	nameTaken: "Diesen Namen hat schon jemand. Nimm einen anderen.",
+	weakPassword: "Dieses Passwort ist zu leicht zu erraten",
+
+	serverFull: "Gerade sind alle Tische besetzt. Bitte versuch es später noch mal.",
+	noSuchRoom: "Kein Raum mit diesem Code",
+	avatarForSupporters: "Dieser Avatar ist für Supporter",
+	unknownPack: (name: string) =>
+		`Ein Paket namens ${name} gibt es weder unter den eingebauten noch unter deinen`,
+
+	storyUnknown: "Diese Geschichte gibt es nicht",
+	readersOnly: "Noch einmal lesen können die Geschichten nur die, die in dem Spiel waren",
+	gameGoesOn: "Mitnehmen kann man eine Geschichte, wenn das Spiel vorbei ist",
+	sharersOnly: "Eine Geschichte teilen können nur die, die mitgespielt haben",
+	notShared: "Diese Geschichte wird nicht mehr geteilt",
+	storyTakenDown: "Diese Geschichte verstieß gegen die Hausregeln und wurde entfernt",
+	saversOnly: "Eine Geschichte sichern können nur die, die in dem Spiel waren",
+	notSaved: "Diese Geschichte hast du nicht gesichert",
+	storiesGone: "Dieser Raum ist geschlossen, und seine Geschichten sind mit ihm gegangen",
+	tooManyStories: (most: number) =>
+		`Du kannst ${most} Geschichten aufheben; lösch eine, bevor du noch eine sicherst`,
+
+	noSuchPicture: "Dieses Bild gibt es nicht",
+
+	noSuchPack: "Dieses Paket oder Stichwort gibt es nicht",
+	packTaken: (name: string) => `Ein Paket namens ${name} gibt es schon`,
+	packNotBuiltIn: (names: string) =>
+		`Die eingebauten Pakete sind ${names}; andere gehören zu einem Konto`,
+	builtInPack: "Die eingebauten Pakete bleiben, wie sie sind",
+	foreignPack: "Dieses Paket gehört jemand anderem",
+	tooManyPacks: (most: number) =>
+		`Du kannst ${most} Pakete haben; lösch eins, bevor du noch eins anlegst`,
+	promptTaken: "Dieses Stichwort ist schon in diesem Paket",
+	tooManyPrompts: (most: number) =>
+		`Ein Paket kann ${most} Stichworte haben; lösch eins, bevor du noch eins dazulegst`,
+
+	noSuchBugReport: "Diese Fehlermeldung gibt es nicht",
+	noSuchReport: "Eine solche Geschichte hat niemand gemeldet",
+	engineAway: "Die Engine antwortet gerade nicht. Bitte versuch es noch mal.",
+
+	zineForSupporters: "Das Zine ist für Supporter",
+	noSuchPage: "Diese Seite hat das Zine nicht",
+
+	guessLimit: "Zu viele falsche Codes. Warte eine Minute.",
+	roomLimit: "Das sind viele Räume für einen Ort. Spiel in einem davon, und öffne später weitere.",
+	joinLimit: "So viele Leute auf einmal! Warte eine Minute, dann komm rein.",
+	visitLimit: "Dieser Besuch ist schon gezählt.",
+	storyLimit:
+		"Das ist eine ganze Bibliothek auf einmal. Warte eine Minute, dann nimm die nächste Geschichte.",
+	changeLimit: "Das war schnell! Warte eine Minute bis zur nächsten Änderung.",
+	reportLimit: "Danke! Das waren viele Meldungen. Warte eine Stunde bis zur nächsten.",
+	pageLimit: "Zu viele Seiten auf einmal. Warte eine Minute.",
+	callLimit: "Zu viele Aufrufe auf einmal. Warte eine Minute.",
+	badBodyLimit: "Das ging oft hintereinander schief. Warte eine Minute, dann versuch es noch mal.",
+	checkoutLimit:
+		"Das ist ein ziemlicher Großeinkauf. Trink einen Tee und versuch es in einer Stunde noch mal.",
+	tooManyRequests: "So viele Anfragen auf einmal von deinem Ort! Warte einen Moment.",
+	connectionLimit: "Zu viele Verbindungen auf einmal. Warte eine Minute.",
+	signInLimit: "Das war viel Geklopfe. Warte eine Minute, dann melde dich an.",
+	signInStartLimit:
+		"Von deinem Ort haben sich gerade viele angemeldet. Versuch es in zehn Minuten noch mal.",
+	signUpLimit:
+		"Von deinem Ort haben gerade viele ein Konto angelegt. Versuch es in einer Stunde noch mal.",
+	nameLimit:
+		"Zu viele falsche Passwörter für diesen Namen. Warte eine Viertelstunde, oder nimm einen Passkey.",
+};

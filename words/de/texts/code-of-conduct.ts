@@ -1,0 +1,58 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Verhaltensregeln",
+	heading: "Verhaltensregeln",
+	lead: "2. Januar 2023. Albern ist der Sinn der Sache; grausam nicht.",
+	sections: [
+		{
+			heading: "Seid gute Gesellschaft",
+			blocks: [
+				"Du schreibst mit Menschen, über Figuren, vor allen. Zieh die Geschichte auf, nicht die Leute, die sie schreiben. Sagt jemand am Tisch, dass ein Thema zu viel ist, nimm ein anderes: Es gibt genug.",
+				"Lass Platz. Der Teil der stillen Person ist so lang wie deiner. War ein Teil schlecht, dauerte er drei Minuten; war er gut, sag es.",
+			],
+		},
+		{
+			heading: "Was hier nichts zu suchen hat",
+			blocks: [
+				[
+					"Belästigung, Drohungen oder Stalking, in einer Geschichte oder drumherum.",
+					"Hass auf Menschen wegen ihrer Herkunft, ihres Glaubens, ihrer Liebe, dessen, was sie sind, oder wie ihr Körper funktioniert.",
+					"Private Angaben über echte Menschen: Adressen, Telefonnummern, alles, was du über dich nicht vorgelesen haben möchtest.",
+					"Sexuelle Inhalte über echte Menschen, die dem nicht zugestimmt haben, oder in Räumen für alle.",
+					"Was gegen das Recht verstößt, das bei dir oder am Ort dieses Servers gilt.",
+				],
+			],
+		},
+		{
+			heading: "Verbotene Inhalte",
+			blocks: [
+				"Sexuelle Inhalte mit Figuren unter 16 sind verboten, ebenso sexuelle Inhalte mit allen, die als Kind dargestellt oder bekannt sind, welches Alter die Geschichte auch behauptet. Es gibt keinen Witz, keine Einstellung, keine Spielart und keinen Raum, in dem das in Ordnung ist.",
+				"Inhalte, die jemanden ermutigen, sich selbst zu verletzen, oder die Leute für Gewalt anwerben, sind ebenfalls verboten.",
+			],
+		},
+		{
+			heading: "Alter",
+			blocks: [
+				"Wer unter 18 ist, spielt in Räumen für alle und sonst nirgends. Gib ehrlich an, wie alt du bist: Davon hängt ab, welche Räume dich reinlassen, und alle am Tisch verlassen sich darauf. Sitzt jemand unter 18 am Tisch, erinnert das Spiel die anderen daran, bevor es losgeht. Halte in so einem Raum jeden Teil so, dass er für die Jüngsten taugt.",
+			],
+		},
+		{
+			heading: "Wenn du der Host bist",
+			blocks: [
+				"Es ist dein Tisch. Du kannst jemanden vor die Tür setzen und einen Grund nennen, wenn du magst; in diesen Raum kommt die Person nicht zurück. Du kannst die Tür abschließen. Mit Moderation siehst du, was gemeldet wurde, bevor es jemand liest, und kannst es schwärzen. Niemand erfährt, wer einen Teil gemeldet hat.",
+			],
+		},
+		{
+			heading: "Wenn jemand zu weit geht",
+			blocks: [
+				"Sag es dem Host. Melde den Teil. Melde eine geteilte Geschichte mit dem Knopf darunter; dafür brauchst du kein Konto, und niemand erfährt, wer es war. Gehen kannst du immer: Kein Spiel ist einen verdorbenen Abend wert.",
+				"Wer diesen Server betreibt, darf Geschichten entfernen, Räume schließen und Leute fernhalten, die gegen diese Regeln verstoßen. Was oben verboten ist, kann sofort das Konto kosten.",
+			],
+		},
+	],
+	next: [
+		{ to: "/contact", label: "Kontakt" },
+		{ to: "/howtoplay", label: "So wird gespielt" },
+	],
+} satisfies PageText;

@@ -1,0 +1,52 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Kontakt",
+	heading: "Kontakt",
+	lead: "Plotluck läuft, wo immer es jemand startet. Hinter dieser Adresse stehen die Leute, von denen du sie hast.",
+	sections: [
+		{
+			heading: "Etwas ist kaputt",
+			blocks: [
+				"Wenn du angemeldet bist, füll die Fehlermeldung aus: Sie fragt genau nach dem, was wir brauchen. Wenn nicht, helfen diese vier Dinge mehr als alles andere:",
+				[
+					"was du getan hast, und was passiert ist statt dessen, was du erwartet hast;",
+					"der Raumcode und ungefähr, wann es war;",
+					"Gerät und Browser, und ob ein anderes Gerät es auch tut;",
+					"der Wortlaut der Fehlermeldung, falls es eine gab.",
+				],
+				"Bevor du gehst: Lade die Seite neu. Dein Platz und dein Text überstehen das.",
+			],
+		},
+		{
+			heading: "Jemand hat sich danebenbenommen",
+			blocks: [
+				"Im Raum kann der Host die Person entfernen und schwärzen, was sie geschrieben hat. An einer geteilten Geschichte ist ein Knopf, der sie meldet. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Tu es innerhalb eines Tages: Danach sind die Texte eines Spiels weg.",
+			],
+		},
+		{
+			heading: "Dein Konto und deine Daten",
+			blocks: [
+				"Wurde dein Konto auf diesem Server angelegt, kannst du es auf der Kontoseite, zu der dein Profil führt, ändern, vollständig herunterladen und löschen, ohne jemanden zu fragen. Meldest du dich über einen fremden Dienst an, liegen Passwort und Name dort, und mit dem, was hier aufgehoben wird, kannst du dasselbe tun. Die Datenschutzseite sagt, was wie lange aufgehoben wird. Fragen dazu gehen denselben Weg wie alles andere.",
+			],
+		},
+		{
+			heading: "Geld",
+			blocks: [
+				"Hast du bezahlt und es hat sich nichts geöffnet, lade zuerst die Seite neu. Dann schreib, von dem Konto, für das du bezahlt hast, wann es ungefähr war. Schick niemals irgendwem eine Kartennummer, auch uns nicht.",
+			],
+		},
+		{
+			heading: "Einfach mal Hallo sagen",
+			blocks: [
+				"Bitte, gern. Verrate uns die beste Zeile deines Abends. Wir sammeln sie, auf Papier, in einer Schublade.",
+			],
+		},
+	],
+	next: [
+		{ to: "/bugreport", label: "Fehler melden" },
+		{ to: "/privacy", label: "Datenschutz" },
+		{ to: "/codeofconduct", label: "Verhaltensregeln" },
+	],
+	community: true,
+} satisfies PageText;

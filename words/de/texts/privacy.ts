@@ -1,0 +1,92 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Datenschutzerklärung",
+	heading: "Datenschutz",
+	lead: "Am liebsten wüssten wir nichts. Was das Spiel braucht, um zu laufen, steht hier, und zwar alles.",
+	contents: true,
+	sections: [
+		{
+			heading: "Auf deinem Gerät",
+			blocks: [
+				"Dein Browser hebt diese Dinge in seinem eigenen Speicher auf. Löschst du dort die Daten dieser Website, sind sie alle weg.",
+				[
+					"Dein Name, dein Avatar, deine Altersangabe, deine Schrift und dein Design; bei Supportern auch das Aussehen, damit du es zurückbekommst, wenn du dich wieder anmeldest; und ob du die geheime Figur gefunden hast.",
+					"Einen Tag lang: die Codes deiner Räume mit den Geheimnissen, die dir deine Plätze zurückgeben, und dasselbe für das letzte Spiel jedes Raums.",
+					"Eine Zufallszahl, die diesen Browser wiedererkennt, wenn ein Host dich vor die Tür gesetzt hat.",
+					"Deine letzten Spielregeln, welche deiner eigenen Pakete du angekreuzt hast, die Schalter für den Ton und das Verbergen von Codes, und welche Neuigkeiten eines Raums du gelesen hast.",
+					"Getippter Text, den der Server noch nicht bestätigt hat, und deine Zeichnung auf dem Kritzelblock, die sonst niemand zu sehen bekommt. Eine angefangene Fehlermeldung, bis du sie abschickst oder den Tab schließt.",
+					"Wann eine Seite zuletzt offen war, damit ein Abend als ein Besuch zählt.",
+					"Wenn du dich anmeldest: der Nachweis davon und wer du bist, bis du dich abmeldest, und einen Tag lang die Notiz, dass sich hier jemand angemeldet hat.",
+					"In einem Tab, bis er geschlossen wird: wie viele Stichworte du dir angesehen hast, ob das Konfetti schon geworfen wurde, der Raum hinter einer verborgenen Adresse, und die Seite, zu der es nach dem Abmelden zurückgeht.",
+					"Auf den Geräten der Admins ihr Schlüssel.",
+				],
+				"Wo Browser es erlauben, werden auch die eigenen Dateien der Website aufgehoben, für eine Seite, die ohne Verbindung funktioniert: niemals ein Raum, eine Geschichte oder die Daten einer Person.",
+				"Wer eine Sprache auswählt oder über einen Link mit einer Sprache kommt, bekommt ein Cookie, in dem nichts als diese Sprache steht, für höchstens ein Jahr. Wer sich nicht anmeldet, bekommt kein anderes. Das Anmelden auf diesem Server setzt Cookies für die Anmeldung und für nichts anderes; sie halten bis 14 Tage, nachdem du zuletzt hier warst. Die Anmeldung eines anderen Dienstes setzt ihre eigenen, auf ihrer eigenen Website. Cookies zur Verfolgung gibt es keine.",
+			],
+		},
+		{
+			heading: "Auf dem Server, wenn du spielst",
+			blocks: [
+				[
+					"Dein Name, dein Avatar, deine Schrift und dein Design, ob du 18 bist und ob du Supporter bist, solange dein Raum besteht. Die Aufzeichnung der Engine über den Raum, in der dein Name steht, wird innerhalb von zwei Stunden gelöscht, nachdem der Raum weg ist.",
+					"Zu welchem Konto ein Platz gehört, falls du angemeldet warst, solange dein Raum oder seine Geschichten aufgehoben werden.",
+					"Das Geheimnis deines Platzes und die Zufallszahl deines Browsers, beide so verwürfelt, dass man sie nicht zurücklesen kann, solange dein Raum oder seine Geschichten aufgehoben werden. Die Zahl wird in jedem Raum anders verwürfelt, sie kann dir also nicht folgen.",
+					"Was du in einem Spiel schreibst, worauf du reagierst und wofür du stimmst. Es wird 24 Stunden nach dem Ergebnis entfernt, und nichts davon bleibt auf der Festplatte. Ein Raum, in dem 24 Stunden niemand verbunden war, wird ebenfalls entfernt, und eine Lobby nach einer Stunde, in der nichts passiert ist. Ein Spiel ohne Uhr wartet auf seine Leute; eine Pause endet nach zwei Stunden.",
+					"Die Geschichten eines Spiels, nach dem der Raum noch einmal gespielt hat: 24 Stunden nach ihrem eigenen Ergebnis.",
+					"Eine Geschichte, die jemand von euch teilt: 24 Stunden, nachdem sie zuletzt geteilt wurde.",
+					"Meldungen einer geteilten Geschichte: die Gründe und wie oft jeder genannt wurde, nicht von wem, 30 Tage lang. Dass eine Geschichte entfernt wurde, bleibt vermerkt, mit ihrer Nummer und ihrem Link.",
+					"Codes und Zeiten geschlossener Räume, und eine Zahl, die Besuche zählt. Sie kennen niemanden.",
+					"Die Netzwerkadresse, von der aus du einen Platz eingenommen oder einen Bildschirm geöffnet hast, in jedem Raum anders verwürfelt, solange dein Raum oder seine Geschichten aufgehoben werden, damit ein Host, der eine Person entfernt, auch deren Bildschirme schließen kann. Mit den Daten des Servers und Geduld ließe sich die Adresse herausfinden.",
+					"Deine Netzwerkadresse selbst, nur im Arbeitsspeicher und höchstens eine Stunde lang, damit niemand auf den Server einhämmert. Das Spiel protokolliert sie nicht; was davor steht, etwa der Proxy des Betreibers, tut es vielleicht.",
+				],
+			],
+		},
+		{
+			heading: "Auf dem Server, mit einem Konto",
+			blocks: [
+				[
+					"Wenn du das Konto hier angelegt hast: dein Anmeldename und dein angezeigter Name, ein Hash deines Passworts (argon2, sodass niemand es zurücklesen kann), die öffentlichen Schlüssel deiner Passkeys mit den Namen, die du ihnen gegeben hast, und wann sie angelegt und zuletzt benutzt wurden, Hashes deiner Ersatzcodes, und wann das Konto angelegt wurde. Hat dir ein Admin einen Link für ein neues Passwort gemacht, dessen Hash, einen Tag lang. Nach einer E-Mail-Adresse fragen wir nicht. Eine Anmeldung endet, wenn du dich abmeldest, oder 14 Tage, nachdem du zuletzt hier warst.",
+					"Wenn du dich über einen anderen Dienst anmeldest: die Kennung, unter der er dich führt. Seine Token werden bei jedem Aufruf geprüft und nie gespeichert.",
+					"Wie viele Geschichten du geschrieben hast, also dein Rang, und in welchen Spielen, damit keine doppelt zählt.",
+					"Geschichten, die du gesichert, und Stichwortpakete, die du angelegt hast, bis du sie löschst.",
+					"Ob du Supporter bist: seit wann und bis wann, und die Nummer der Zahlung oder dass es von Hand gewährt wurde. Keine Karte, keine Anschrift. Dass eine Nachricht von Stripe bearbeitet wurde, bleibt mit ihrer Nummer vermerkt, die niemanden benennt.",
+					"Fehlermeldungen, die du abschickst, mit der Kennung deines Kontos und dem, was du eingetragen hast, höchstens ein Jahr lang.",
+					"Was das Team des Betreibers an deinem Konto getan hat, etwa das Upgrade gewährt, ein Jahr lang.",
+				],
+				"Auf der Kontoseite kannst du all das herunterladen und löschen: Anmeldung, Passkeys, Codes, Rang, gesicherte Geschichten, Pakete, Fehlermeldungen und Supporter-Status. Plätze und die Vermerke des Teams vergessen dann, wem sie gehörten. Mit dem Konto eines anderen Dienstes kannst du dasselbe mit dem tun, was hier aufgehoben wird; das Konto selbst bleibt dort.",
+			],
+		},
+		{
+			heading: "Wer sonst beteiligt sein kann",
+			blocks: [
+				"Jeden der Folgenden gibt es nur dort, wo es so eingerichtet wurde von denen, die diesen Server betreiben. Gibt es keinen, spricht dein Browser mit diesem Server und mit sonst niemandem.",
+				[
+					"Ein fremder Anmeldedienst (OpenID Connect). Nutzt der Server einen statt eigener Konten, öffnet dein Browser beim Anmelden dessen Fenster und fragt ihn von Zeit zu Zeit, ob du es noch bist, auf Geräten, auf denen sich innerhalb eines Tages jemand angemeldet hat. Er erfährt, dass du dieses Spiel nutzt; wir erfahren deine Kennung, deinen Namen, wie du dich angemeldet hast und ob du Supporter bist.",
+					"Stripe, oder eine andere Kasse, die der Betreiber nennt. Drückst du den Knopf, der das Upgrade kauft, geht dein Browser zu dieser Kasse. Von uns bekommt sie die Kennung deines Kontos, und alles über die Zahlung von dir. Stripe sagt diesem Server, ob eine Zahlung erfolgt ist, erstattet oder angefochten wurde. Deine Karte sehen wir nie.",
+					"Twitch (Helix API). Werden Livestreams aufgelistet, fragt dieser Server Twitch alle paar Minuten danach. Twitch erfährt etwas über den Server und nichts über dich: Auch die Bilder der Streams kommen über diesen Server. Ein Link zu einem Kanal führt zu Twitch, wenn du ihn drückst.",
+					"Ein Werbeanbieter. Hat der Betreiber einen benannt, lädt ein Rahmen auf der Seite die Anzeige von diesem Anbieter, der dann deine Netzwerkadresse und deinen Browser sieht, wie jede Website. Von uns bekommt er nichts als die Größe des Rahmens. Supporter bekommen keine Werbung und damit auch keine solche Anfrage.",
+					"Links zu einer Community, zu sozialen Netzwerken, Merch oder einem Trinkgeldglas, und wohin auch immer poulet führt, wenn du es drückst. Es sind Links: Bevor du einen drückst, wird nichts gesendet.",
+				],
+			],
+		},
+		{
+			heading: "Wer es sieht",
+			blocks: [
+				"Die Leute in deinem Raum sehen deinen Namen, deinen Avatar, ob du Supporter bist und, wenn gelesen wird, deine Teile. Wer den Link zu einer geteilten Geschichte hat, kann sie öffnen. Alle mit einem Platz können die Geschichten mitnehmen. Wer diesen Server betreibt, kann seine Datenbank sehen, welche Räume laufen und wer darin ist, Meldungen und die Liste der Konten. Seine Protokolle vermerken, dass und wann etwas geschehen ist, nicht, was du geschrieben hast, und keine Passwörter, Schlüssel oder Geheimnisse.",
+				"Sicherungskopien, falls der Betreiber welche macht, enthalten, was es gab, als sie gemacht wurden. Wir verkaufen nichts über dich an irgendwen.",
+			],
+		},
+		{
+			heading: "Was du zu sagen hast",
+			blocks: [
+				"Spiel als Gast, und das meiste hiervon betrifft dich nicht. Mit einem Konto findest du das Herunterladen und das Löschen auf der Kontoseite. Für alles andere bitte die, die diesen Server betreiben, dir zu zeigen oder zu entfernen, was er über dich enthält. Meist ist es weg, bevor die Antwort kommt.",
+				"Wer unter 18 ist, spielt in Räumen für alle. Wir fragen nach deiner Altersgruppe, nie nach deinem Geburtstag.",
+			],
+		},
+	],
+	next: [
+		{ to: "/terms", label: "Nutzungsbedingungen" },
+		{ to: "/contact", label: "Kontakt" },
+	],
+} satisfies PageText;

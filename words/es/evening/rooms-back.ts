@@ -1,0 +1,21 @@
+import type { roomsBackWords as english } from "../../en/evening/rooms-back.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the rooms and stories that a device can return to. */
+export const roomsBackWords: Words<typeof english> = {
+	back: "Donde estabas",
+	resume: (code) => `Volver a la sala ${code}`,
+	seatKept: "Tu silla te espera.",
+	rooms: {
+		lobby: "En la antesala",
+		running: "En plena partida",
+		over: "Ya hay resultados",
+	},
+	playing: (count) => `${count} en la mesa`,
+	watching: "tú miras",
+	lastGames: {
+		title: "Historias de la última partida",
+		until: (time) => `Historias de la última partida, hasta el ${time}`,
+		ofRoom: (code, time) => `Historias de la sala ${code}, hasta el ${time}`,
+	},
+};

@@ -1,0 +1,76 @@
+/** A name before which "y" becomes "e": it begins with the sound of an i, and not with a glide. */
+const LIKE_I = /^[^\p{L}\p{N}]*h?[ií](?![aeoáéó])/iu;
+
+/** Returns "Gandalf", "Gandalf y Mafalda" or "Gandalf, Boo e Inés". */
+export function listed(names: readonly string[]): string {
+	const last = names.at(-1);
+	if (last === undefined || names.length === 1) return names.join("");
+	return `${names.slice(0, -1).join(", ")} ${LIKE_I.test(last) ? "e" : "y"} ${last}`;
+}
+
+/** Returns "4700" for 4700 and "12 500" for 12500; the space does not break. */
+export const grouped = (value: number): string =>
+	value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, "\u00A0");
+
+const NUMBERS = [
+	"cero",
+	"uno",
+	"dos",
+	"tres",
+	"cuatro",
+	"cinco",
+	"seis",
+	"siete",
+	"ocho",
+	"nueve",
+	"diez",
+];
+
+/** Returns a small number as a word, a larger one as digits. */
+export const counted = (value: number): string => NUMBERS[value] ?? grouped(value);
+
+/** Returns a count with its noun: "1 parte", "3 partes". */
+export const many = (count: number, one: string, more: string): string =>
+	`${grouped(count)} ${count === 1 ? one : more}`;
+
+/** Returns seconds, rounded up to minutes: "3 min", "2 h" or "1 h 45 min". */
+export function timeInWords(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** Names in place of Intl, whose first format keeps a phone busy for a tenth of a second. */
+const MONTHS = [
+	...["enero", "febrero", "marzo", "abril", "mayo", "junio"],
+	...["julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"],
+];
+
+/** Returns a day such as "14 de noviembre"; January is 0. */
+export const dayAndMonth = (day: number, month: number): string => `${day} de ${MONTHS[month]}`;
+
+const WEEKDAYS = [
+	...["domingo", "lunes", "martes", "miércoles"],
+	...["jueves", "viernes", "sábado"],
+];
+
+/** Returns a time on this device's clock, such as "domingo, 22:40". */
+export function weekdayAndTime(epochMs: number): string {
+	const date = new Date(epochMs);
+	return `${WEEKDAYS[date.getDay()]}, ${clock(date)}`;
+}
+
+/** Returns a day such as "14 de noviembre de 2026". */
+export const dayOf = (date: Date): string =>
+	`${dayAndMonth(date.getDate(), date.getMonth())} de ${date.getFullYear()}`;
+
+/** Returns a time such as "14 de noviembre a las 21:05", on this device's clock. */
+export function timeOf(epochMs: number): string {
+	const date = new Date(epochMs);
+	return `${dayAndMonth(date.getDate(), date.getMonth())} a las ${clock(date)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

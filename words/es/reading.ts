@@ -1,0 +1,235 @@
+import { capital } from "../capital.ts";
+import type { readingWords as english } from "../en/reading.ts";
+import { isolating } from "../isolating.ts";
+import type { Words } from "../words.ts";
+import { inQuotes } from "./evening/quote.ts";
+import { counted, grouped, listed, many } from "./grammar.ts";
+
+/** The texts of the screens after the writing: reading, voting, results. */
+export const readingWords = isolating<Words<typeof english>>({
+	read: {
+		heading: "La hora del cuento",
+		text: "Léelas todas y pega algo en cada una. Después vienen los premios.",
+		textWithoutAwards: "Léelas todas y pega algo en cada una.",
+		states: { own: "tuya", done: "leída", next: "sigue esta", open: "aún no" },
+		by: (name) => `la empezó ${name}`,
+		with: (names) => `con ${listed(names)}`,
+		untitled: (name) => `${capital(name)} sin título`,
+		nameless: (number: number) => `Fanfic sin título n.º ${number}`,
+		progress: (done, of, voting) => {
+			if (voting) return `${done} de ${of} ya ${done === 1 ? "votó" : "votaron"}`;
+			return `${done} de ${of} ya ${done === 1 ? "terminó" : "terminaron"} de leer`;
+		},
+		left: (count) => `${many(count, "historia", "historias")} sin tu reacción`,
+		proceed: "A los premios",
+		toWait: "Volver a esperar",
+		back: "Volver a las historias",
+		saveBack: "Guardar reacciones",
+		needOne: "Un sticker, por favor. El que sea.",
+		ownPart: "Tu parte. Sonrójate en silencio.",
+		ownStory: "Esta la empezaste tú. Si quieres, pega algo en las partes del resto.",
+		hurry: (minutes) =>
+			`Media mesa ya terminó. ${minutes === 1 ? "Queda un minuto" : `Quedan ${counted(minutes)} minutos`} para el resto.`,
+		hurried: "Media mesa ya terminó. Ahora el reloj va corto.",
+		stickers: (part) => `Reacciones a la ${part}`,
+	},
+
+	together: {
+		on: (writer) => `Le toca a la parte de ${writer}`,
+		onUnknown: "Le toca a una parte sin firma",
+		tap: "Toca la frase que te ganó.",
+		marked: (readers) => {
+			if (readers === 0) return "";
+			return readers === 1 ? "la subrayó 1 persona" : `la subrayaron ${readers} personas`;
+		},
+		markedToo: (others) =>
+			others > 0 ? `Subrayada por ti y por ${others} más.` : "Subrayada por ti.",
+		reactions: (part) => `Reacciones a la ${part}`,
+		give: (emoji, count) => (count > 0 ? `${emoji}, ${count} hasta ahora` : emoji),
+		hop: "brinco",
+		often: "Toca tantas veces como te rías. Aterriza en la pantalla grande.",
+		takeBack: ["Mantén pulsado un sticker para quitarlo", ", o pulsa Supr sobre él"],
+		earlier: (count) => `Releer, ${many(count, "parte", "partes")}`,
+		beingRead: ["Te están", "leyendo"],
+		received: "Lo que recibe tu parte",
+		markedBy: (readers) =>
+			readers === 1 ? "Una persona subrayó" : `${readers} personas subrayaron`,
+		advice: "Levanta la vista. Finge sorpresa.",
+		showText: "Mostrar el texto",
+		hideText: "Ocultar el texto",
+		bow: "Reverencia",
+		bowed: "Qué reverencia.",
+		bowNote: "Tu sticker saluda en la pantalla grande, una vez por parte.",
+	},
+
+	vote: {
+		name: "La votación",
+		heading: ["Pégalas", "en las historias"],
+		hint: "Elige una escarapela y luego una historia. O arrástrala hasta allí.",
+		awards: "Escarapelas",
+		worth: (subtitle, points) => `${subtitle}. Vale ${grouped(points)} puntos.`,
+		given: (award, story) => `${award}, para ${story}`,
+		stuck: (award, story) => `${award}: para ${story}.`,
+		own: "tuya, manos quietas",
+		submit: (given, of) => `Entregar, ${given} de ${of}`,
+		missing: (awards) => `Sigue en tu mano: ${listed(awards)}.`,
+		list: "Volver a las historias",
+		alert: "¡TIENES QUE VOTAR POR UNA HISTORIA!",
+		alertText: "Puede ser mala. Todas son la favorita de alguien.",
+		alertClose: "De acuerdo",
+		choices: (award) => `${award}: historias por las que puedes votar`,
+	},
+
+	voters: {
+		heading: (left, voting) => {
+			if (left === 0) return "Ya está todo";
+			if (voting) return left === 1 ? "Falta un voto" : `Faltan ${counted(left)} votos`;
+			return left === 1
+				? "Una persona sigue leyendo"
+				: `${capital(counted(left))} personas siguen leyendo`;
+		},
+		text: "Quien lee despacio, lee con cariño.",
+		again: "Releer las historias",
+	},
+
+	reveal: {
+		opening: "Se apagan las luces…",
+		award: (n, of) => `Premio ${n} de ${of}`,
+		shared: (name, winners) => {
+			if (winners < 2) return name;
+			if (winners === 2) return `${name}, por duplicado`;
+			return winners === 3 ? `${name}, por triplicado` : `${name}, ${counted(winners)} veces`;
+		},
+		nobody: "No hubo manera de decidirse.",
+		somebody: "alguien",
+		points: (points) => `+${grouped(points)}`,
+		voted: (names) => `${listed(names)} ${names.length === 1 ? "votó" : "votaron"} por ella`,
+		andIs: "Y la historia de la noche es…",
+		storyOfTheNight: "La historia de la noche",
+		congratulations: (names) => `¡Felicidades, ${listed(names)}!`,
+		by: (names) => `de ${listed(names)}`,
+		podium: (places) => places.map(({ place, title }) => `Puesto ${place}: ${title}.`).join(" "),
+		said: (what, stories) =>
+			`${what}: ${stories
+				.map(({ title, by }) => (by === null ? title : `${title}, de ${by}`))
+				.join("; ")}`,
+		saidNobody: (award) => `${award}: no hubo manera de decidirse`,
+		places: { 2: "Segundo puesto", 3: "Tercer puesto" },
+		gallery: "La galería",
+		drum: "¡Redoble!",
+		drumNote: "O pulsa Espacio.",
+		beats: (count, hands) =>
+			`${many(count, "golpe", "golpes")} de ${many(hands, "par", "pares")} de manos`,
+		skip: "Directo al final",
+		skipCount: (skips, of) => `Saltar (${skips} de ${of} ${skips === 1 ? "quiere" : "quieren"})`,
+		next: "Siguiente premio",
+		toPodium: "Al podio",
+		envelope: "Abrir el sobre",
+		onward: "A la biblioteca",
+	},
+
+	curtainCall: {
+		heading: "A saludar",
+		line: "La frase de la noche",
+		from: (title, writer) => (writer === null ? title : `${writer}, en ${inQuotes(title)}`),
+		onward: "A la biblioteca",
+	},
+
+	congratulations: {
+		heading: "Felicidades",
+		won: (names, count, points) =>
+			`${names} ${count === 1 ? "gana" : "comparten la victoria"} con ${many(points, "punto", "puntos")}.`,
+		best: (titles) =>
+			`Lo mejor de la biblioteca: ${listed(titles.map((title) => inQuotes(title)))}.`,
+		onward: "A la biblioteca",
+	},
+
+	results: {
+		heading: ["Vaya", "biblioteca"],
+		fanfics: "FANFICS",
+		further: "FANFICS, siguientes puestos",
+		writers: "PLUMAS",
+		points: (count) => many(count, "punto", "puntos"),
+		none: "Esta vez nadie gana de verdad: para eso hacen falta tres. Qué gente tan encantadora.",
+		alone: (writer) => (writer === null ? "Toda tuya" : `Un solo de ${writer}`),
+		stats: "Estadísticas",
+		allNumbers: "Todos los números",
+		inNumbers: (all) =>
+			`${[
+				many(all.stories, "historia", "historias"),
+				...(all.words === null ? [] : [many(all.words, "palabra", "palabras")]),
+				...(all.stickers === 0 ? [] : [many(all.stickers, "sticker", "stickers")]),
+				...(all.minutes === null
+					? []
+					: [
+							`${many(all.minutes, "minuto", "minutos")} de vida que no ${all.minutes === 1 ? "vuelve" : "vuelven"}`,
+						]),
+			].join(", ")}.`,
+		category: "Categoría",
+		result: "Resultado",
+		cast: "Todo lo que fue a la olla",
+		player: "Quién",
+		submitted: "Personajes",
+		audience: "Estadísticas del público",
+		close: "Cerrar la sala",
+		home: "Inicio",
+		donate: "Propinas",
+		more: "Más",
+		keep: "Guardar mis historias",
+		keptUntil: (time) => `Se guardan aquí hasta el ${time}.`,
+		anotherRound: (host) => `¿Otra? La corona la tiene ${host}.`,
+		place: (rank) => `puesto ${rank}`,
+		quoted: inQuotes,
+		favourites: (name) => `Lo que más recibió ${name}`,
+	},
+
+	suspects: {
+		heading: ["Los sospechosos", "de siempre"],
+		you: (title) => `Tú: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+		of: (name, fact) => `${name}, ${fact}`,
+		titles: {
+			awards: "Imán de escarapelas",
+			laughs: "Lágrimas de risa",
+			hearts: "Robo de corazones",
+			fires: "Cocina en llamas",
+			zany: "Trama retorcida",
+			stars: "Estrella invitada",
+			closer: "La última palabra",
+			cast: "Agencia de reparto",
+			audience: "Público de lujo",
+			words: "Máquina de palabras",
+			pot: "Al cuidado de la olla",
+		},
+		facts: {
+			awards: (count) => `se llevó ${many(count, "escarapela", "escarapelas")}`,
+			laughs: (count) => `cosechó ${many(count, "risa", "risas")}`,
+			hearts: (count) => `${many(count, "corazón", "corazones")} y ni uno devuelto`,
+			fires: (count) => many(count, "fuego", "fuegos"),
+			zany: (count) => `puso ${many(count, "cara rara", "caras raras")}`,
+			stars: (count) => many(count, "estrella", "estrellas"),
+			closer: (count) => `dijo la última palabra${count === 1 ? "" : ` ${counted(count)} veces`}`,
+			cast: (count) => `consiguió ${many(count, "papel", "papeles")} a sus personajes`,
+			audience: (count) => `repartió ${many(count, "sticker", "stickers")}`,
+			words: (count) => many(count, "palabra", "palabras"),
+			pot: () => "y no se quemó nada",
+		},
+	},
+
+	stats: {
+		names: {
+			total_words: "Palabras escritas",
+			average_part_length: "Promedio de palabras por parte",
+			top_character_writer: "Fábrica de estrellas",
+			bottom_character_writer: "Fábrica de extras",
+			most_reacted: "Más stickers recibidos",
+			most_reactor: "Más stickers dados",
+			least_reactor: "Paladar exigente",
+			most_loved: "Más corazones",
+			most_words: "Más palabras",
+			least_words: "Menos palabras",
+		},
+		audience_count: "Entre el público",
+		audience_reacts: "Stickers del público",
+		withCount: (name, count) => `${name} (${count})`,
+	},
+});

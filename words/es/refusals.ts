@@ -1,0 +1,197 @@
+import type { KickReason } from "#game/refusals.ts";
+import type { refusalWords as english } from "../en/refusals.ts";
+import type { Words } from "../words.ts";
+import { many } from "./grammar.ts";
+
+/** Texts for a removed person, by the reason that the host picked. */
+const KICKED: Record<KickReason, string> = {
+	away: "Quien lleva la corona te ha sacado de esta sala: parecía que no estabas",
+	stranger: "Quien lleva la corona te ha sacado de esta sala: no sabía quién eres",
+	manners: "Quien lleva la corona te ha sacado de esta sala: respeta el código de conducta",
+};
+
+const characters = (count: number): string => many(count, "personaje", "personajes");
+
+/** The texts of all refusals by their codes, in place of those in English on the wire. */
+export const refusalWords: Words<typeof english> = {
+	notHere: "Ya no estás en esta sala",
+	over: "Esta sala está cerrada",
+	notNow: "Eso no se puede hacer en este punto de la partida",
+	hostOnly: "Eso solo lo puede hacer quien lleva la corona",
+	playersOnly: "El público mira, reacciona y vota; eso solo lo puede hacer quien juega",
+	tooFewPlayers: (min) => `Para empezar hacen falta al menos ${min} personas`,
+	alreadyDone: "Eso ya lo has hecho",
+	timeUp: "se acabó el tiempo",
+	started: "La partida ya ha empezado",
+	full: "La sala está llena",
+	audienceFull: "Entre el público ya no cabe nadie más",
+	noAudience: "Esta sala no admite público",
+	votingStarted: "La votación ya ha empezado",
+	minors: "Esta sala es para personas de 18 años o más",
+	kicked: (reason) => (reason ? KICKED[reason] : "Quien lleva la corona te ha sacado de esta sala"),
+	characterCount: (wanted) => `Esta sala pide ${characters(wanted)} por persona`,
+	duplicate: "Dos personajes tienen el mismo nombre, y cada uno necesita el suyo",
+	foreignCharacter: "Uno de estos personajes no es tuyo y no lo puedes cambiar",
+	notYourStory: "Esa historia no es tuya",
+	notYourPart: "Esa parte no te toca escribirla a ti",
+	notInHand: "Uno de estos personajes no está en tu mano",
+	tooFewCharacters: (min) => `Elige al menos ${characters(min)}`,
+	tooManyCharacters: (max) => `Elige como máximo ${characters(max)}`,
+	noModeration: "En esta sala no se puede señalar ni tachar",
+	flagForeign: "Solo se puede señalar una parte anterior que haya escrito otra persona",
+	noSuchStory: "Esa historia no existe en esta sala",
+	noSuchPart: "Esa parte no existe en esta sala",
+	noSuchAward: "Ese premio no existe en esta sala",
+	noSuchPlayer: "Esa persona no está en esta sala",
+	ownPart: "Nadie reacciona a una parte que ha escrito",
+	ownStory: "Nadie vota por su propia historia",
+	reactionShape: "Hay más reacciones que partes en esa historia",
+	foreignReaction: "Esa reacción no es tuya y no la puedes cambiar",
+	tooManyMarks: (max) => `Puedes subrayar una frase en ${many(max, "parte", "partes")} como máximo`,
+	reactFirst: "Deja al menos una reacción en cada historia antes de votar",
+	kickNow:
+		"Cuando ya se ha empezado a escribir no se echa a nadie; en los títulos y la lectura se puede seguir sin alguien",
+	kickSelf: "A quien lleva la corona no se le puede echar; sal de la sala o ciérrala",
+	notShownOut: "Esa persona no está entre las que pueden volver a entrar",
+	promptSwapped: "Se puede cambiar una idea por parte, y ya lo has hecho",
+	noSuchPrompt: "Esa idea no está en esta parte",
+	noOtherPrompt: "No hay otra idea por la que cambiarla",
+	noClock: "Ahora mismo no se puede cambiar el reloj",
+	crownOwn: "La corona ya la llevas tú",
+	locked: "Quien lleva la corona ha cerrado esta sala con llave",
+	tooFewSeats: (people) =>
+		`En la sala ya ${people === 1 ? "juega 1 persona" : `juegan ${people} personas`}, así que hacen falta al menos otras tantas sillas`,
+	minorsHere: "Aquí hay alguien menor de 18 años, así que la sala sigue siendo para toda edad",
+	aloneOnly: "Una partida en solitario se abre como tal y después no cambia de modo",
+	lobbyOnly: "Los nombres, los avatares y las sillas solo se cambian en la antesala",
+	crownFirst: "Quien lleva la corona juega; pásala antes de irte con el público",
+	notTogether: "En esta sala no se lee en grupo",
+	skipNow:
+		"Se puede seguir sin alguien mientras la sala espera, pero no mientras se está escribiendo",
+
+	failed: "Algo falló de nuestro lado. Inténtalo otra vez.",
+	notKept: "El servidor no pudo guardarlo. Inténtalo otra vez.",
+	blockedWord: (text) => `«${text}» contiene una palabra que este juego no acepta`,
+	badBody: (complaint) => complaint,
+
+	messageNotJson: "Ese mensaje no era JSON",
+	messageTooLong: (most) => `Solo una parte puede pasar de ${most} caracteres`,
+	badMessage: (complaint) => `No se pudo leer ese mensaje: ${complaint}`,
+	foreignMessage: "Ese mensaje habla en nombre de otra persona",
+	noSuchAction: "Esa acción no existe",
+	tooManyMessages: "Demasiados mensajes a la vez. Espera un momento.",
+	tooManyActions: "Eso fue mucho de golpe. Espera un momento e inténtalo otra vez.",
+	heirAway: "La corona solo pasa a alguien que tenga conexión en este momento",
+	openedElsewhere: "Esta silla se abrió en otra ventana",
+	noSuchSeat: "Esa silla no se conoce aquí",
+	noSuchScreen: "Esa pantalla no se conoce aquí",
+	screensFull: (most) =>
+		`Ya hay ${most} pantallas mostrando esta sala. Cierra una e inténtalo otra vez en un minuto.`,
+	screensClosed: "Quien lleva la corona ha cerrado las pantallas de esta sala",
+	screensWatch: "Una pantalla mira, y no hace nada más",
+	closedByHost: "Quien lleva la corona ha cerrado esta sala",
+	closedIdle: "En esta sala no pasó nada durante una hora, así que se cerró",
+	closedEmpty: "Ya no queda nadie en esta sala",
+	closedAbandoned: "En esta sala no hubo nadie durante un día entero, así que se cerró",
+	closedByOperator: "Quienes llevan este sitio han cerrado esta sala",
+	contentRemoved: "Esta partida ha terminado y sus historias se han eliminado",
+
+	noSuchCall: "Esa llamada no existe",
+	wrongMethod: "Esa llamada no se hace así",
+	bodyNotJson: "El cuerpo no es JSON",
+	bodyNotCalledJson: "Content-Type tiene que ser application/json",
+	bodyNotCalledForm: "Content-Type tiene que ser application/x-www-form-urlencoded",
+	bodyTooLong: (most) => `Una llamada puede llevar ${most} como máximo`,
+	addressTooLong: (most) => `Una dirección puede tener ${most} caracteres como máximo`,
+	bodyTooSlow: "Eso tardó demasiado en llegar",
+	unknownEncoding: "Esa codificación no se conoce aquí",
+	unknownHost: "Este servidor no se conoce por ese nombre. Usa la dirección que te dieron.",
+	adminOnly: "Para eso hace falta la clave de administración",
+	operatorsOnly: "Las métricas son para quienes llevan el sitio",
+	noSignIn: "Aquí no se puede iniciar sesión",
+	signInFirst: "Inicia sesión para hacer eso",
+	signInExpired: "Tu sesión ha caducado. Vuelve a iniciarla.",
+	signInAway: "Ahora mismo no se puede comprobar tu sesión. Inténtalo otra vez.",
+
+	checkoutOff: "Aquí no se vende nada",
+	checkoutAway: "La caja no contesta. No se cobró nada; inténtalo otra vez en un momento.",
+	foreignForm: "Ese formulario venía de otro sitio",
+	alreadySupporter: "Esa cuenta ya es mecenas",
+	unknownAccount: "Aquí no existe esa cuenta",
+	badSignature: "La firma de ese evento falta, es incorrecta o es demasiado antigua",
+	badEvent: "Ese evento está firmado, pero le falta lo que un evento así lleva",
+
+	maintenance: (message) =>
+		message ||
+		"Por un momento no hay partidas nuevas: se está limpiando la cocina. ¡Volvemos enseguida!",
+	signInElsewhere: "Las cuentas de este sitio viven en otra parte",
+	signInOver: "Este inicio de sesión ha esperado demasiado. Cierra la ventana y empieza de nuevo.",
+	foreignPage: "Eso solo lo pueden pedir las páginas de este sitio",
+	wrongPassword: "El nombre o la contraseña no es correcto",
+	wrongOwnPassword: "Esa no es tu contraseña",
+	wrongCode: "El nombre o el código de recuperación no es correcto",
+	resetOver: "Este enlace ya se usó o tiene más de un día. Pide otro.",
+	wrongPasskey: "Esa llave de acceso no abre ninguna cuenta aquí",
+	passkeyKept: "Esa llave de acceso ya está guardada, o ya tienes todas las que caben",
+	noSuchPasskey: "No tienes esa llave de acceso",
+	nameTaken: "Alguien ya tiene ese nombre. Prueba con otro.",
+	weakPassword: "Esa contraseña es demasiado fácil de adivinar",
+
+	serverFull: "Todas las mesas están ocupadas ahora mismo. Inténtalo dentro de un rato.",
+	noSuchRoom: "No hay ninguna sala con ese código",
+	avatarForSupporters: "Ese avatar es para mecenas",
+	unknownPack: (name) =>
+		`No hay ningún paquete llamado ${name} entre los incluidos ni entre los tuyos`,
+
+	storyUnknown: "Esa historia no existe",
+	readersOnly: "Solo puede releer las historias quien estuvo en esa partida",
+	gameGoesOn: "Las historias se pueden llevar a casa cuando la partida termina",
+	sharersOnly: "Solo puede compartir una historia quien jugó",
+	notShared: "Esta historia ya no se comparte",
+	storyTakenDown: "Esta historia iba contra las reglas de la casa y se retiró",
+	saversOnly: "Solo puede guardar una historia quien estuvo en la partida",
+	notSaved: "No has guardado esa historia",
+	storiesGone: "Esa sala se cerró, y sus historias se fueron con ella",
+	tooManyStories: (most) => `Puedes guardar ${most} historias; borra una antes de guardar otra`,
+
+	noSuchPicture: "Esa imagen no existe",
+
+	noSuchPack: "Ese paquete o esa idea no existe",
+	packTaken: (name) => `Ya hay un paquete llamado ${name}`,
+	packNotBuiltIn: (names) =>
+		`Los paquetes incluidos son ${names}; los demás pertenecen a una cuenta`,
+	builtInPack: "Los paquetes incluidos se quedan como están",
+	foreignPack: "Ese paquete es de otra persona",
+	tooManyPacks: (most) => `Puedes tener ${most} paquetes; borra uno antes de añadir otro`,
+	promptTaken: "Esa idea ya está en este paquete",
+	tooManyPrompts: (most) => `Un paquete puede tener ${most} ideas; borra una antes de añadir otra`,
+
+	noSuchBugReport: "Ese aviso de error no existe",
+	noSuchReport: "Nadie ha denunciado esa historia",
+	engineAway: "El motor no contesta ahora mismo. Inténtalo otra vez.",
+
+	zineForSupporters: "El fanzine es para mecenas",
+	noSuchPage: "El fanzine no tiene esa página",
+
+	guessLimit: "Demasiados códigos equivocados. Espera un minuto.",
+	roomLimit: "Son muchas salas para un solo lugar. Juega en una y abre más después.",
+	joinLimit: "¡Cuánta gente a la vez! Espera un minuto y entra.",
+	visitLimit: "Esta visita ya está contada.",
+	storyLimit:
+		"Eso es una biblioteca entera de golpe. Espera un minuto y llévate la siguiente historia.",
+	changeLimit: "¡Qué velocidad! Espera un minuto antes del próximo cambio.",
+	reportLimit: "¡Gracias! Fueron muchos avisos. Espera una hora antes del próximo.",
+	pageLimit: "Demasiadas páginas a la vez. Espera un minuto.",
+	callLimit: "Demasiadas llamadas a la vez. Espera un minuto.",
+	badBodyLimit: "Eso salió mal muchas veces seguidas. Espera un minuto e inténtalo otra vez.",
+	checkoutLimit: "Cuánta compra. Tómate un café y vuelve a intentarlo en una hora.",
+	tooManyRequests: "¡Cuántas peticiones a la vez desde donde estás! Espera un momento.",
+	connectionLimit: "Demasiadas conexiones a la vez. Espera un minuto.",
+	signInLimit: "Eso fue mucho tocar a la puerta. Espera un minuto e inicia sesión.",
+	signInStartLimit:
+		"Mucha gente acaba de iniciar sesión desde donde estás. Inténtalo otra vez en diez minutos.",
+	signUpLimit:
+		"Mucha gente acaba de crear una cuenta desde donde estás. Inténtalo otra vez en una hora.",
+	nameLimit:
+		"Demasiadas contraseñas equivocadas para este nombre. Espera un cuarto de hora o usa una llave de acceso.",
+};

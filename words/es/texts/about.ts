@@ -1,0 +1,56 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Qué es esto",
+	heading: "Qué es Plotluck",
+	lead: "Una cena a la que cada cual trae una trama, y nadie sabe qué habrá en la mesa.",
+	sections: [
+		{
+			heading: "De dónde viene",
+			blocks: [
+				"Hay un viejo juego de salón: escribes una línea, doblas el papel y lo pasas. Al final alguien lo desdobla y nadie puede leer de la risa. Éramos tres y lo jugamos en una servilleta mientras esperábamos un tren con retraso, en la primavera de 2021. La servilleta se acabó antes que la historia.",
+				"Así que hicimos una servilleta más larga. Plotluck es ese papel, con sitio para párrafos enteros, un reloj y un reparto al que jamás habrías invitado. Al principio tenía un cronómetro y círculos de colores. Después tuvo un fantasma, porque un fantasma es un círculo que se rindió, y después del fantasma ya no hubo quien parara aquello.",
+				"Está hecho para la gente que dice que no sabe escribir. Tienes tres minutos, un mago, una fotocopiadora y una historia que otra persona ya ha echado a perder. Ahí no ha fracasado nadie nunca.",
+			],
+		},
+		{
+			heading: "Por qué fan fiction",
+			blocks: [
+				"Porque no hay manera más amable de escribir. No necesitas permiso ni plan, solo dos personajes y las palabras «¿y si…?». ¿Y si el villano tuviera carné de biblioteca? ¿Y si el faro contestara? Cualquiera en la mesa conoce a alguien que vale la pena tomar prestado: una estrella de cine, un caballero andante, el gato de la vecina.",
+				"Los personajes de nuestros stickers son nuestros. Los de las historias son los que tú traigas. Pertenecen a quienes los inventaron, y aquí están de visita, por diversión.",
+			],
+		},
+		{
+			heading: "A qué sabe",
+			blocks: [
+				"A papel, tinta y marcador. Hay ruido en la antesala, silencio mientras se escribe y ruido otra vez cuando se lee. Puedes jugar sin cuenta, sin pagar y sin instalar nada, y una noche con tu gente siempre estará completa.",
+				"La luz la pagan las personas a las que esto les gusta tanto como para hacerse mecenas. Reciben más ideas, más colores, stickers más brillantes y un fanzine de ochenta y dos páginas. No reciben más puntos.",
+			],
+		},
+		{
+			heading: "Lo que aprendimos por el camino",
+			blocks: [
+				[
+					"La gente necesita menos tiempo para escribir del que cree, y mucho más para leer.",
+					"Un botón que se puede deshacer se pulsa con el doble de ganas.",
+					"Entre gente que no se conoce hace falta alguien que vigile. Una vez tuvimos antesalas públicas, y las volvimos a cerrar.",
+					"Una historia no tiene que guardarse para siempre para haber sido buena.",
+					"Si dibujas un sobaco, alguien le tendrá cariño.",
+				],
+				"La versión larga, con todas las curvas mal tomadas, también es una historia. Está en el blog.",
+			],
+		},
+		{
+			heading: "Qué pasa con las historias",
+			blocks: [
+				"Son tuyas. Llévatelas en los resultados: un día después, el servidor tira su copia. Hay historias que ganan como recuerdo.",
+			],
+		},
+	],
+	next: [
+		{ to: "/blog", label: "Blog" },
+		{ to: "/howtoplay", label: "Cómo se juega" },
+		{ to: "/contact", label: "Contacto" },
+	],
+	community: true,
+} satisfies PageText;

@@ -1,0 +1,58 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Código de conducta",
+	heading: "Código de conducta",
+	lead: "2 de enero de 2023. De hacer tonterías se trata; de hacer daño, no.",
+	sections: [
+		{
+			heading: "Sé buena compañía",
+			blocks: [
+				"Escribes con gente, sobre personajes, delante de toda la mesa. Métete con la historia, no con quien la cuenta. Si alguien en la mesa dice que un tema le resulta demasiado, busca otro: hay de sobra.",
+				"Deja sitio. La parte de quien habla poco es tan larga como la tuya. Si una parte fue mala, duró tres minutos; si fue buena, dilo.",
+			],
+		},
+		{
+			heading: "Lo que aquí no cabe",
+			blocks: [
+				[
+					"Acoso, amenazas o persecución, dentro de una historia o alrededor de ella.",
+					"Odio a personas por su origen, por lo que creen, por a quién aman, por lo que son o por cómo funciona su cuerpo.",
+					"Datos privados de personas reales: direcciones, teléfonos, cualquier cosa que no querrías oír en voz alta sobre ti.",
+					"Contenido sexual sobre personas reales que no lo hayan aceptado, o en salas para todas las edades.",
+					"Todo lo que vaya contra la ley donde estás tú o donde está este servidor.",
+				],
+			],
+		},
+		{
+			heading: "Contenido prohibido",
+			blocks: [
+				"Está prohibido el contenido sexual con personajes menores de 16 años, y también el contenido sexual con cualquiera que se muestre o se conozca como niño o niña, diga la historia la edad que diga. No hay broma, ambientación, modo ni sala en que esto se acepte.",
+				"También está prohibido el contenido que anime a alguien a hacerse daño o que reclute para la violencia.",
+			],
+		},
+		{
+			heading: "Edades",
+			blocks: [
+				"Las personas menores de 18 años juegan en salas para todas las edades y en ninguna otra. Di con sinceridad cuántos años tienes: de eso depende en qué salas puedes entrar, y la mesa entera confía en ello. Cuando hay alguien menor de 18 años en la mesa, el juego se lo recuerda al resto antes de empezar. En una sala así, haz que cada parte sea apta para la persona más joven.",
+			],
+		},
+		{
+			heading: "Si llevas la corona",
+			blocks: [
+				"La mesa es tuya. Puedes echar a alguien, y dar un motivo si quieres; no podrá volver a esa sala. Puedes cerrar la puerta con llave. Con la moderación activada, ves lo que se ha señalado antes de que nadie lo lea, y puedes tacharlo. A nadie se le dice quién señaló una parte.",
+			],
+		},
+		{
+			heading: "Si alguien se pasa de la raya",
+			blocks: [
+				"Díselo a quien lleva la corona. Señala la parte. Denuncia una historia compartida con el botón que tiene debajo; para eso no necesitas cuenta, y a nadie se le dice quién lo hizo. Siempre puedes irte: ninguna partida vale una mala noche.",
+				"Quien lleva este servidor puede retirar historias, cerrar salas y dejar fuera a quienes incumplan estas reglas. Lo que está prohibido más arriba puede costar una cuenta en el acto.",
+			],
+		},
+	],
+	next: [
+		{ to: "/contact", label: "Contacto" },
+		{ to: "/howtoplay", label: "Cómo se juega" },
+	],
+} satisfies PageText;

@@ -1,0 +1,52 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Contacto",
+	heading: "Contacto",
+	lead: "Plotluck funciona donde alguien lo pone en marcha. Las personas que están detrás de esta dirección son las que te la dieron.",
+	sections: [
+		{
+			heading: "Algo se rompió",
+			blocks: [
+				"Si has iniciado sesión, rellena el aviso de error: pide exactamente lo que necesitamos. Si no, estas cuatro cosas ayudan más que ninguna otra:",
+				[
+					"qué hiciste, y qué pasó en lugar de lo que esperabas;",
+					"el código de la sala y más o menos cuándo fue;",
+					"el dispositivo y el navegador que usaste, y si en otro pasa lo mismo;",
+					"lo que decía el error, si hubo alguno.",
+				],
+				"Antes de irte: recarga la página. Tu silla y tu texto sobreviven a eso.",
+			],
+		},
+		{
+			heading: "Alguien se portó mal",
+			blocks: [
+				"En la sala, quien lleva la corona puede echar a alguien y tachar lo que escribió. Una historia compartida tiene un botón para denunciarla. Después cuéntaselo a quien lleva este servidor, con el código de la sala y la hora. Hazlo antes de que pase un día: luego los textos de la partida ya no existen.",
+			],
+		},
+		{
+			heading: "Tu cuenta y tus datos",
+			blocks: [
+				"Si tu cuenta se creó en este servidor, puedes cambiarla, descargarla entera y borrarla en la página de la cuenta, a la que se llega desde tu perfil, sin pedírselo a nadie. Si inicias sesión con un servicio ajeno, tu contraseña y tu nombre viven allí, y puedes hacer lo mismo con lo que se guarda aquí. La página de privacidad dice qué se guarda y durante cuánto tiempo. Las preguntas sobre eso van por el mismo camino que todo lo demás.",
+			],
+		},
+		{
+			heading: "Dinero",
+			blocks: [
+				"Si pagaste y no se abrió nada, primero recarga la página. Después escribe, desde la cuenta por la que pagaste, más o menos cuándo fue. Nunca envíes un número de tarjeta a nadie, tampoco aquí.",
+			],
+		},
+		{
+			heading: "Solo para saludar",
+			blocks: [
+				"Por favor, hazlo. Cuéntanos la mejor frase de tu noche. Las coleccionamos, en papel, en un cajón.",
+			],
+		},
+	],
+	next: [
+		{ to: "/bugreport", label: "Avisar de un error" },
+		{ to: "/privacy", label: "Privacidad" },
+		{ to: "/codeofconduct", label: "Código de conducta" },
+	],
+	community: true,
+} satisfies PageText;

@@ -1,0 +1,92 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Política de privacidad",
+	heading: "Privacidad",
+	lead: "Preferiríamos no saber nada. Lo que el juego necesita para funcionar está aquí, todo.",
+	contents: true,
+	sections: [
+		{
+			heading: "En tu dispositivo",
+			blocks: [
+				"Tu navegador guarda estas cosas en su propio almacenamiento. Si borras allí los datos del sitio, desaparecen todas.",
+				[
+					"Tu nombre, tu avatar, tu respuesta sobre la edad, tu letra y tu tema; también el aspecto de mecenas, para que lo recuperes cuando vuelvas a iniciar sesión; y si has encontrado el personaje secreto.",
+					"Durante un día: los códigos de tus salas con los secretos que te devuelven tus sillas, y lo mismo para la última partida de cada sala.",
+					"Un número aleatorio que reconoce a este navegador cuando quien lleva la corona te ha echado.",
+					"Las reglas de tu última partida, cuáles de tus propios paquetes marcaste, los interruptores del sonido y de ocultar códigos, y qué novedades de una sala has leído.",
+					"El texto que has escrito y que el servidor aún no ha confirmado, y tu dibujo en el bloc de garabatos, que nadie más llega a ver. Un aviso de error que hayas empezado, hasta que lo envíes o cierres la pestaña.",
+					"Cuándo hubo una página abierta por última vez, para que una noche cuente como una visita.",
+					"Si inicias sesión: la prueba de ello y quién eres, hasta que cierres la sesión, y durante un día la nota de que aquí alguien ha iniciado sesión.",
+					"En una pestaña, hasta que se cierre: cuántas ideas has mirado, si ya se ha lanzado el confeti, la sala que hay detrás de una dirección oculta y la página a la que volver después de cerrar la sesión.",
+					"En los dispositivos de quienes administran, su clave.",
+				],
+				"Donde los navegadores lo permiten, se guardan también los archivos del propio sitio, para tener una página que funcione sin conexión: nunca una sala, una historia ni los datos de una persona.",
+				"Quien elige un idioma, o llega por un enlace que lleva uno, recibe una cookie que solo contiene ese idioma, por un año como mucho. Quien juega sin iniciar sesión no recibe ninguna otra. Iniciar sesión en este servidor pone cookies del inicio de sesión y de nada más, que duran hasta 14 días después de tu última visita; el inicio de sesión de otro servicio pone las suyas, en su propio sitio. No hay cookies de rastreo.",
+			],
+		},
+		{
+			heading: "En el servidor, cuando juegas",
+			blocks: [
+				[
+					"Tu nombre, tu avatar, tu letra y tu tema, si tienes 18 años y si eres mecenas, mientras exista tu sala. El registro que el motor tiene de la sala, en el que está tu nombre, se elimina en las dos horas siguientes a que la sala desaparezca.",
+					"A qué cuenta pertenece una silla, si habías iniciado sesión, mientras se conserven tu sala o sus historias.",
+					"El secreto de tu silla y el número aleatorio de tu navegador, ambos transformados de modo que no se pueden volver a leer, mientras se conserven tu sala o sus historias. El número se transforma de manera distinta en cada sala, así que no puede seguirte.",
+					"Lo que escribes, tus reacciones y tus votos en una partida. Se elimina 24 horas después de los resultados, y nada de ello queda en el disco. También se elimina una sala en la que nadie ha tenido conexión durante 24 horas, y una antesala tras una hora sin que pase nada. Una partida sin reloj espera a quienes juegan; una pausa termina al cabo de dos horas.",
+					"Las historias de una partida cuya sala ha vuelto a jugar: 24 horas después de sus propios resultados.",
+					"Una historia que alguien de la mesa comparte: 24 horas después de la última vez que se compartió.",
+					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Que una historia se retiró queda anotado, con su número y su enlace.",
+					"Los códigos y las horas de las salas cerradas, y un número que cuenta visitas. No conocen a nadie.",
+					"La dirección de red desde la que ocupaste una silla o abriste una pantalla, transformada de manera distinta en cada sala, mientras se conserven tu sala o sus historias, para que quien lleva la corona, si echa a una persona, pueda cerrar sus pantallas. Alguien con los datos del servidor y paciencia podría averiguar la dirección.",
+					"Tu dirección de red en sí, solo en memoria y durante una hora como máximo, para impedir que alguien sature el servidor. El juego no la registra; lo que haya delante, como el proxy de quien lleva el servidor, quizá sí.",
+				],
+			],
+		},
+		{
+			heading: "En el servidor, con una cuenta",
+			blocks: [
+				[
+					"Si creaste la cuenta aquí: el nombre con el que inicias sesión y el que ve el resto, un hash de tu contraseña (argon2, para que nadie pueda volver a leerla), las claves públicas de tus llaves de acceso con los nombres que les pusiste y cuándo se crearon y se usaron por última vez, los hashes de tus códigos de recuperación y cuándo se creó la cuenta. Si alguien de la administración te hizo un enlace para una contraseña nueva, su hash, durante un día. No pedimos dirección de correo electrónico. Una sesión termina cuando la cierras o 14 días después de tu última visita.",
+					"Si inicias sesión con otro servicio: el identificador con el que te llama. Sus tokens se comprueban en cada llamada y no se guardan nunca.",
+					"Cuántas historias has escrito, que es tu rango, y en qué partidas, para que ninguna cuente dos veces.",
+					"Las historias que guardaste y los paquetes de ideas que hiciste, hasta que los borres.",
+					"Si eres mecenas: desde cuándo y hasta cuándo, y el número del pago o que se concedió a mano. Ni tarjeta ni dirección. Que se atendió un mensaje de Stripe queda anotado con su número, que no nombra a nadie.",
+					"Los avisos de error que envías, con el identificador de tu cuenta y lo que rellenaste, durante un año como máximo.",
+					"Lo que el personal de quien lleva el servidor hizo con tu cuenta, por ejemplo concederte la mejora, durante un año.",
+				],
+				"En la página de la cuenta puedes descargar todo eso y borrarlo: inicio de sesión, llaves de acceso, códigos, rango, historias guardadas, paquetes, avisos de error y condición de mecenas. Las sillas y las notas del personal olvidan entonces de quién eran. Con la cuenta de otro servicio puedes hacer lo mismo con lo que se guarda aquí; la cuenta en sí se queda allí.",
+			],
+		},
+		{
+			heading: "Quién más puede intervenir",
+			blocks: [
+				"Cada uno de estos existe solo donde quien lleva este servidor lo ha configurado. Si no hay ninguno, tu navegador habla con este servidor y con nadie más.",
+				[
+					"Un proveedor de identidad externo (OpenID Connect). Si el servidor usa uno en lugar de cuentas propias, tu navegador abre su ventana cuando inicias sesión y le pregunta de vez en cuando si la sesión sigue abierta, en dispositivos donde alguien la haya iniciado en el último día. El proveedor sabe que usas este juego; aquí se sabe tu identificador, tu nombre, cómo iniciaste sesión y si eres mecenas.",
+					"Stripe, u otro sistema de pago que nombre quien lleva el servidor. Si pulsas el botón que compra la mejora, tu navegador va a ese sistema de pago. Recibe de aquí el identificador de tu cuenta, y de ti todo lo relativo al pago. Stripe le dice a este servidor si un pago se hizo, se devolvió o se disputó. Tu tarjeta nunca la vemos.",
+					"Twitch (API Helix). Si se muestran transmisiones en vivo, este servidor se las pide a Twitch cada pocos minutos. Twitch sabe del servidor y nada de ti: también las imágenes de los canales pasan por este servidor. Un enlace a un canal lleva a Twitch cuando lo pulsas.",
+					"Un proveedor de anuncios. Si quien lleva el servidor ha nombrado uno, un marco de la página carga el anuncio de ese proveedor, que entonces ve tu dirección de red y tu navegador como cualquier sitio web. De aquí no recibe más que el tamaño del marco. Quien es mecenas no recibe anuncios y, por tanto, ninguna petición de ese tipo.",
+					"Enlaces a una comunidad, a redes sociales, a una tienda o a un frasco de propinas, y adonde lleve poulet cuando lo pulsas. Son enlaces: no se envía nada antes de que pulses uno.",
+				],
+			],
+		},
+		{
+			heading: "Quién lo ve",
+			blocks: [
+				"La gente de tu sala ve tu nombre, tu avatar, si eres mecenas y, cuando toca leer, tus partes. Quien tenga el enlace de una historia compartida puede abrirla. Cualquiera que tenga silla puede llevarse las historias a casa. Quien lleva este servidor puede ver su base de datos, qué salas están en marcha y quién está en ellas, las denuncias y la lista de cuentas. Sus registros anotan que pasaron cosas y cuándo, no lo que escribiste, y ni contraseñas ni claves ni secretos.",
+				"Las copias de seguridad, si quien lleva el servidor las hace, contienen lo que había cuando se hicieron. No vendemos nada sobre ti a nadie.",
+			],
+		},
+		{
+			heading: "Lo que puedes decidir",
+			blocks: [
+				"Si juegas de visita, la mayor parte de esto no te afecta. Con una cuenta, la descarga y el borrado están en la página de la cuenta. Para todo lo demás, pide a quien lleva este servidor ver o eliminar lo que tenga sobre ti. Casi siempre habrá desaparecido antes de que llegue la respuesta.",
+				"Las personas menores de 18 años juegan en salas para todas las edades. Preguntamos por tu grupo de edad, nunca por tu fecha de nacimiento.",
+			],
+		},
+	],
+	next: [
+		{ to: "/terms", label: "Términos" },
+		{ to: "/contact", label: "Contacto" },
+	],
+} satisfies PageText;

@@ -1,0 +1,72 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Términos del servicio",
+	heading: "Términos del servicio",
+	lead: "30 de abril de 2021. Breves, porque es un juego para fiestas.",
+	sections: [
+		{
+			heading: "Entre quiénes valen",
+			blocks: [
+				"«Nosotros» somos quienes llevamos el servidor de esta dirección. «Tú» es quien lo usa. Al jugar aceptas lo que está escrito aquí. Si no lo aceptas, tampoco pasa nada: cierra la pestaña y en paz.",
+			],
+		},
+		{
+			heading: "Qué recibes",
+			blocks: [
+				"Un juego en tu navegador, tal como es. Nos gusta que funcione y lo arreglamos cuando no, pero no prometemos que esté siempre ahí ni que nunca pierda una historia. Descarga lo que quieras conservar: las historias de una partida se eliminan 24 horas después de sus resultados.",
+			],
+		},
+		{
+			heading: "Qué traes",
+			blocks: [
+				"Lo que escribes sigue siendo tuyo. Al escribirlo en una sala, permites que este servidor lo guarde y lo muestre a las personas de esa sala mientras la sala viva, a quienes sigan un enlace que comparta alguien de la mesa y a quienes guarden la historia en su cuenta. Las personas con las que escribes pueden conservar y enseñar las historias que escribieron contigo, como se hace con la foto de una fiesta.",
+				"Respondes por lo que escribes. No publiques lo que no tienes derecho a publicar, y respeta el código de conducta.",
+			],
+		},
+		{
+			heading: "Edades",
+			blocks: [
+				"Las salas marcadas +18 son para personas de 18 años o más. El resto juega en salas para todas las edades. Si la ley del lugar donde vives exige el consentimiento de tu madre o tu padre antes de usar un sitio como este, consíguelo primero.",
+			],
+		},
+		{
+			heading: "Cuentas",
+			blocks: [
+				"Puedes jugar sin cuenta. Si creas una, no le des a nadie su contraseña ni sus códigos de recuperación; lo que pase con ella se considera hecho por ti hasta que nos digas lo contrario. Puedes borrarla en cualquier momento. Nosotros podemos cerrar la que incumpla estos términos.",
+			],
+		},
+		{
+			heading: "Mecenas",
+			blocks: [
+				"Donde se ofrece, la mejora de mecenas cuesta 4.99 dólares canadienses, una sola vez. Abre los paquetes de ideas, los temas, los avatares y el fanzine, y quita los anuncios, para una cuenta en este servidor y mientras este servidor los ofrezca. No es una suscripción y no se puede ceder. Si no se abre, o no era tu intención, escríbenos pronto y se te devuelve el dinero; un pago que se devuelve o se disputa se lleva consigo la mejora.",
+			],
+		},
+		{
+			heading: "Lo que no se puede hacer",
+			blocks: [
+				[
+					"Entrar por la fuerza, o intentarlo: en sillas, salas o cuentas ajenas, o en el servidor.",
+					"Sobrecargarlo a propósito, o hacer que jueguen máquinas en lugar de personas.",
+					"Vender lo que no es tuyo para vender, incluidas las partes de otra gente.",
+				],
+			],
+		},
+		{
+			heading: "Cómo se termina",
+			blocks: [
+				"Puedes dejar de jugar en cualquier momento; no hay nada que cancelar. Podemos cerrar una sala o rechazar a quien incumpla estos términos o ponga en peligro el sitio. Podemos cambiar el juego, estos términos o el horario del servidor; si un cambio de estos términos es importante, la página de inicio lo dice antes de que valga.",
+			],
+		},
+		{
+			heading: "Responsabilidad y ley",
+			blocks: [
+				"Hasta donde la ley lo permite, no respondemos por los daños que vengan de usar el juego o de que no esté disponible. Estos términos se rigen por las leyes de Ontario, Canadá, y las disputas sobre ellos corresponden a sus tribunales. Los derechos que te da tu propia ley y a los que no se puede renunciar siguen siendo tuyos.",
+			],
+		},
+	],
+	next: [
+		{ to: "/privacy", label: "Privacidad" },
+		{ to: "/codeofconduct", label: "Código de conducta" },
+	],
+} satisfies PageText;

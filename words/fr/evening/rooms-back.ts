@@ -1,0 +1,21 @@
+import type { roomsBackWords as english } from "../../en/evening/rooms-back.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the rooms and stories that a device can return to. */
+export const roomsBackWords: Words<typeof english> = {
+	back: "Là où tu en étais",
+	resume: (code: string) => `Retour à la salle ${code}`,
+	seatKept: "On te garde ta place.",
+	rooms: {
+		lobby: "À l'apéro",
+		running: "En plein service",
+		over: "Les résultats sont là",
+	},
+	playing: (count: number) => `${count} à table`,
+	watching: "tu regardes",
+	lastGames: {
+		title: "Histoires de la dernière partie",
+		until: (time: string) => `Histoires de la dernière partie, jusqu'à ${time}`,
+		ofRoom: (code: string, time: string) => `Histoires de la salle ${code}, jusqu'à ${time}`,
+	},
+};

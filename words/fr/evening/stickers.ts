@@ -1,0 +1,40 @@
+import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed, many } from "../grammar.ts";
+
+/** The texts around the sticker that each story gets before the vote. */
+export const stickerWords = isolating<Words<typeof english>>({
+	/** To a reader, while the host leads. */
+	ask: "Une gommette avant qu'on tourne la page.",
+	askHost: "Une gommette avant de tourner la page.",
+	/** To the host. */
+	owing: (count: number) =>
+		count === 1
+			? "1 personne doit encore une gommette."
+			: `${count} personnes doivent encore une gommette.`,
+
+	heading: ["Une gommette", "chacune"],
+	text: (count: number) =>
+		count === 1
+			? "1 histoire est passée sans rien recevoir de toi. N'importe quelle gommette fera l'affaire. Ensuite, on vote."
+			: `${many(count, "histoire")} sont passées sans rien recevoir de toi. N'importe quelle gommette fera l'affaire. Ensuite, on vote.`,
+	textWithoutAwards: (count: number) =>
+		count === 1
+			? "1 histoire est passée sans gommette de ta part. N'importe laquelle fera l'affaire."
+			: `${many(count, "histoire")} sont passées sans gommette de ta part. N'importe laquelle fera l'affaire.`,
+	row: (title: string) => `Gommettes pour ${title}`,
+	given: "collée",
+	by: (writers: string[]) => `de ${listed(writers)}`,
+	list: "Relire",
+
+	crowd: {
+		heading: "Qui en est aux prix",
+		sticking: "colle encore",
+		voting: "vote",
+		busy: "n'a pas fini",
+		done: "a voté",
+		goOn: (name: string) => `Continuer sans ${name}`,
+		goOnSure: (name: string) => `Vraiment, sans ${name} ?`,
+	},
+});

@@ -1,0 +1,204 @@
+import type { KickReason } from "#game/refusals.ts";
+import type { refusalWords as english } from "../en/refusals.ts";
+import type { Words } from "../words.ts";
+import { many } from "./grammar.ts";
+
+/** Texts for a removed person, by the reason that the host picked. */
+const KICKED: Record<KickReason, string> = {
+	away: "L'hôte t'a fait sortir de cette salle : on aurait dit que tu n'étais pas là",
+	stranger: "L'hôte t'a fait sortir de cette salle, faute de savoir qui tu es",
+	manners: "L'hôte t'a fait sortir de cette salle : pense au code de bonne conduite",
+};
+
+/** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
+export const refusalWords: Words<typeof english> = {
+	notHere: "Tu n'es plus dans cette salle",
+	over: "Cette salle est fermée",
+	notNow: "Ce n'est pas possible à ce moment de la partie",
+	hostOnly: "Seul l'hôte peut faire ça",
+	playersOnly: "Le public regarde, réagit et vote ; pour ça, il faut être à table",
+	tooFewPlayers: (min: number) => `Il faut être au moins ${min} pour commencer`,
+	alreadyDone: "C'est déjà fait",
+	timeUp: "temps écoulé",
+	started: "La partie a déjà commencé",
+	full: "La salle est pleine",
+	audienceFull: "Il n'y a plus de place dans le public",
+	noAudience: "Cette salle ne prend pas de public",
+	votingStarted: "Le vote a déjà commencé",
+	minors: "Cette salle est pour les personnes de 18 ans et plus",
+	kicked: (reason?: KickReason) =>
+		reason ? KICKED[reason] : "L'hôte t'a fait sortir de cette salle",
+	characterCount: (wanted: number) =>
+		`Cette salle demande ${many(wanted, "personnage")} à chaque convive`,
+	duplicate: "Deux personnages portent le même nom, et il en faut un différent pour chacun",
+	foreignCharacter: "Un de ces personnages n'est pas à toi, tu ne peux pas le changer",
+	notYourStory: "Ce n'est pas ton histoire",
+	notYourPart: "Ce n'est pas à toi d'écrire ce chapitre",
+	notInHand: "Un de ces personnages n'est pas dans ta main",
+	tooFewCharacters: (min: number) => `Choisis au moins ${many(min, "personnage")}`,
+	tooManyCharacters: (max: number) => `Choisis au plus ${many(max, "personnage")}`,
+	noModeration: "Dans cette salle, on ne signale ni ne caviarde",
+	flagForeign: "On ne peut signaler qu'un chapitre précédent, écrit par quelqu'un d'autre",
+	noSuchStory: "Cette histoire n'existe pas dans cette salle",
+	noSuchPart: "Ce chapitre n'existe pas dans cette salle",
+	noSuchAward: "Ce prix n'existe pas dans cette salle",
+	noSuchPlayer: "Cette personne n'est pas dans cette salle",
+	ownPart: "On ne réagit pas à son propre chapitre",
+	ownStory: "On ne vote pas pour sa propre histoire",
+	reactionShape: "Il y a plus de réactions que de chapitres dans cette histoire",
+	foreignReaction: "Cette réaction n'est pas à toi, tu ne peux pas la changer",
+	tooManyMarks: (max: number) =>
+		`Tu peux surligner une phrase dans ${many(max, "chapitre")} au plus`,
+	reactFirst: "Laisse au moins une réaction sur chaque histoire avant de voter",
+	kickNow:
+		"Une fois l'écriture commencée, personne ne sort ; les titres et la lecture peuvent se passer de quelqu'un",
+	kickSelf: "On ne peut pas faire sortir l'hôte ; pars ou ferme la salle",
+	notShownOut: "Cette personne n'est pas de celles qu'on peut faire revenir",
+	promptSwapped: "On peut changer une idée par chapitre, et c'est déjà fait",
+	noSuchPrompt: "Cette idée n'existe pas dans ce chapitre",
+	noOtherPrompt: "Il n'y a pas d'autre idée contre laquelle la changer",
+	noClock: "Le chrono ne peut pas être changé en ce moment",
+	crownOwn: "Tu portes déjà la couronne",
+	locked: "L'hôte a fermé cette salle à clé",
+	tooFewSeats: (people: number) =>
+		people === 1
+			? "Il y a déjà 1 personne à table, il faut donc au moins autant de places"
+			: `Il y a déjà ${people} personnes à table, il faut donc au moins autant de places`,
+	minorsHere: "Quelqu'un ici a moins de 18 ans, la salle reste donc tout public",
+	aloneOnly: "Une partie solo s'ouvre comme telle et ne change plus de mode",
+	lobbyOnly: "On ne change de nom, d'avatar et de place qu'avant le début",
+	crownFirst: "L'hôte joue ; passe la couronne avant de rejoindre le public",
+	notTogether: "Dans cette salle, chaque personne lit de son côté",
+	skipNow: "On peut avancer sans quelqu'un quand la salle l'attend, mais pas pendant l'écriture",
+
+	failed: "Quelque chose a raté de notre côté. Réessaie.",
+	notKept: "Le serveur n'a pas pu garder ça. Réessaie.",
+	blockedWord: (text: string) => `« ${text} » contient un mot que ce jeu n'accepte pas`,
+	badBody: (complaint: string) => complaint,
+
+	messageNotJson: "Ce message n'était pas du JSON",
+	messageTooLong: (most: number) => `Seul un chapitre peut dépasser ${most} caractères`,
+	badMessage: (complaint: string) => `Ce message n'a pas pu être lu : ${complaint}`,
+	foreignMessage: "Ce message parle au nom de quelqu'un d'autre",
+	noSuchAction: "Cette action n'existe pas",
+	tooManyMessages: "Trop de messages à la fois. Attends un instant.",
+	tooManyActions: "Ça faisait beaucoup à la fois. Attends un instant, puis réessaie.",
+	heirAway: "La couronne ne va qu'à quelqu'un qui est en ligne en ce moment",
+	openedElsewhere: "Cette place a été ouverte dans une autre fenêtre",
+	noSuchSeat: "Cette place n'est pas connue ici",
+	noSuchScreen: "Cet écran n'est pas connu ici",
+	screensFull: (most: number) =>
+		most === 1
+			? "1 écran montre déjà cette salle. Ferme-le, puis réessaie dans une minute."
+			: `${most} écrans montrent déjà cette salle. Fermes-en un, puis réessaie dans une minute.`,
+	screensClosed: "L'hôte a fermé les écrans de cette salle",
+	screensWatch: "Un écran regarde, et ne fait rien d'autre",
+	closedByHost: "L'hôte a fermé cette salle",
+	closedIdle: "Il ne s'est rien passé dans cette salle pendant une heure, elle a donc été fermée",
+	closedEmpty: "Tout le monde a quitté cette salle",
+	closedAbandoned:
+		"Personne n'est venu dans cette salle pendant une journée entière, elle a donc été fermée",
+	closedByOperator: "Les responsables de ce site ont fermé cette salle",
+	contentRemoved: "Cette partie est finie et ses histoires ont été effacées",
+
+	noSuchCall: "Cet appel n'existe pas",
+	wrongMethod: "Cet appel ne se fait pas comme ça",
+	bodyNotJson: "Le corps n'est pas du JSON",
+	bodyNotCalledJson: "Content-Type doit être application/json",
+	bodyNotCalledForm: "Content-Type doit être application/x-www-form-urlencoded",
+	bodyTooLong: (most: string) => `Un appel peut porter au plus ${most}`,
+	addressTooLong: (most: number) => `Une adresse peut avoir au plus ${most} caractères`,
+	bodyTooSlow: "C'est arrivé trop lentement",
+	unknownEncoding: "Cet encodage n'est pas connu ici",
+	unknownHost: "Ce serveur n'est pas connu sous ce nom. Prends l'adresse qu'on t'a donnée.",
+	adminOnly: "Pour ça, il faut la clé d'administration",
+	operatorsOnly: "Les mesures sont réservées aux responsables du site",
+	noSignIn: "On ne peut pas se connecter ici",
+	signInFirst: "Connecte-toi pour faire ça",
+	signInExpired: "Ta connexion a expiré. Reconnecte-toi.",
+	signInAway: "La connexion ne peut pas être vérifiée en ce moment. Réessaie.",
+
+	checkoutOff: "Rien n'est à vendre ici",
+	checkoutAway: "La caisse ne répond pas. Rien n'a été débité ; réessaie dans un instant.",
+	foreignForm: "Ce formulaire venait d'un autre site",
+	alreadySupporter: "Ce compte est déjà mécène",
+	unknownAccount: "Ce compte n'existe pas ici",
+	badSignature: "La signature de cet événement manque, est fausse ou trop vieille",
+	badEvent: "Cet événement est signé, mais il lui manque ce qu'il devrait contenir",
+
+	maintenance: (message: string) =>
+		message || "Pas de nouvelles parties pour l'instant, on nettoie la cuisine. À tout de suite !",
+	signInElsewhere: "Les comptes de ce site vivent ailleurs",
+	signInOver: "Cette connexion a trop attendu. Ferme la fenêtre et recommence.",
+	foreignPage: "Seules les pages de ce site peuvent demander ça",
+	wrongPassword: "Le nom ou le mot de passe est faux",
+	wrongOwnPassword: "Ce n'est pas ton mot de passe",
+	wrongCode: "Le nom ou le code de secours est faux",
+	resetOver: "Ce lien a déjà servi, ou a plus d'un jour. Demandes-en un autre.",
+	wrongPasskey: "Cette clé d'accès n'ouvre aucun compte ici",
+	passkeyKept: "Cette clé d'accès est déjà enregistrée, ou tu en as autant qu'il en tient",
+	noSuchPasskey: "Tu n'as pas cette clé d'accès",
+	nameTaken: "Quelqu'un a déjà ce nom. Essaies-en un autre.",
+	weakPassword: "Ce mot de passe est trop facile à deviner",
+
+	serverFull: "Toutes les tables sont prises en ce moment. Réessaie dans quelque temps.",
+	noSuchRoom: "Aucune salle avec ce code",
+	avatarForSupporters: "Cet avatar est pour les mécènes",
+	unknownPack: (name: string) =>
+		`Aucune boîte à idées ne s'appelle ${name}, ni d'origine ni parmi les tiennes`,
+
+	storyUnknown: "Cette histoire n'existe pas",
+	readersOnly: "Seules les personnes présentes dans cette partie peuvent relire ses histoires",
+	gameGoesOn: "On emporte une histoire une fois la partie finie",
+	sharersOnly: "Seules les personnes qui ont joué peuvent partager une histoire",
+	notShared: "Cette histoire n'est plus partagée",
+	storyTakenDown: "Cette histoire enfreignait les règles maison et a été retirée",
+	saversOnly: "Seules les personnes présentes dans la partie peuvent en garder une histoire",
+	notSaved: "Tu n'as pas gardé cette histoire",
+	storiesGone: "Cette salle a fermé, et ses histoires sont parties avec elle",
+	tooManyStories: (most: number) =>
+		`Tu peux garder ${many(most, "histoire")} ; supprimes-en une avant d'en garder une autre`,
+
+	noSuchPicture: "Cette image n'existe pas",
+
+	noSuchPack: "Cette boîte ou cette idée n'existe pas",
+	packTaken: (name: string) => `Une boîte à idées s'appelle déjà ${name}`,
+	packNotBuiltIn: (names: string) =>
+		`Les boîtes à idées d'origine sont ${names} ; les autres appartiennent à un compte`,
+	builtInPack: "Les boîtes à idées d'origine restent comme elles sont",
+	foreignPack: "Cette boîte à idées est à quelqu'un d'autre",
+	tooManyPacks: (most: number) =>
+		`Tu peux avoir ${many(most, "boîte")} à idées ; supprimes-en une avant d'en ajouter une autre`,
+	promptTaken: "Cette idée est déjà dans cette boîte",
+	tooManyPrompts: (most: number) =>
+		`Une boîte peut contenir ${many(most, "idée")} ; supprimes-en une avant d'en ajouter une autre`,
+
+	noSuchBugReport: "Ce signalement de bug n'existe pas",
+	noSuchReport: "Personne n'a signalé cette histoire",
+	engineAway: "Le moteur ne répond pas en ce moment. Réessaie.",
+
+	zineForSupporters: "Le fanzine est pour les mécènes",
+	noSuchPage: "Le fanzine n'a pas cette page",
+
+	guessLimit: "Trop de codes faux. Attends une minute.",
+	roomLimit:
+		"Ça fait beaucoup de salles pour un seul endroit. Joue dans l'une d'elles, et ouvres-en d'autres plus tard.",
+	joinLimit: "Que de monde à la fois ! Attends une minute, puis entre.",
+	visitLimit: "Cette visite est déjà comptée.",
+	storyLimit:
+		"C'est toute une bibliothèque d'un coup. Attends une minute, puis prends l'histoire suivante.",
+	changeLimit: "Quelle vitesse ! Attends une minute avant le prochain changement.",
+	reportLimit: "Merci ! Ça faisait beaucoup de signalements. Attends une heure avant le prochain.",
+	pageLimit: "Trop de pages à la fois. Attends une minute.",
+	callLimit: "Trop d'appels à la fois. Attends une minute.",
+	badBodyLimit: "Ça a raté bien des fois d'un coup. Attends une minute, puis réessaie.",
+	checkoutLimit: "Ça fait beaucoup d'emplettes. Prends une tisane et réessaie dans une heure.",
+	tooManyRequests: "Que de demandes à la fois de chez toi ! Attends un instant.",
+	connectionLimit: "Trop de connexions à la fois. Attends une minute.",
+	signInLimit: "Ça a beaucoup toqué. Attends une minute, puis connecte-toi.",
+	signInStartLimit:
+		"Beaucoup de gens viennent de se connecter de chez toi. Réessaie dans dix minutes.",
+	signUpLimit: "Beaucoup de gens viennent de s'inscrire de chez toi. Réessaie dans une heure.",
+	nameLimit:
+		"Trop de mots de passe faux pour ce nom. Attends un quart d'heure, ou prends une clé d'accès.",
+};

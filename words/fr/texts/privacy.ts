@@ -1,0 +1,92 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Politique de confidentialité",
+	heading: "Vie privée",
+	lead: "On préférerait ne pas savoir. Ce dont le jeu a besoin pour marcher est listé ici, en entier.",
+	contents: true,
+	sections: [
+		{
+			heading: "Sur ton appareil",
+			blocks: [
+				"Ton navigateur garde ces choses dans son propre stockage. Y effacer les données du site les enlève toutes.",
+				[
+					"Ton nom, ton avatar, ta réponse sur l'âge, ta police et ton thème ; l'apparence d'un mécène aussi, pour que tu la retrouves en te reconnectant ; et si tu as trouvé le personnage secret.",
+					"Pendant un jour : les codes de tes salles avec les secrets qui te rendent tes places, et de même pour la dernière partie de chaque salle.",
+					"Un nombre aléatoire qui reconnaît ce navigateur quand un hôte t'a fait sortir.",
+					"Tes derniers réglages de partie, celles de tes boîtes à idées que tu as cochées, les interrupteurs du son et du masquage des codes, et les nouvelles d'une salle que tu as lues.",
+					"Le texte que tu as tapé et que le serveur n'a pas encore confirmé, et ton dessin du bloc à gribouillis, que personne d'autre ne voit. Un signalement de bug commencé, jusqu'à ce que tu l'envoies ou fermes l'onglet.",
+					"Le moment où une page a été ouverte pour la dernière fois, pour qu'une soirée compte comme une seule visite.",
+					"Si tu te connectes : la preuve de la connexion et qui tu es, jusqu'à ta déconnexion, et pendant un jour la note que quelqu'un s'est connecté ici.",
+					"Dans un onglet, jusqu'à sa fermeture : combien d'idées tu as regardées, si les confettis ont été lancés, la salle derrière une adresse masquée, et la page où revenir après une déconnexion.",
+					"Sur les appareils des admins, leur clé.",
+				],
+				"Là où les navigateurs le permettent, les fichiers du site lui-même sont gardés aussi, pour une page qui marche sans connexion : jamais une salle, une histoire ou les données d'une personne.",
+				"Qui choisit une langue, ou arrive par un lien qui en porte une, reçoit un cookie qui ne contient que cette langue, pour un an au plus. Qui ne se connecte pas n'en reçoit pas d'autre. Se connecter sur ce serveur pose les cookies de la connexion et rien d'autre, qui durent jusqu'à 14 jours après ton dernier passage ; la connexion d'un autre service pose les siens, sur son propre site. Il n'y a pas de cookies de pistage.",
+			],
+		},
+		{
+			heading: "Sur le serveur, quand tu joues",
+			blocks: [
+				[
+					"Ton nom, ton avatar, ta police et ton thème, si tu as 18 ans et si tu es mécène, aussi longtemps que ta salle existe. L'enregistrement que le moteur tient de la salle, et qui contient ton nom, est supprimé dans les deux heures après la disparition de la salle.",
+					"À quel compte une place appartient, si tu étais dans ton compte, aussi longtemps que ta salle ou ses histoires sont gardées.",
+					"Le secret de ta place et le nombre aléatoire de ton navigateur, tous deux brouillés pour qu'on ne puisse pas les relire, aussi longtemps que ta salle ou ses histoires sont gardées. Le nombre est brouillé autrement dans chaque salle, il ne peut donc pas te suivre.",
+					"Ce que tu écris, tes réactions et tes votes dans une partie. Tout est retiré 24 heures après les résultats, et rien n'en reste sur le disque. Une salle où personne n'a été connecté pendant 24 heures est retirée aussi, de même qu'une salle dont la partie n'a pas commencé, après une heure où il ne se passe rien. Une partie sans chrono attend ses convives ; une pause se termine après deux heures.",
+					"Les histoires d'une partie dont la salle a rejoué : 24 heures après leurs propres résultats.",
+					"Une histoire que l'un d'entre vous partage : 24 heures après son dernier partage.",
+					"Les signalements d'une histoire partagée : les raisons et combien de fois chacune a été donnée, pas qui les a données, pendant 30 jours. Qu'une histoire a été retirée reste noté, par son numéro et son lien.",
+					"Les codes et les heures des salles fermées, et un nombre qui compte les visites. Ils ne connaissent personne.",
+					"L'adresse réseau depuis laquelle tu as pris une place ou ouvert un écran, brouillée autrement dans chaque salle, aussi longtemps que ta salle ou ses histoires sont gardées, pour qu'un hôte qui fait sortir une personne puisse fermer les écrans de cette personne. Quelqu'un qui aurait les données du serveur et de la patience pourrait retrouver l'adresse.",
+					"Ton adresse réseau elle-même, en mémoire seulement et pendant une heure au plus, pour empêcher qu'on matraque le serveur. Le jeu ne la journalise pas ; ce qui se trouve devant lui, comme le proxy de l'exploitant, le peut.",
+				],
+			],
+		},
+		{
+			heading: "Sur le serveur, avec un compte",
+			blocks: [
+				[
+					"Si tu as créé le compte ici : ton nom de connexion et ton nom affiché, une empreinte de ton mot de passe (argon2, pour que personne ne puisse le relire), les clés publiques de tes clés d'accès avec les noms que tu leur as donnés et quand elles ont été créées et utilisées pour la dernière fois, les empreintes de tes codes de secours, et quand le compte a été créé. Si un admin t'a fait un lien pour un nouveau mot de passe, l'empreinte du lien, pendant un jour. Nous ne demandons pas d'adresse e-mail. Une connexion se termine quand tu te déconnectes, ou 14 jours après ton dernier passage.",
+					"Si tu te connectes avec un autre service : l'identifiant par lequel il te désigne. Ses jetons sont vérifiés à chaque appel et jamais stockés.",
+					"Combien d'histoires tu as écrites, ce qui est ton rang, et dans quelles parties, pour qu'aucune ne compte deux fois.",
+					"Les histoires que tu as gardées et les boîtes à idées que tu as faites, jusqu'à ce que tu les supprimes.",
+					"Si tu es mécène : depuis quand et jusqu'à quand, et le numéro du paiement ou le fait que le statut a été accordé à la main. Pas de carte, pas d'adresse. Qu'un message de Stripe a été traité reste noté par son numéro, qui ne nomme personne.",
+					"Les signalements de bugs que tu envoies, avec l'identifiant de ton compte et ce que tu as rempli, pendant un an au plus.",
+					"Ce que l'équipe de l'exploitant a fait à ton compte, par exemple accorder le statut de mécène, pendant un an.",
+				],
+				"Sur la page du compte, tu peux télécharger tout cela, et le supprimer : connexion, clés d'accès, codes, rang, histoires gardées, boîtes à idées, signalements de bugs et statut de mécène. Les places et les notes de l'équipe oublient alors à qui elles étaient. Avec le compte d'un autre service, tu peux faire de même avec ce qui est gardé ici ; le compte lui-même reste là-bas.",
+			],
+		},
+		{
+			heading: "D'autres qui peuvent intervenir",
+			blocks: [
+				"Chacun d'eux n'existe que là où les responsables de ce serveur l'ont mis en place. S'il n'y en a aucun, ton navigateur parle à ce serveur et à personne d'autre.",
+				[
+					"Un fournisseur d'identité extérieur (OpenID Connect). Si le serveur en utilise un à la place de ses propres comptes, ton navigateur ouvre sa fenêtre quand tu te connectes et lui demande de temps en temps si la connexion tient toujours, sur les appareils où quelqu'un s'est connecté depuis moins d'un jour. Il apprend que tu utilises ce jeu ; nous apprenons ton identifiant, ton nom, par quel moyen tu te connectes, et si tu es mécène.",
+					"Stripe, ou une autre caisse que l'exploitant désigne. Si tu appuies sur le bouton qui achète le statut de mécène, ton navigateur va à cette caisse. Elle reçoit de nous l'identifiant de ton compte, et de toi tout ce qui concerne le paiement. Stripe dit à ce serveur si un paiement a été fait, remboursé ou contesté. Nous ne voyons jamais ta carte.",
+					"Twitch (API Helix). Si des directs sont listés, ce serveur les demande à Twitch toutes les quelques minutes. Twitch apprend quelque chose du serveur et rien de toi : les images des chaînes passent aussi par ce serveur. Un lien vers une chaîne mène à Twitch quand tu appuies dessus.",
+					"Un fournisseur de publicité. Si l'exploitant en a désigné un, un cadre de la page charge la publicité depuis ce fournisseur, qui voit alors ton adresse réseau et ton navigateur comme le fait n'importe quel site. Il ne reçoit de nous que la taille du cadre. Les mécènes n'ont pas de publicité, et donc pas cette requête.",
+					"Des liens vers une communauté, vers des réseaux sociaux, une boutique ou une tirelire, et là où mène la poule quand tu appuies dessus. Ce sont des liens : rien n'est envoyé avant que tu appuies.",
+				],
+			],
+		},
+		{
+			heading: "Qui voit quoi",
+			blocks: [
+				"Les personnes de ta salle voient ton nom, ton avatar, si tu es mécène et, quand vient l'heure de lire, tes chapitres. Quiconque a le lien d'une histoire partagée peut l'ouvrir. Quiconque a une place peut emporter les histoires. Les responsables de ce serveur peuvent voir sa base de données, quelles salles sont ouvertes et qui s'y trouve, les signalements et la liste des comptes. Ses journaux notent que des choses se sont passées et quand, pas ce que tu as écrit, et aucun mot de passe, aucune clé, aucun secret.",
+				"Les sauvegardes, si l'exploitant en fait, contiennent ce qu'il y avait au moment où elles ont été faites. Nous ne vendons rien sur toi à personne.",
+			],
+		},
+		{
+			heading: "Ce que tu peux demander",
+			blocks: [
+				"Joue sans compte, et presque rien de tout cela ne te concerne. Avec un compte, télécharger et supprimer sont sur la page du compte. Pour tout le reste, demande aux responsables de ce serveur de voir ou de retirer ce qu'il détient sur toi. Le plus souvent, ce sera parti avant que la réponse arrive.",
+				"Avant 18 ans, on joue dans les salles tout public. Nous demandons ta tranche d'âge, jamais ta date de naissance.",
+			],
+		},
+	],
+	next: [
+		{ to: "/terms", label: "Conditions" },
+		{ to: "/contact", label: "Contact" },
+	],
+} satisfies PageText;

@@ -1,0 +1,21 @@
+import type { roomsBackWords as english } from "../../en/evening/rooms-back.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the rooms and stories that a device can return to. */
+export const roomsBackWords: Words<typeof english> = {
+	back: "さっきまでいた所",
+	resume: (code) => `部屋${code}へ戻る`,
+	seatKept: "席は取ってあります。",
+	rooms: {
+		lobby: "ロビーにて",
+		running: "宴もたけなわ",
+		over: "結果が出ました",
+	},
+	playing: (count) => `${count}人着席`,
+	watching: "観戦中です",
+	lastGames: {
+		title: "前回のお話",
+		until: (time) => `前回のお話、${time}まで`,
+		ofRoom: (code, time) => `部屋${code}のお話、${time}まで`,
+	},
+};

@@ -1,0 +1,31 @@
+import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed, many, san } from "../grammar.ts";
+
+/** The texts around the sticker that each story gets before the vote. */
+export const stickerWords = isolating<Words<typeof english>>({
+	ask: "ページがめくられる前に、シールを一枚。",
+	askHost: "ページをめくる前に、シールを一枚。",
+	owing: (count) => `シールがまだの人：${count}人。`,
+
+	heading: ["シールを", "一枚ずつ"],
+	text: (count) =>
+		`シールをもらえないまま通り過ぎたお話が${many(count, "本")}あります。どれでもいいので一枚どうぞ。そのあと投票です。`,
+	textWithoutAwards: (count) =>
+		`シールをもらえないまま通り過ぎたお話が${many(count, "本")}あります。どれでもいいので一枚どうぞ。`,
+	row: (title) => `「${title}」へのシール`,
+	given: "貼った",
+	by: (writers) => `作：${listed(writers)}`,
+	list: "もう一度読む",
+
+	crowd: {
+		heading: "賞の時間に来ている人",
+		sticking: "シール貼り中",
+		voting: "投票中",
+		busy: "作業中",
+		done: "提出済み",
+		goOn: (name) => `${san(name)}抜きで進む`,
+		goOnSure: (name) => `${san(name)}抜きで、本当に？`,
+	},
+});

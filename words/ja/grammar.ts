@@ -1,0 +1,54 @@
+/** Returns "ガンダルフ", "ガンダルフとモモ" or "ガンダルフ、モモ、ブー". */
+export const listed = (names: readonly string[]): string =>
+	names.join(names.length === 2 ? "と" : "、");
+
+/** Returns the name of a player as one speaks of them. */
+export const san = (name: string): string => `${name}さん`;
+
+/** Returns the names of players as one speaks of them, in a list. */
+export const listedPeople = (names: readonly string[]): string => listed(names.map(san));
+
+/** Returns "4,700" for 4700. */
+export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+
+const NUMBERS = ["ゼロ", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
+
+/** Returns a small number as a word, a larger one as digits; a counter follows it. */
+export const counted = (value: number): string => NUMBERS[value] ?? grouped(value);
+
+/** Returns a count with its counter: "1本", "3パート". */
+export const many = (count: number, one: string, more = one): string =>
+	`${grouped(count)}${count === 1 ? one : more}`;
+
+/** Returns seconds, rounded up to minutes: "3分", "2時間" or "1時間45分". */
+export function timeInWords(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	return [hours > 0 && `${hours}時間`, (rest > 0 || hours === 0) && `${rest}分`]
+		.filter(Boolean)
+		.join("");
+}
+
+/** Returns a day such as "11月14日"; January is 0. */
+export const dayAndMonth = (day: number, month: number): string => `${month + 1}月${day}日`;
+
+const WEEKDAYS = [..."日月火水木金土"];
+
+/** Returns a time on this device's clock, such as "日曜日の22:40". */
+export function weekdayAndTime(epochMs: number): string {
+	const date = new Date(epochMs);
+	return `${WEEKDAYS[date.getDay()]}曜日の${clock(date)}`;
+}
+
+/** Returns a day such as "2026年11月14日". */
+export const dayOf = (date: Date): string =>
+	`${date.getFullYear()}年${dayAndMonth(date.getDate(), date.getMonth())}`;
+
+/** Returns a time such as "11月14日の21:05", on this device's clock. */
+export function timeOf(epochMs: number): string {
+	const date = new Date(epochMs);
+	return `${dayAndMonth(date.getDate(), date.getMonth())}の${clock(date)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

@@ -1,0 +1,21 @@
+import type { roomsBackWords as english } from "../../en/evening/rooms-back.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the rooms and stories that a device can return to. */
+export const roomsBackWords: Words<typeof english> = {
+	back: "Onde você estava",
+	resume: (code: string) => `Voltar à sala ${code}`,
+	seatKept: "Seu lugar está guardado.",
+	rooms: {
+		lobby: "Na sala de espera",
+		running: "A todo vapor",
+		over: "Saíram os resultados",
+	},
+	playing: (count: number) => `${count} à mesa`,
+	watching: "você está assistindo",
+	lastGames: {
+		title: "Histórias do último jogo",
+		until: (time: string) => `Histórias do último jogo, até ${time}`,
+		ofRoom: (code: string, time: string) => `Histórias da sala ${code}, até ${time}`,
+	},
+};

@@ -1,0 +1,37 @@
+import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed } from "../grammar.ts";
+
+const withoutYours = (count: number): string =>
+	count === 1
+		? "1 história passou sem figurinha sua."
+		: `${count} histórias passaram sem figurinha sua.`;
+
+/** The texts around the sticker that each story gets before the vote. */
+export const stickerWords = isolating<Words<typeof english>>({
+	ask: "Uma figurinha antes de virar a página.",
+	askHost: "Uma figurinha antes de você virar a página.",
+	owing: (count: number) =>
+		count === 1
+			? "1 pessoa ainda deve uma figurinha."
+			: `${count} pessoas ainda devem uma figurinha.`,
+
+	heading: ["Uma figurinha", "pra cada"],
+	text: (count: number) => `${withoutYours(count)} Qualquer uma serve. Depois vem a votação.`,
+	textWithoutAwards: (count: number) => `${withoutYours(count)} Qualquer uma serve.`,
+	row: (title: string) => `Figurinhas para ${title}`,
+	given: "colada",
+	by: (writers: string[]) => `de ${listed(writers)}`,
+	list: "Ler de novo",
+
+	crowd: {
+		heading: "Quem já está nos prêmios",
+		sticking: "colando ainda",
+		voting: "votando",
+		busy: "falta terminar",
+		done: "entregou",
+		goOn: (name: string) => `Seguir sem ${name}`,
+		goOnSure: (name: string) => `Sem ${name} mesmo?`,
+	},
+});

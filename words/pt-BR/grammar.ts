@@ -1,0 +1,70 @@
+/** Returns "Gandalf", "Gandalf e Miss Piggy" or "Gandalf, Buu e Miss Piggy". */
+export const listed = (names: readonly string[]): string =>
+	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
+
+/** Returns "4.700" for 4700. */
+export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ".");
+
+const NUMBERS = [
+	"nenhum",
+	"um",
+	"dois",
+	"três",
+	"quatro",
+	"cinco",
+	"seis",
+	"sete",
+	"oito",
+	"nove",
+	"dez",
+];
+
+const FEMININE = ["nenhuma", "uma", "duas"];
+
+/** Returns a small number as a word, in the gender of its noun; a larger one as digits. */
+export const counted = (value: number, gender: "m" | "f" = "m"): string =>
+	(gender === "f" ? FEMININE[value] : undefined) ?? NUMBERS[value] ?? grouped(value);
+
+/** Returns a count with its noun: "1 parte", "3 partes". */
+export const many = (count: number, one: string, more: string): string =>
+	`${grouped(count)} ${count === 1 ? one : more}`;
+
+/** Returns seconds, rounded up to minutes: "3 min", "2 h" or "1 h 45 min". */
+export function timeInWords(seconds: number): string {
+	const minutes = Math.ceil(seconds / 60);
+	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+	return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** Names in place of Intl, whose first format keeps a phone busy for a tenth of a second. */
+const MONTHS = [
+	...["janeiro", "fevereiro", "março", "abril", "maio", "junho"],
+	...["julho", "agosto", "setembro", "outubro", "novembro", "dezembro"],
+];
+
+/** Returns a day such as "14 de novembro" or "1º de maio"; January is 0. */
+export const dayAndMonth = (day: number, month: number): string =>
+	`${day === 1 ? "1º" : day} de ${MONTHS[month]}`;
+
+const WEEKDAYS = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
+
+/** Returns a time on this device's clock, such as "domingo, 22h40". */
+export function weekdayAndTime(epochMs: number): string {
+	const date = new Date(epochMs);
+	return `${WEEKDAYS[date.getDay()]}, ${clock(date)}`;
+}
+
+/** Returns a day such as "14 de novembro de 2026". */
+export const dayOf = (date: Date): string =>
+	`${dayAndMonth(date.getDate(), date.getMonth())} de ${date.getFullYear()}`;
+
+/** Returns a time such as "14 de novembro às 21h05", on this device's clock. */
+export function timeOf(epochMs: number): string {
+	const date = new Date(epochMs);
+	return `${dayAndMonth(date.getDate(), date.getMonth())} às ${clock(date)}`;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+const clock = (date: Date) => `${two(date.getHours())}h${two(date.getMinutes())}`;

@@ -1,0 +1,204 @@
+import type { KickReason } from "#game/refusals.ts";
+import type { refusalWords as english } from "../en/refusals.ts";
+import type { Words } from "../words.ts";
+
+/** Texts for a removed person, by the reason that the host picked. */
+const KICKED: Record<KickReason, string> = {
+	away: "Quem comanda a sala tirou você daqui: parecia que você não estava",
+	stranger: "Quem comanda a sala tirou você daqui: não sabia quem você é",
+	manners: "Quem comanda a sala tirou você daqui: por favor, respeite o código de conduta",
+};
+
+const characters = (count: number): string =>
+	count === 1 ? "1 personagem" : `${count} personagens`;
+
+/** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
+export const refusalWords: Words<typeof english> = {
+	notHere: "Você não está mais nesta sala",
+	over: "Esta sala está fechada",
+	notNow: "Isso não pode ser feito neste ponto do jogo",
+	hostOnly: "Só quem é host pode fazer isso",
+	playersOnly: "A plateia assiste, reage e vota; isso só pode ser feito por quem joga",
+	tooFewPlayers: (min: number) =>
+		min === 1
+			? "É preciso pelo menos 1 participante para começar"
+			: `São precisos pelo menos ${min} participantes para começar`,
+	alreadyDone: "Você já fez isso",
+	timeUp: "acabou o tempo",
+	started: "O jogo já começou",
+	full: "A sala está cheia",
+	audienceFull: "Não cabe mais ninguém na plateia",
+	noAudience: "Esta sala não recebe plateia",
+	votingStarted: "A votação já começou",
+	minors: "Esta sala é para participantes com 18 anos ou mais",
+	kicked: (reason?: KickReason) =>
+		reason ? KICKED[reason] : "Quem comanda a sala tirou você daqui",
+	characterCount: (wanted: number) => `Esta sala quer ${characters(wanted)} de cada participante`,
+	duplicate: "Dois personagens estão com o mesmo nome, e cada um precisa de um diferente",
+	foreignCharacter: "Um destes personagens não é seu, então você não pode mudá-lo",
+	notYourStory: "Essa história não é sua",
+	notYourPart: "Não é você quem escreve essa parte",
+	notInHand: "Um destes personagens não está na sua mão",
+	tooFewCharacters: (min: number) => `Escolha pelo menos ${characters(min)}`,
+	tooManyCharacters: (max: number) => `Escolha no máximo ${characters(max)}`,
+	noModeration: "Nesta sala não se sinaliza nem se tarja",
+	flagForeign: "Só dá para sinalizar uma parte anterior, escrita por outra pessoa",
+	noSuchStory: "Não há essa história nesta sala",
+	noSuchPart: "Não há essa parte nesta sala",
+	noSuchAward: "Não há esse prêmio nesta sala",
+	noSuchPlayer: "Não há esse participante nesta sala",
+	ownPart: "Ninguém reage à própria parte",
+	ownStory: "Ninguém vota na própria história",
+	reactionShape: "Há mais reações do que partes nessa história",
+	foreignReaction: "Essa reação não é sua, então você não pode mudá-la",
+	tooManyMarks: (max: number) =>
+		max === 1
+			? "Você pode marcar uma frase em no máximo 1 parte"
+			: `Você pode marcar uma frase em no máximo ${max} partes`,
+	reactFirst: "Deixe pelo menos uma reação em cada história antes de votar",
+	kickNow:
+		"Depois que a escrita começa, ninguém é tirado do jogo; nos títulos e na leitura, dá para pular quem demora",
+	kickSelf: "Quem é host não pode ser tirado da sala; em vez disso, saia ou feche a sala",
+	notShownOut: "Essa pessoa não está entre as que podem voltar",
+	promptSwapped: "Dá para trocar uma deixa por parte, e você já trocou",
+	noSuchPrompt: "Não há essa deixa nesta parte",
+	noOtherPrompt: "Não há outra deixa para pôr no lugar",
+	noClock: "O relógio não pode ser mudado agora",
+	crownOwn: "A coroa já está com você",
+	locked: "Quem é host trancou esta sala",
+	tooFewSeats: (people: number) =>
+		`A sala já tem ${people} participantes, então precisa de pelo menos esse número de lugares`,
+	minorsHere:
+		"Há alguém com menos de 18 anos aqui, então a sala continua livre para todas as idades",
+	aloneOnly: "Um jogo solo é aberto como solo, e não aceita outro modo depois",
+	lobbyOnly: "Nomes, avatares e lugares só podem ser mudados na sala de espera",
+	crownFirst: "Quem é host joga; passe a coroa antes de ir para a plateia",
+	notTogether: "Esta sala não lê em grupo",
+	skipNow: "Dá para pular alguém enquanto a sala espera, mas não durante a escrita",
+
+	failed: "Alguma coisa deu errado do nosso lado. Tente de novo.",
+	notKept: "O servidor não conseguiu guardar isso. Tente de novo.",
+	blockedWord: (text: string) => `“${text}” tem uma palavra que este jogo não aceita`,
+	badBody: (complaint: string) => complaint,
+
+	messageNotJson: "Essa mensagem não era JSON",
+	messageTooLong: (most: number) => `Só uma parte pode ter mais de ${most} caracteres`,
+	badMessage: (complaint: string) => `Não foi possível ler essa mensagem: ${complaint}`,
+	foreignMessage: "Essa mensagem fala em nome de outra pessoa",
+	noSuchAction: "Essa ação não existe",
+	tooManyMessages: "Mensagens demais de uma vez. Espere um momento.",
+	tooManyActions: "Foi muita coisa de uma vez. Espere um momento e tente de novo.",
+	heirAway: "A coroa só pode ir para quem tem conexão neste momento",
+	openedElsewhere: "Este lugar foi aberto em outra janela",
+	noSuchSeat: "Esse lugar não é conhecido aqui",
+	noSuchScreen: "Essa tela não é conhecida aqui",
+	screensFull: (most: number) =>
+		`${most} telas já mostram esta sala. Feche uma e tente de novo daqui a um minuto.`,
+	screensClosed: "Quem é host fechou as telas desta sala",
+	screensWatch: "Uma tela assiste, e não faz mais nada",
+	closedByHost: "Quem é host fechou esta sala",
+	closedIdle: "Nada aconteceu nesta sala durante uma hora, então ela foi fechada",
+	closedEmpty: "Todo mundo saiu desta sala",
+	closedAbandoned: "Ninguém esteve nesta sala durante um dia inteiro, então ela foi fechada",
+	closedByOperator: "As pessoas que cuidam deste site fecharam esta sala",
+	contentRemoved: "Este jogo acabou e as histórias dele foram removidas",
+
+	noSuchCall: "Essa chamada não existe",
+	wrongMethod: "Essa chamada não se faz desse jeito",
+	bodyNotJson: "O corpo não é JSON",
+	bodyNotCalledJson: "Content-Type precisa ser application/json",
+	bodyNotCalledForm: "Content-Type precisa ser application/x-www-form-urlencoded",
+	bodyTooLong: (most: string) => `Uma chamada pode levar no máximo ${most}`,
+	addressTooLong: (most: number) => `Um endereço pode ter no máximo ${most} caracteres`,
+	bodyTooSlow: "Isso demorou demais para chegar",
+	unknownEncoding: "Essa codificação não é conhecida aqui",
+	unknownHost: "Este servidor não é conhecido por esse nome. Use o endereço que deram a você.",
+	adminOnly: "Isso exige a chave de administração",
+	operatorsOnly: "As métricas são para quem opera o site",
+	noSignIn: "Aqui ninguém pode entrar com conta",
+	signInFirst: "Entre na sua conta para fazer isso",
+	signInExpired: "Seu acesso expirou. Entre de novo.",
+	signInAway: "Não foi possível conferir o acesso agora. Tente de novo.",
+
+	checkoutOff: "Nada está à venda aqui",
+	checkoutAway: "O caixa não responde. Nada foi cobrado; tente de novo daqui a pouco.",
+	foreignForm: "Esse formulário veio de outro site",
+	alreadySupporter: "Essa conta já é de mecenas",
+	unknownAccount: "Essa conta não existe aqui",
+	badSignature: "A assinatura desse evento falta, está errada ou é antiga demais",
+	badEvent: "Esse evento está assinado, mas falta nele o que um evento assim tem",
+
+	maintenance: (message: string) =>
+		message || "Nada de jogo novo por um instante: estão limpando a cozinha. Já volta!",
+	signInElsewhere: "As contas deste site ficam em outro lugar",
+	signInOver: "Esta entrada esperou demais. Feche a janela e comece de novo.",
+	foreignPage: "Só as páginas deste site podem pedir isso",
+	wrongPassword: "O nome ou a senha está errado",
+	wrongOwnPassword: "Essa não é a sua senha",
+	wrongCode: "O nome ou o código de recuperação está errado",
+	resetOver: "Este link já foi usado ou tem mais de um dia. Peça outro.",
+	wrongPasskey: "Essa chave de acesso não abre nenhuma conta aqui",
+	passkeyKept: "Essa chave de acesso já está guardada, ou você já tem quantas cabem",
+	noSuchPasskey: "Você não tem essa chave de acesso",
+	nameTaken: "Alguém já usa esse nome. Tente outro.",
+	weakPassword: "Essa senha é fácil demais de adivinhar",
+
+	serverFull: "Todas as mesas estão ocupadas agora. Tente de novo daqui a um tempo.",
+	noSuchRoom: "Não há sala com esse código",
+	avatarForSupporters: "Esse avatar é só para mecenas",
+	unknownPack: (name: string) => `Não há um pacote chamado ${name} entre os da casa e os seus`,
+
+	storyUnknown: "Essa história não existe",
+	readersOnly: "Só quem estava nesse jogo pode reler as histórias dele",
+	gameGoesOn: "Uma história só pode ser levada para casa depois que o jogo acaba",
+	sharersOnly: "Só quem jogou pode compartilhar uma história",
+	notShared: "Esta história não está mais compartilhada",
+	storyTakenDown: "Esta história violou as regras da casa e foi retirada",
+	saversOnly: "Só quem estava no jogo pode guardar uma história dele",
+	notSaved: "Você não guardou essa história",
+	storiesGone: "Essa sala fechou, e as histórias foram com ela",
+	tooManyStories: (most: number) =>
+		`Você pode guardar ${most} histórias; apague uma antes de guardar outra`,
+
+	noSuchPicture: "Essa imagem não existe",
+
+	noSuchPack: "Esse pacote ou essa deixa não existe",
+	packTaken: (name: string) => `Já há um pacote chamado ${name}`,
+	packNotBuiltIn: (names: string) =>
+		`Os pacotes da casa são ${names}; os outros pertencem a uma conta`,
+	builtInPack: "Os pacotes da casa ficam como estão",
+	foreignPack: "Esse pacote é de outra pessoa",
+	tooManyPacks: (most: number) => `Você pode ter ${most} pacotes; apague um antes de criar outro`,
+	promptTaken: "Essa deixa já está neste pacote",
+	tooManyPrompts: (most: number) =>
+		`Um pacote pode ter ${most} deixas; apague uma antes de pôr outra`,
+
+	noSuchBugReport: "Esse relato de bug não existe",
+	noSuchReport: "Ninguém denunciou uma história assim",
+	engineAway: "O motor do jogo não responde agora. Tente de novo.",
+
+	zineForSupporters: "O zine é para mecenas",
+	noSuchPage: "O zine não tem essa página",
+
+	guessLimit: "Códigos errados demais. Espere um minuto.",
+	roomLimit: "É muita sala para um lugar só. Jogue em uma delas e abra mais depois.",
+	joinLimit: "Quanta gente de uma vez! Espere um minuto e entre.",
+	visitLimit: "Esta visita já foi contada.",
+	storyLimit:
+		"Isso é uma biblioteca inteira de uma vez. Espere um minuto e pegue a próxima história.",
+	changeLimit: "Que rapidez! Espere um minuto antes da próxima mudança.",
+	reportLimit: "Obrigado! Foram muitos relatos. Espere uma hora antes do próximo.",
+	pageLimit: "Páginas demais de uma vez. Espere um minuto.",
+	callLimit: "Chamadas demais de uma vez. Espere um minuto.",
+	badBodyLimit: "Isso deu errado muitas vezes seguidas. Espere um minuto e tente de novo.",
+	checkoutLimit: "Quanta compra! Tome um café e tente de novo daqui a uma hora.",
+	tooManyRequests: "Quantos pedidos de uma vez vindos de onde você está! Espere um momento.",
+	connectionLimit: "Conexões demais de uma vez. Espere um minuto.",
+	signInLimit: "Foi muita batida na porta. Espere um minuto e entre.",
+	signInStartLimit:
+		"Muita gente acabou de entrar de onde você está. Tente de novo daqui a dez minutos.",
+	signUpLimit:
+		"Muita gente acabou de criar conta de onde você está. Tente de novo daqui a uma hora.",
+	nameLimit:
+		"Senhas erradas demais para este nome. Espere quinze minutos ou use uma chave de acesso.",
+};

@@ -1,0 +1,56 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Sobre",
+	heading: "Sobre o Plotluck",
+	lead: "Um junta-panelas de enredos: todo mundo traz um prato, ninguém sabe no que vai dar o jantar.",
+	sections: [
+		{
+			heading: "De onde veio",
+			blocks: [
+				"Existe uma brincadeira antiga: escreva uma linha, dobre o papel, passe adiante. No fim alguém desdobra, e ninguém consegue ler de tanto rir. Nós três brincamos disso num guardanapo, esperando um trem atrasado, na primavera de 2021. O guardanapo acabou antes da história.",
+				"Então fizemos um guardanapo mais comprido. O Plotluck é aquele pedaço de papel, com espaço pra parágrafos inteiros, um relógio e um elenco que você nunca teria convidado. No começo ele tinha um cronômetro e círculos coloridos. Depois ganhou um fantasma, porque um fantasma é um círculo que desistiu, e depois do fantasma ninguém segurou mais.",
+				"Ele foi feito pra quem diz que não sabe escrever. Você tem três minutos, um bruxo, uma máquina de xerox e uma história que outra pessoa já estragou. Nisso, ninguém nunca fracassou.",
+			],
+		},
+		{
+			heading: "Por que fanfic",
+			blocks: [
+				"Porque é o jeito mais amigável de escrever que existe. Não precisa de licença nem de plano, só de dois personagens e das palavras “e se”. E se o vilão tivesse carteirinha da biblioteca? E se o farol respondesse? Todo mundo à mesa conhece alguém que valha a pena pegar emprestado: uma estrela de cinema, um cavaleiro, o caramelo da rua.",
+				"Os personagens das nossas figurinhas são nossos. Os das histórias são os que vocês trouxerem. Eles pertencem a quem os inventou, e estão aqui como visita, pra se divertir.",
+			],
+		},
+		{
+			heading: "Como é",
+			blocks: [
+				"Papel, tinta e marca-texto. Barulho na sala de espera, silêncio enquanto se escreve, barulho de novo na hora de ler. Dá pra jogar sem conta, sem pagar e sem instalar nada, e uma noite com a turma vai estar sempre aí, completa.",
+				"A conta de luz é paga por gente que gosta tanto que vira mecenas. Mecenas ganham mais deixas, mais cores, figurinhas mais brilhosas e um zine de oitenta e duas páginas. Não ganham mais pontos.",
+			],
+		},
+		{
+			heading: "O que aprendemos no caminho",
+			blocks: [
+				[
+					"As pessoas precisam de menos tempo pra escrever do que pensam, e de muito mais pra ler.",
+					"Um botão que se pode desfazer é apertado com o dobro de gosto.",
+					"Entre desconhecidos, alguém precisa ficar de olho. Já tivemos salas públicas, e fechamos.",
+					"Uma história não precisa ser guardada pra sempre pra ter sido boa.",
+					"Se você desenhar um sovaco, alguém vai amar.",
+				],
+				"A versão longa, com todas as curvas erradas, também é uma história. Está no blog.",
+			],
+		},
+		{
+			heading: "O que é feito das histórias",
+			blocks: [
+				"São de vocês. Levem tudo na hora dos resultados: um dia depois, o servidor joga fora a cópia dele. Algumas histórias ficam melhores na lembrança.",
+			],
+		},
+	],
+	next: [
+		{ to: "/blog", label: "Blog" },
+		{ to: "/howtoplay", label: "Como jogar" },
+		{ to: "/contact", label: "Contato" },
+	],
+	community: true,
+} satisfies PageText;

@@ -1,0 +1,52 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Contato",
+	heading: "Contato",
+	lead: "O Plotluck roda onde alguém ligar. As pessoas por trás deste endereço são as que passaram o endereço pra você.",
+	sections: [
+		{
+			heading: "Alguma coisa quebrou",
+			blocks: [
+				"Se você entrou com a sua conta, preencha o relato de bug: ele pergunta exatamente o que precisamos saber. Se não entrou, estas quatro coisas ajudam mais do que qualquer outra:",
+				[
+					"o que você fez, e o que aconteceu no lugar do que você esperava;",
+					"o código da sala e mais ou menos quando foi;",
+					"o aparelho e o navegador que você usou, e se em outro também acontece;",
+					"as palavras da mensagem de erro, se apareceu alguma.",
+				],
+				"Antes de ir: recarregue a página. Seu lugar e seu texto sobrevivem a isso.",
+			],
+		},
+		{
+			heading: "Alguém se comportou mal",
+			blocks: [
+				"Na sala, quem é host pode tirar participantes e tarjar o que escreveram. Uma história compartilhada tem um botão de denúncia. Depois, fale com quem cuida deste servidor, com o código da sala e o horário. Faça isso dentro de um dia: depois, os textos do jogo já se foram.",
+			],
+		},
+		{
+			heading: "Sua conta e seus dados",
+			blocks: [
+				"Se a sua conta foi criada neste servidor, você pode mudá-la, baixar tudo e apagá-la na página da conta, a que se chega pelo seu perfil, sem pedir a ninguém. Se você entra com o serviço de outra empresa, sua senha e seu nome moram lá, e você pode fazer o mesmo com o que é guardado aqui. A página de privacidade diz o que é guardado e por quanto tempo. Perguntas sobre isso vão pelo mesmo caminho que todo o resto.",
+			],
+		},
+		{
+			heading: "Dinheiro",
+			blocks: [
+				"Se você pagou e nada foi liberado, primeiro recarregue a página. Depois escreva, da conta para a qual pagou, dizendo mais ou menos quando foi. Nunca mande um número de cartão a ninguém, nem a nós.",
+			],
+		},
+		{
+			heading: "Só pra dar um oi",
+			blocks: [
+				"Por favor. Conte qual foi a melhor frase da sua noite. Nós colecionamos, em papel, numa gaveta.",
+			],
+		},
+	],
+	next: [
+		{ to: "/bugreport", label: "Achei um bug" },
+		{ to: "/privacy", label: "Privacidade" },
+		{ to: "/codeofconduct", label: "Código de conduta" },
+	],
+	community: true,
+} satisfies PageText;

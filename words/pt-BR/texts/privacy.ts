@@ -1,0 +1,92 @@
+import type { PageText } from "../../page-text.ts";
+
+export default {
+	title: "Política de privacidade",
+	heading: "Privacidade",
+	lead: "Preferimos não saber. O que o jogo precisa para funcionar está listado aqui, tudo.",
+	contents: true,
+	sections: [
+		{
+			heading: "No seu aparelho",
+			blocks: [
+				"Seu navegador guarda estas coisas no armazenamento dele. Limpar ali os dados do site remove todas.",
+				[
+					"Seu nome, avatar, resposta sobre a idade, fonte e tema; também o visual de mecenas, para que você o tenha de volta quando entrar de novo; e se você achou o personagem secreto.",
+					"Por um dia: os códigos das suas salas, com os segredos que devolvem os seus lugares, e o mesmo para o último jogo de cada sala.",
+					"Um número aleatório que reconhece este navegador quando quem é host tirou você de uma sala.",
+					"As configurações do seu último jogo, quais pacotes seus você marcou, os botões de som e de esconder códigos, e quais novidades de uma sala você leu.",
+					"O texto que você digitou e o servidor ainda não confirmou, e o seu desenho no bloco de rabisco, que ninguém mais vê. Um relato de bug que você começou, até você enviar ou fechar a aba.",
+					"Quando uma página foi aberta pela última vez, para que uma noite conte como uma visita.",
+					"Se você entra com uma conta: a prova disso e quem você é, até você sair, e por um dia a anotação de que alguém entrou aqui.",
+					"Em uma aba, até ela fechar: quantas deixas você olhou, se o confete já foi jogado, a sala por trás de um endereço escondido e a página para a qual voltar depois de sair da conta.",
+					"Nos aparelhos de quem administra, a chave de administração.",
+				],
+				"Onde os navegadores permitem, os arquivos do próprio site também são guardados, para uma página que funciona sem conexão: nunca uma sala, uma história ou os dados de uma pessoa.",
+				"Quem escolhe um idioma, ou chega por um link com um, recebe um cookie que contém só esse idioma, por um ano no máximo. Quem joga sem entrar com uma conta não recebe nenhum outro. Entrar neste servidor cria cookies do acesso e de nada mais, que duram até 14 dias depois da sua última passagem por aqui; o acesso por outro serviço cria os dele, no site dele. Não há cookies de rastreamento.",
+			],
+		},
+		{
+			heading: "No servidor, quando você joga",
+			blocks: [
+				[
+					"Seu nome, seu avatar, sua fonte e seu tema, se você tem 18 anos e se você é mecenas, enquanto a sua sala existir. O registro que o motor do jogo faz da sala, que contém o seu nome, é apagado em até duas horas depois que a sala acaba.",
+					"A que conta pertence um lugar, se você tinha entrado com uma, enquanto a sua sala ou as histórias dela forem guardadas.",
+					"O segredo do seu lugar e o número aleatório do seu navegador, ambos embaralhados de um jeito que não se pode ler de volta, enquanto a sua sala ou as histórias dela forem guardadas. O número é embaralhado de um jeito diferente em cada sala, portanto não pode seguir você.",
+					"O que você escreve, em que reage e em que vota num jogo. É removido 24 horas depois dos resultados, e nada disso fica no disco. Uma sala em que ninguém esteve conectado por 24 horas também é removida, e uma sala de espera, depois de uma hora sem que nada aconteça. Um jogo sem relógio espera pelos participantes; uma pausa termina depois de duas horas.",
+					"As histórias de um jogo cuja sala jogou de novo: 24 horas depois dos resultados delas.",
+					"Uma história que alguém de vocês compartilha: 24 horas depois de compartilhada pela última vez.",
+					"Denúncias de uma história compartilhada: os motivos e quantas vezes cada um foi dado, não quem os deu, por 30 dias. Que uma história foi retirada fica anotado, pelo número e pelo link dela.",
+					"Códigos e horários de salas fechadas, e um número que conta visitas. Eles não conhecem ninguém.",
+					"O endereço de rede de onde você ocupou um lugar ou abriu uma tela, embaralhado de um jeito diferente em cada sala, enquanto a sua sala ou as histórias dela forem guardadas, para que quem é host, ao tirar uma pessoa, possa fechar as telas dela. Alguém com os dados do servidor e paciência poderia descobrir o endereço.",
+					"O seu endereço de rede em si, só na memória e por no máximo uma hora, para impedir que alguém sobrecarregue o servidor. O jogo não o registra; o que fica na frente dele, como o proxy de quem opera o site, talvez registre.",
+				],
+			],
+		},
+		{
+			heading: "No servidor, com uma conta",
+			blocks: [
+				[
+					"Se você criou a conta aqui: o nome com que você entra e o nome que os outros veem, um hash da sua senha (argon2, de modo que ninguém pode lê-la de volta), as chaves públicas das suas chaves de acesso, com os nomes que você deu a elas e quando foram criadas e usadas pela última vez, hashes dos seus códigos de recuperação, e quando a conta foi criada. Se alguém da administração fez para você um link para uma nova senha, o hash dele, por um dia. Não pedimos endereço de e-mail. O acesso termina quando você sai, ou 14 dias depois da sua última passagem por aqui.",
+					"Se você entra com outro serviço: o identificador pelo qual ele chama você. Os tokens dele são conferidos a cada chamada e nunca guardados.",
+					"Quantas histórias você escreveu, que é o seu nível, e em quais jogos, para que nenhuma conte duas vezes.",
+					"As histórias que você guardou e os pacotes de deixas que você criou, até você apagar.",
+					"Se você é mecenas: desde quando e até quando, e o número do pagamento, ou que isso foi concedido à mão. Nenhum cartão, nenhum endereço. Que uma mensagem da Stripe foi tratada fica anotado pelo número dela, que não identifica ninguém.",
+					"Os relatos de bug que você envia, com o identificador da sua conta e o que você preencheu, por no máximo um ano.",
+					"O que a equipe de quem opera o site fez com a sua conta, por exemplo conceder a situação de mecenas, por um ano.",
+				],
+				"Na página da conta você pode baixar tudo isso e apagar: acesso, chaves de acesso, códigos, nível, histórias guardadas, pacotes, relatos de bug e situação de mecenas. Os lugares e as anotações da equipe então esquecem de quem eram. Com a conta de outro serviço você pode fazer o mesmo com o que é guardado aqui; a conta em si continua lá.",
+			],
+		},
+		{
+			heading: "Outros que podem participar",
+			blocks: [
+				"Cada um destes só existe onde quem cuida deste servidor o configurou. Se não houver nenhum, seu navegador fala com este servidor e com mais ninguém.",
+				[
+					"Um provedor de identidade externo (OpenID Connect). Se o servidor usa um no lugar de contas próprias, seu navegador abre a janela dele quando você entra e pergunta a ele de tempos em tempos se você continua conectado, em aparelhos em que alguém entrou no último dia. Ele fica sabendo que você usa este jogo; nós ficamos sabendo o seu identificador, o seu nome, como você entrou e se você é mecenas.",
+					"A Stripe, ou outro serviço de pagamento que quem opera o site indicar. Se você aperta o botão que compra a situação de mecenas, seu navegador vai para esse serviço. Ele recebe de nós o identificador da sua conta, e de você tudo sobre o pagamento. A Stripe diz a este servidor se um pagamento foi feito, devolvido ou contestado. Nós nunca vemos o seu cartão.",
+					"A Twitch (Helix API). Se há transmissões ao vivo listadas, este servidor pergunta por elas à Twitch a cada poucos minutos. A Twitch fica sabendo do servidor e nada sobre você: as imagens de quem transmite também passam por este servidor. Um link para um canal leva à Twitch quando você o aperta.",
+					"Um provedor de anúncios. Se quem opera o site indicou um, um quadro na página carrega o anúncio desse provedor, que então vê o seu endereço de rede e o seu navegador, como qualquer site vê. De nós ele não recebe nada além do tamanho do quadro. Mecenas não recebem anúncios, e portanto nenhum pedido desses é feito.",
+					"Links para uma comunidade, redes sociais, uma lojinha ou uma caixinha, e para onde quer que a galinha leve quando você a aperta. São links: nada é enviado antes de você apertar um.",
+				],
+			],
+		},
+		{
+			heading: "Quem vê",
+			blocks: [
+				"As pessoas na sua sala veem o seu nome, o seu avatar, se você é mecenas e, quando chega a hora de ler, as suas partes. Quem tem o link de uma história compartilhada pode abri-la. Todo mundo que tem um lugar pode levar as histórias para casa. Quem cuida deste servidor pode ver o banco de dados dele, quais salas estão abertas e quem está nelas, as denúncias e os relatos, e a lista de contas. Os registros do servidor anotam que coisas aconteceram e quando, não o que você escreveu, e nenhuma senha, chave ou segredo.",
+				"Cópias de segurança, se quem opera o site as faz, contêm o que havia quando foram feitas. Não vendemos nada sobre você a ninguém.",
+			],
+		},
+		{
+			heading: "O que você decide",
+			blocks: [
+				"Jogue sem conta e a maior parte disto não se aplica. Com uma conta, baixar e apagar ficam na página da conta. Para todo o resto, peça a quem cuida deste servidor para ver ou remover o que ele tem sobre você. Na maioria das vezes, já terá sumido antes de a resposta chegar.",
+				"Participantes com menos de 18 anos jogam em salas livres para todas as idades. Perguntamos a sua faixa de idade, nunca o seu aniversário.",
+			],
+		},
+	],
+	next: [
+		{ to: "/terms", label: "Termos" },
+		{ to: "/contact", label: "Contato" },
+	],
+} satisfies PageText;
