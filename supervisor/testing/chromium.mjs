@@ -14,6 +14,9 @@ export async function findChromium() {
 	return named ?? (await onPath(NAMES)) ?? (await fromPlaywright());
 }
 
+/** A font with Japanese letters, which most servers lack. */
+const JAPANESE = "fonts-ipafont-gothic";
+
 /**
  * Returns Chromium's path, after installing it if it is missing. Throws an OperatorError when the
  * installation fails.
@@ -24,7 +27,7 @@ export async function ensureChromium(report = () => {}) {
 	if (found) return found;
 	report("installing Chromium for the browser tests");
 	let output = "";
-	if (await hasApt()) output = await aptInstall("chromium");
+	if (await hasApt()) output = await aptInstall("chromium", JAPANESE);
 	else {
 		output = (
 			await run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"])

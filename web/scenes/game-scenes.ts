@@ -1,5 +1,6 @@
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
+import { tableWords } from "#words/evening/table.ts";
 import { hostWords } from "#words/host.ts";
 import { lobbyWords } from "#words/lobby.ts";
 import { readingWords } from "#words/reading.ts";
@@ -324,7 +325,7 @@ export const GAME_SCENES = {
 		presses: [hostWords.open, hostWords.kick.label("Spuddy")],
 	},
 	"leave-question": { play: playToPart(1), presses: [roomWords.room.wayOut] },
-	"streamer-mode": { viewer: HOST, presses: [lobbyWords.hide] },
+	"streamer-mode": { viewer: HOST, presses: [tableWords.lobby.hideCode] },
 	connecting: { play: playTo(STATUS.characters), room: { connection: "connecting" } },
 	reconnecting: { play: playTo(STATUS.characters), room: { connection: "connection_lost" } },
 	failed: { play: playTo(STATUS.characters), room: { connection: "connection_failed" } },

@@ -20,17 +20,17 @@ export const accountWords = isolating<Words<typeof english>>({
 	loading: "Lädt",
 	otherWindow: ["Mach im anderen Fenster weiter.", "Verloren? Noch mal öffnen"],
 	failed: "Die Anmeldung ist fehlgeschlagen",
-	tokenFailed: "Der Zugang wurde nicht ausgestellt",
+	tokenFailed: "Der Zugang kam nicht zustande",
 	errors: {
 		mfa_required:
-			"Dein Konto will einen zweiten Nachweis. Melde dich noch mal an und halte ihn bereit.",
+			"Dein Konto will einen zweiten Nachweis sehen. Melde dich noch mal an und halt ihn bereit.",
 		missing_refresh_token: "Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.",
 		use_dpop_nonce:
 			"Die Anmeldung verlangt einen Nachweis, den diese Seite nicht geben kann. Bitte sag denen Bescheid, die sie betreiben.",
 		login_required: "Du bist abgemeldet. Bitte melde dich neu an.",
 		state_mismatch: "Diese Antwort gehörte zu einer anderen Anmeldung. Bitte versuch es noch mal.",
 		missing_transaction:
-			"Dieser Browser weiß nichts von einer Anfrage. Bitte beginne die Anmeldung noch mal von hier.",
+			"Dieser Browser weiß von keiner Anmeldung. Bitte fang hier noch mal damit an.",
 		timeout: "Die Anmeldung hat zu lange gedauert. Bitte versuch es noch mal.",
 		cancelled: "Das Anmeldefenster ist zu. Es hat sich nichts geändert.",
 		blocked:
@@ -41,7 +41,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		players:
 			"Hier kann sich niemand anmelden, weil diese Seite über http kam und das Anmelden https braucht.",
 		operator:
-			"Betreibst du diesen Server? Es braucht einen Proxy mit https, oder die Adresse localhost: siehe „Signing in at home“ in docs/hosting.md.",
+			"Betreibst du diesen Server? Dann brauchst du einen Proxy mit https oder die Adresse localhost: siehe „Signing in at home“ in docs/hosting.md.",
 	},
 
 	save: {
@@ -54,7 +54,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		title: "Gesicherte Geschichten",
 		heading: "Deine Bibliothek",
 		empty: "Noch nichts da. Öffne nach einem Spiel eine Geschichte und sichere sie.",
-		guest: "Deine Geschichten sind hinter dieser Tür. Melde dich an, um sie zu lesen.",
+		guest: "Deine Geschichten liegen hinter dieser Tür. Melde dich an, um sie zu lesen.",
 		facts: (parts: number, day: string) =>
 			`${parts === 1 ? "ein Teil" : `${grouped(parts)} Teile`}, gesichert am ${day}`,
 		delete: "Löschen",
@@ -70,7 +70,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		heading: "Deine Stichwort\u00ADpakete",
 		legend: "Deine eigenen Pakete",
 		edit: "Pakete bearbeiten",
-		empty: "Noch keine Pakete. Gib einem einen Namen, dann füll es.",
+		empty: "Noch keine Pakete. Gib dem ersten einen Namen, dann füll es.",
 		none: "Noch keine Stichworte. Ein leeres Paket lässt der Raum links liegen.",
 		name: "Name für ein neues Paket",
 		nameHint: "3 bis 30 Zeichen",

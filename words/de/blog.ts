@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const blogWords: Words<typeof english> = {
 	title: "Blog",
 	heading: "Aus der Küche",
-	lead: "Eine Geschichte in Fortsetzungen: Drei Leute, für den Anlass erfunden, bauen ein Partyspiel und schreiben auf, was schiefgeht.",
+	lead: "Ein Fortsetzungsroman: Drei Leute, eigens dafür erfunden, bauen ein Partyspiel und schreiben auf, was schiefgeht.",
 	newer: "Neuer",
 	older: "Älter",
 	all: "Alle Einträge",

@@ -56,7 +56,7 @@ export const createWords = isolating<Words<typeof english>>({
 	mode: "Art des Unfugs",
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "Person", "Leute") : `${low} bis ${high} Leute`,
-	somethingBad: (what: string) => `da ist etwas schiefgegangen: ${what}`,
+	somethingBad: (what: string) => `da ist was schiefgegangen: ${what}`,
 
 	modes: {
 		default: {
@@ -75,7 +75,7 @@ export const createWords = isolating<Words<typeof english>>({
 			name: "Gedächtnislücke",
 			text: "Du siehst nur den letzten Teil. Viel Glück mit der Handlung.",
 		},
-		solo_mode: { name: "Solo", text: "Du, eine Geschichte, niemand sonst ist schuld." },
+		solo_mode: { name: "Solo", text: "Du, eine Geschichte, und niemand sonst war’s." },
 	},
 
 	guide: "Kurzanleitung",
@@ -105,8 +105,7 @@ export const createWords = isolating<Words<typeof english>>({
 	pairWay: "Deine Figuren",
 	pairNamed: "die nenne ich",
 	pairDrawn: "aus dem Topf",
-	pairDrawnHint:
-		"Du füllst den Topf mit Namen, und die Geschichte bekommt die, die gezogen werden.",
+	pairDrawnHint: "Du füllst den Topf mit Namen, und wer gezogen wird, muss in die Geschichte.",
 	pairNames: "Namen in einer Geschichte",
 
 	prompts: "Stichworte",
@@ -133,7 +132,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		multi_prompt: {
 			label: "Bis zu drei auf einmal",
-			hint: "Gehört zu Stichworten für alle.",
+			hint: "Nur zusammen mit „Stichworte für alle“.",
 		},
 		character_maturity: {
 			label: "Altersstufe für jede Figur",
@@ -157,10 +156,10 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "Extrazeit zum Lesen",
 			hint: "Die Uhr wartet ein wenig, wenn es vorher viel zu lesen gibt.",
 		},
-		hide_authors: { label: "Bis zum Ergebnis verbergen, wer was geschrieben hat" },
+		hide_authors: { label: "Bis zum Ergebnis bleibt geheim, wer was geschrieben hat" },
 		faster_phases: {
 			label: "Alles andere geht schneller",
-			hint: "Halbiert jede Uhr außer beim Schreiben und Lesen.",
+			hint: "Halbiert jede Uhr, außer beim Schreiben und Lesen.",
 		},
 	},
 

@@ -4,6 +4,6 @@ import type { Words } from "../words.ts";
 /** The texts of a page's document, which are there before any script. */
 export const documentWords: Words<typeof english> = {
 	description:
-		"Ein Partyspiel für den Browser: Bring eine Figur mit, tausch den Stift mit deinen Freunden, und lies, was aus allen geworden ist.",
-	noscript: "Plotluck läuft in deinem Browser: Bitte erlaube JavaScript dafür.",
+		"Ein Partyspiel für den Browser: Bring eine Figur mit, reich den Stift weiter und lies, was aus allen geworden ist.",
+	noscript: "Plotluck läuft in deinem Browser und braucht JavaScript: Bitte schalt es ein.",
 };

@@ -31,6 +31,6 @@ export const doodleWords: Words<typeof english> = {
 	file: "Plotluck_Kritzelei.png",
 	tooLarge: "So viel Tinte! Das passt nicht mehr auf das Gerät: Sichere es, bevor du gehst.",
 	noPicture: "Das Bild ist nichts geworden. Bitte versuch es noch mal.",
-	fetching: "Die Stifte werden gespitzt...",
+	fetching: "Die Stifte werden gespitzt…",
 	noPad: "Die Stifte sind nicht angekommen. Bitte versuch es noch mal.",
 };

@@ -14,7 +14,7 @@ export const exportWords = isolating<Words<typeof english>>({
 	book: { epub: "Buch .epub", html: "Buch drucken" },
 	bookHelp:
 		"Im Buch ist alles: Besetzungen, Geschichten, Preise, Zitate. Das zum Drucken öffnest du im Browser.",
-	binding: "Das Buch wird gebunden...",
+	binding: "Das Buch wird gebunden…",
 	savePicture: "Bild sichern",
 	saveText: "Text sichern",
 	downloadImage: "Bild laden",
@@ -26,11 +26,12 @@ export const exportWords = isolating<Words<typeof english>>({
 	link: "Der Permalink",
 	copied: "Kopiert. Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen.",
 	copyByHand:
-		"Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen. Kopiere ihn von hier.",
-	drawing: (n: number, of: number) => `Bild ${n} von ${of} wird gezeichnet...`,
-	packing: "Wird eingepackt...",
+		"Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen. Kopier ihn dir hier.",
+	drawing: (n: number, of: number) => `Bild ${n} von ${of} wird gezeichnet…`,
+	packing: "Wird eingepackt…",
 	failed: "Das ging nicht. Bitte versuch es noch mal.",
-	noSeat: "Dieser Browser hat deinen Platz vergessen, darum kann er die Geschichte nicht teilen.",
+	noSeat:
+		"Dieser Browser hat vergessen, wo du gesessen hast, darum kann er die Geschichte nicht teilen.",
 
 	blank: "(leer geblieben)",
 	removed: "TEXT ENTFERNT",
@@ -45,13 +46,13 @@ export const exportWords = isolating<Words<typeof english>>({
 	rating: (mature: boolean) => (mature ? "AB 18" : "FÜR ALLE"),
 
 	view: {
-		loading: "Wird rausgesucht...",
+		loading: "Wird rausgesucht…",
 		title: "Eine geteilte Geschichte",
-		gone: "Diese Geschichte ist heimgegangen",
+		gone: "Diese Geschichte ist schon gegangen",
 		goneText: "Geteilte Geschichten bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
 		unreachable: "Die Geschichte ist nicht angekommen",
-		until: (time: string) => `Diese Seite ist hier bis ${time}.`,
-		mature: "Zum Lesen ab 18",
+		until: (time: string) => `Diese Seite bleibt bis ${time}.`,
+		mature: "Erst ab 18",
 		matureText: "Wer sie geschrieben hat, hat sie ab 18 eingestuft.",
 		show: "Ich bin 18 oder älter, zeig sie",
 		home: "Schreibt selber eine",

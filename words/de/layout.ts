@@ -22,11 +22,11 @@ export const layoutWords: Words<typeof english> = {
 	streamers: { heading: "Gerade live", all: "Mehr auf Twitch" },
 
 	streamerMode: {
-		on: "Streaming-Modus: Raumcodes verbergen",
+		on: "Streaming-Modus: Raumcodes tarnen",
 		off: "Streaming-Modus ist an: Raumcodes zeigen",
-		hidden: "Raumcodes sind jetzt verborgen.",
+		hidden: "Raumcodes sind jetzt getarnt.",
 		shown: "Raumcodes sind jetzt zu sehen.",
-		qr: "Der Streaming-Modus hält den QR-Code von deinem Bildschirm fern. Kopiere den Link und schick ihn deinen Leuten privat.",
+		qr: "Der Streaming-Modus hält den QR-Code von deinem Bildschirm fern. Kopier den Link und schick ihn deinen Leuten privat.",
 		file: "raum",
 	},
 };

@@ -14,12 +14,12 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	invite: "Mit diesem Code kommen deine Leute rein",
 	inviteToWatch: "Ein Tisch für dich allein. Mit diesem Code darf man zuschauen",
 	alone: "Ein Tisch für dich allein",
-	hidden: "Der Code ist verborgen",
+	hidden: "Der Code ist getarnt",
 	copy: "Link holen",
 	copied: "Kopiert",
 	copyFailed: "Ging nicht",
 	qr: "QR-Code",
-	qrHeading: "Kamera hierauf halten",
+	qrHeading: "Kamera draufhalten",
 	qrAlt: (code: string) => `QR-Code, der in Raum ${code} führt`,
 	hide: "Tarnen",
 	show: "Zeigen",
@@ -43,12 +43,12 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	reading: "liest",
 	stillReading: (names: string[]) =>
 		`${listed(names)} ${names.length === 1 ? "liest" : "lesen"} noch die Geschichten.`,
-	two: "Zu zweit geht es. Für einen richtigen Sieg braucht es drei.",
+	two: "Zu zweit geht’s auch. Für einen richtigen Sieg braucht es drei.",
 	waitingFor: (host: string) => `Gleich schlägt ${host} das Buch auf`,
 	audience: (solo: boolean) =>
 		solo
 			? "Du schaust zu. Hol dir was zu knabbern, die Geschichte wird am Ende serviert."
-			: "Du schaust zu. Hol dir was zu knabbern: Später darfst du reagieren, und abstimmen, wenn es Preise gibt.",
+			: "Du schaust zu. Hol dir was zu knabbern: Später darfst du reagieren und, wenn es Preise gibt, auch abstimmen.",
 	leave: "Gehen",
 	close: "Schluss",
 	guideOn: "mit Anleitung",

@@ -18,11 +18,11 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		nameHint: "3 bis 30 Buchstaben oder Ziffern. Keine E-Mail-Adresse, wir schreiben nie.",
 		password: "Passwort",
 		passwordHint: "Mindestens 10 Zeichen. Ein alberner Satz ist ideal.",
-		show: "Zeigen, was ich tippe",
+		show: "Zeig, was ich tippe",
 		enter: "Anmelden",
 		join: "Konto anlegen",
 		passkey: "Mit Passkey",
-		noPasskey: "Es kam kein Passkey zurück. Versuch es noch mal, oder nimm dein Passwort.",
+		noPasskey: "Da kam kein Passkey. Versuch es noch mal, oder nimm dein Passwort.",
 		lost: "Passwort verlegt?",
 		back: "Ach, ich weiß es wieder",
 		lostText:
@@ -41,7 +41,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		title: "Neues Passwort",
 		heading: "Ein neues Passwort",
 		text: (name: string) =>
-			`Hiermit bekommt ${name} ein neues Passwort und wird überall abgemeldet. Danach meldest du dich mit dem neuen an.`,
+			`Damit bekommt ${name} ein neues Passwort und wird überall abgemeldet. Danach meldest du dich mit dem neuen an.`,
 		set: "Passwort setzen",
 		done: "Erledigt. Melde dich jetzt damit an.",
 		over: "Dieser Link ist abgelaufen",
@@ -87,7 +87,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		passkeyLabel: "Ein Name dafür",
 		passkeyDefault: "Dieses Gerät",
 		addPasskey: "Neuer Passkey",
-		passkeyFailed: "Es ist kein Passkey entstanden. Nichts hat sich geändert.",
+		passkeyFailed: "Das wurde kein Passkey. Geändert hat sich nichts.",
 		forget: "Vergessen",
 		forgetName: (label: string) => `Den Passkey ${label} vergessen`,
 		sure: "Ganz sicher?",
@@ -109,7 +109,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		deletion: "Konto löschen",
 		deletionText:
-			"Deine gesicherten Geschichten, deine Pakete, dein Rang, deine Passkeys und dein Supporter-Status verschwinden für immer. Geschichten, die du in Spielen anderer geschrieben hast, bleiben dort, bis diese Spiele aufgeräumt werden.",
+			"Deine gesicherten Geschichten, deine Pakete, dein Rang, deine Passkeys und dein Supporter-Status sind dann für immer weg. Geschichten, die du in Spielen anderer geschrieben hast, bleiben dort, bis diese Spiele aufgeräumt werden.",
 		deletionElsewhere: "Dein Konto bei dem Dienst, über den du dich anmeldest, bleibt.",
 		delete: "Alles löschen",
 		gone: "Dein Konto ist weg. Danke für die Geschichten.",

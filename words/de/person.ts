@@ -29,7 +29,7 @@ export const personWords: Words<typeof english> = {
 		},
 		mature: "Ich bin 18 oder älter",
 		matureHint: "Unter 18 spielst du in Räumen für alle.",
-		noAge: "Wähl eins: Davon hängt ab, wo du spielen kannst.",
+		noAge: "Eins von beiden, bitte: Davon hängt ab, wo du spielen kannst.",
 		font: "Schrift",
 		fonts: { classic: "klassisch", silly: "albern", accessible: "gut lesbar" },
 		theme: "Design",
@@ -70,12 +70,12 @@ export const personWords: Words<typeof english> = {
 		heading: "Vier Buchstaben, bitte",
 		audienceHeading: "Ein Platz im Publikum",
 		code: "Raumcode",
-		hide: "Code verbergen",
+		hide: "Code tarnen",
 		hideHint: "Falls das halbe Internet auf deinen Bildschirm schaut.",
 		join: "Rein",
 		joinAudience: "Zuschauen",
 		as: (name: string) => `Du kommst als ${name}.`,
-		badCode: "Ein Raumcode hat vier Buchstaben, und nie ein I oder ein O.",
+		badCode: "Ein Raumcode hat vier Buchstaben, aber nie ein I oder ein O.",
 	},
 
 	alerts: {
@@ -86,8 +86,9 @@ export const personWords: Words<typeof english> = {
 	},
 
 	locked: {
-		avatar: "Gesperrt. Das tragen Supporter.",
-		secret: "Gesperrt. Das tragen Supporter, und alle, die sich an einen alten Cheatcode erinnern.",
+		avatar: "Gesperrt. Das tragen nur Supporter.",
+		secret:
+			"Gesperrt. Das tragen nur Supporter, und wer einen alten Cheatcode noch in den Fingern hat.",
 		theme: "Die mit Schloss sind für Supporter.",
 		unlock: "So geht es auf",
 		keeps: (name: string) => `Du trägst weiter ${name}.`,

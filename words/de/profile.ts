@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const profileWords: Words<typeof english> = {
 	plat: {
 		heading: "Geheime Figur!",
-		text: "Du hast plat gefunden. Wie, bleibt unter euch.",
+		text: "Du hast Herzog Plat gefunden. Wie, das bleibt unter euch.",
 	},
 
 	support: {
@@ -15,9 +15,9 @@ export const profileWords: Words<typeof english> = {
 	help: {
 		heading: "Gut zu wissen",
 		lines: [
-			"Du liest im Bett? Nimm den Nachtmodus. Die farbigen Designs kleiden die ganze Seite neu ein, nur für dich.",
+			"Du liest im Bett? Nimm den Nachtmodus. Die bunten Designs kostümieren die ganze Seite, nur für dich.",
 			"Die gut lesbare Schrift ist für Menschen mit Legasthenie gemacht.",
-			"Auf dieser Seite versteckt sich noch eine Figur. Supporter ziehen sie einfach an; am Rechner weckt sie ein alter Cheatcode.",
+			"Auf dieser Seite versteckt sich noch eine Figur. Supporter nehmen sie einfach; am Rechner weckt sie ein alter Cheatcode.",
 		],
 	},
 };

@@ -29,7 +29,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		saveBack: "Sticker sichern",
 		needOne: "Einen Sticker, bitte. Irgendeinen.",
 		ownPart: "Dein Teil. Werde leise rot.",
-		ownStory: "Die hast du angefangen. Kleb den anderen was auf ihre Teile, wenn du magst.",
+		ownStory: "Die hast du angefangen. Kleb den anderen ruhig was auf ihre Teile.",
 		hurry: (minutes: number) =>
 			`Die Hälfte ist fertig. ${minutes === 1 ? "Eine Minute" : `${capital(counted(minutes))} Minuten`} für den Rest.`,
 		hurried: "Die Hälfte ist fertig. Jetzt wird die Zeit knapp.",
@@ -51,13 +51,15 @@ export const readingWords = isolating<Words<typeof english>>({
 		often: "Tipp so oft, wie du lachst. Es landet auf der großen Leinwand.",
 		takeBack: ["Halte einen Sticker gedrückt, um ihn zurückzunehmen", ", oder drück darauf Entf"],
 		earlier: (count: number) => `Nachlesen, ${many(count, "Teil", "Teile")}`,
-		beingRead: ["Sie lesen gerade", "dich"],
+		beingRead: ["Gerade lesen alle", "dich"],
 		received: "Was dein Teil bekommt",
 		markedBy: (readers: number) =>
-			readers === 1 ? "Eine Person hat angestrichen" : `${readers} Leute haben angestrichen`,
+			readers === 1
+				? "Eine Person hat das angestrichen"
+				: `${readers} Leute haben das angestrichen`,
 		advice: "Schau hoch. Tu überrascht.",
 		showText: "Text zeigen",
-		hideText: "Text verbergen",
+		hideText: "Text weg",
 		bow: "Verbeugen",
 		bowed: "Was für eine Verbeugung.",
 		bowNote: "Dein Sticker verbeugt sich auf der großen Leinwand, einmal pro Teil.",
@@ -68,7 +70,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: ["Kleb sie", "auf die Geschichten"],
 		hint: "Erst die Schleife, dann die Geschichte. Oder zieh sie hin.",
 		awards: "Schleifen",
-		worth: (subtitle: string, points: number) => `${subtitle}. Bringt ${grouped(points)}.`,
+		worth: (subtitle: string, points: number) => `${subtitle}. Bringt ${grouped(points)} Punkte.`,
 		given: (award: string, story: string) => `${award}, vergeben an ${story}`,
 		stuck: (award: string, story: string) => `${award} geht an ${story}.`,
 		own: "deine, Finger weg",
@@ -83,7 +85,7 @@ export const readingWords = isolating<Words<typeof english>>({
 
 	voters: {
 		heading: (left: number, voting: boolean) => {
-			if (left === 0) return "Alles ist da";
+			if (left === 0) return "Alles beisammen";
 			if (left === 1) return voting ? "Eine Stimme fehlt noch" : "Eine Person liest noch";
 			return `${capital(counted(left))} ${voting ? "Stimmen fehlen noch" : "lesen noch"}`;
 		},
@@ -205,7 +207,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		facts: {
 			awards: (count: number) => `${many(count, "Schleife", "Schleifen")} abgeräumt`,
 			laughs: (count: number) => `${many(count, "Lacher")} kassiert`,
-			hearts: (count: number) => `${many(count, "Herz", "Herzen")} und keins zurückgegeben`,
+			hearts: (count: number) => `${many(count, "Herz", "Herzen")} und nichts zurückgegeben`,
 			fires: (count: number) => `${grouped(count)}-mal Feuer`,
 			zany: (count: number) =>
 				count === 1 ? "1 Gesicht entgleist" : `${grouped(count)} Gesichter entgleist`,
@@ -221,7 +223,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	stats: {
 		names: {
 			total_words: "Geschriebene Wörter",
-			average_part_length: "Wörter in einem mittleren Teil",
+			average_part_length: "Wörter pro Teil im Schnitt",
 			top_character_writer: "Hat Stars erfunden",
 			bottom_character_writer: "Hat Nebenrollen erfunden",
 			most_reacted: "Meiste Sticker bekommen",

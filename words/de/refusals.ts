@@ -14,10 +14,10 @@ export const refusalWords: Words<typeof english> = {
 	over: "Dieser Raum ist geschlossen",
 	notNow: "Das geht an dieser Stelle des Spiels nicht",
 	hostOnly: "Das darf nur der Host",
-	playersOnly: "Das Publikum schaut zu, reagiert und wählt; das hier geht nur am Tisch",
+	playersOnly: "Das Publikum schaut zu, reagiert und stimmt ab; das hier geht nur am Tisch",
 	tooFewPlayers: (min: number) => `Zum Start braucht es mindestens ${min} Leute`,
-	alreadyDone: "Das hast du schon getan",
-	timeUp: "Zeit um",
+	alreadyDone: "Das hast du schon gemacht",
+	timeUp: "Die Zeit ist um",
 	started: "Das Spiel hat schon angefangen",
 	full: "Der Raum ist voll",
 	audienceFull: "Im Publikum ist kein Platz mehr",
@@ -33,8 +33,8 @@ export const refusalWords: Words<typeof english> = {
 	notYourStory: "Das ist nicht deine Geschichte",
 	notYourPart: "Diesen Teil schreibt jemand anders",
 	notInHand: "Eine dieser Figuren hast du nicht auf der Hand",
-	tooFewCharacters: (min: number) => `Wähle mindestens ${min === 1 ? "1 Figur" : `${min} Figuren`}`,
-	tooManyCharacters: (max: number) => `Wähle höchstens ${max === 1 ? "1 Figur" : `${max} Figuren`}`,
+	tooFewCharacters: (min: number) => `Wähl mindestens ${min === 1 ? "1 Figur" : `${min} Figuren`}`,
+	tooManyCharacters: (max: number) => `Wähl höchstens ${max === 1 ? "1 Figur" : `${max} Figuren`}`,
 	noModeration: "Melden und Schwärzen sind in diesem Raum abgeschaltet",
 	flagForeign: "Melden lässt sich nur ein früherer Teil, den jemand anders geschrieben hat",
 	noSuchStory: "Diese Geschichte gibt es in diesem Raum nicht",
@@ -51,8 +51,8 @@ export const refusalWords: Words<typeof english> = {
 	kickNow:
 		"Sobald geschrieben wird, bleiben alle am Tisch; bei den Titeln und beim Lesen kann man sie überspringen",
 	kickSelf: "Der Host lässt sich nicht entfernen; verlass den Raum oder schließ ihn stattdessen",
-	notShownOut: "Diese Person gehört nicht zu denen, die wieder hereingelassen werden können",
-	promptSwapped: "Pro Teil lässt sich ein Stichwort tauschen, und das hast du schon getan",
+	notShownOut: "Diese Person steht nicht auf der Liste derer, die du wieder reinlassen kannst",
+	promptSwapped: "Pro Teil lässt sich ein Stichwort tauschen, und das hast du schon gemacht",
 	noSuchPrompt: "Dieses Stichwort gibt es in diesem Teil nicht",
 	noOtherPrompt: "Es gibt kein anderes Stichwort, das man dafür tauschen könnte",
 	noClock: "Die Uhr lässt sich gerade nicht ändern",
@@ -98,7 +98,7 @@ export const refusalWords: Words<typeof english> = {
 	contentRemoved: "Dieses Spiel ist vorbei, und seine Geschichten wurden entfernt",
 
 	noSuchCall: "Diesen Aufruf gibt es nicht",
-	wrongMethod: "Dieser Aufruf geht auf andere Weise",
+	wrongMethod: "Dieser Aufruf geht anders",
 	bodyNotJson: "Der Inhalt ist kein JSON",
 	bodyNotCalledJson: "Content-Type muss application/json sein",
 	bodyNotCalledForm: "Content-Type muss application/x-www-form-urlencoded sein",
@@ -125,7 +125,7 @@ export const refusalWords: Words<typeof english> = {
 	badEvent: "Dieses Ereignis ist signiert, aber ihm fehlt, was dazugehört",
 
 	maintenance: (message: string) =>
-		message || "Gerade keine neuen Spiele, die Küche wird geputzt. Gleich geht’s weiter!",
+		message || "Gerade gibt’s keine neuen Spiele, die Küche wird geputzt. Gleich geht’s weiter!",
 	signInElsewhere: "Die Konten dieser Seite wohnen woanders",
 	signInOver: "Diese Anmeldung hat zu lange gewartet. Mach das Fenster zu und fang neu an.",
 	foreignPage: "Danach dürfen nur die eigenen Seiten dieser Website fragen",
@@ -134,7 +134,7 @@ export const refusalWords: Words<typeof english> = {
 	wrongCode: "Name oder Ersatzcode ist falsch",
 	resetOver: "Dieser Link ist schon benutzt oder älter als einen Tag. Bitte um einen neuen.",
 	wrongPasskey: "Dieser Passkey öffnet hier kein Konto",
-	passkeyKept: "Dieser Passkey ist schon gespeichert, oder du hast so viele, wie hineinpassen",
+	passkeyKept: "Dieser Passkey ist schon gespeichert, oder es passt keiner mehr rein",
 	noSuchPasskey: "Diesen Passkey hast du nicht",
 	nameTaken: "Diesen Namen hat schon jemand. Nimm einen anderen.",
 	weakPassword: "Dieses Passwort ist zu leicht zu erraten",
@@ -179,7 +179,8 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPage: "Diese Seite hat das Zine nicht",
 
 	guessLimit: "Zu viele falsche Codes. Warte eine Minute.",
-	roomLimit: "Das sind viele Räume für einen Ort. Spiel in einem davon, und öffne später weitere.",
+	roomLimit:
+		"Das sind viele Räume für einen Anschluss. Spiel erst mal in einem davon, und öffne später weitere.",
 	joinLimit: "So viele Leute auf einmal! Warte eine Minute, dann komm rein.",
 	visitLimit: "Dieser Besuch ist schon gezählt.",
 	storyLimit:
@@ -191,13 +192,13 @@ export const refusalWords: Words<typeof english> = {
 	badBodyLimit: "Das ging oft hintereinander schief. Warte eine Minute, dann versuch es noch mal.",
 	checkoutLimit:
 		"Das ist ein ziemlicher Großeinkauf. Trink einen Tee und versuch es in einer Stunde noch mal.",
-	tooManyRequests: "So viele Anfragen auf einmal von deinem Ort! Warte einen Moment.",
+	tooManyRequests: "So viele Anfragen auf einmal von deinem Anschluss! Warte einen Moment.",
 	connectionLimit: "Zu viele Verbindungen auf einmal. Warte eine Minute.",
 	signInLimit: "Das war viel Geklopfe. Warte eine Minute, dann melde dich an.",
 	signInStartLimit:
-		"Von deinem Ort haben sich gerade viele angemeldet. Versuch es in zehn Minuten noch mal.",
+		"Von deinem Anschluss haben sich gerade viele angemeldet. Versuch es in zehn Minuten noch mal.",
 	signUpLimit:
-		"Von deinem Ort haben gerade viele ein Konto angelegt. Versuch es in einer Stunde noch mal.",
+		"Über deinen Anschluss haben gerade viele ein Konto angelegt. Versuch es in einer Stunde noch mal.",
 	nameLimit:
 		"Zu viele falsche Passwörter für diesen Namen. Warte eine Viertelstunde, oder nimm einen Passkey.",
 };

@@ -6,8 +6,8 @@ export const reportWords: Words<typeof english> = {
 	reasons: {
 		minors: "Kinder oder Jugendliche in einer sexuellen Szene",
 		hate: "Hass oder Drohungen",
-		person: "Über eine echte Person, oder jemandes private Angaben",
-		rating: "Nur für Erwachsene, aber nicht als ab 18 gekennzeichnet",
+		person: "Über eine echte Person, oder private Angaben von jemandem",
+		rating: "Eigentlich ab 18, aber nicht so gekennzeichnet",
 		spam: "Werbung statt Geschichte",
 		other: "Etwas anderes, das gegen die Verhaltensregeln verstößt",
 	},
@@ -18,7 +18,7 @@ export const reportWords: Words<typeof english> = {
 		text: "Deine Meldung liest, wer diese Seite betreibt. Niemand erfährt, dass sie von dir kam.",
 		reason: "Grund",
 		send: "Meldung senden",
-		sent: "Danke. Jemand wird sich diese Geschichte ansehen.",
+		sent: "Danke. Jemand sieht sich diese Geschichte an.",
 		takenDown: "Diese Geschichte wurde entfernt",
 		takenDownText: "Sie verstieß gegen die Hausregeln. Die Küche bittet um Entschuldigung.",
 	},
@@ -58,7 +58,7 @@ export const reportWords: Words<typeof english> = {
 		missing: "Das brauchen wir noch",
 		submit: "Abschicken",
 		thanks: "Danke für die Fehlermeldung!",
-		thanksText: "Ein kleines, unrasiertes Wesen ist schon unterwegs, um ihn zu fangen.",
+		thanksText: "Ein kleines, unrasiertes Wesen ist schon unterwegs, um den Fehler einzufangen.",
 		another: "Noch einen melden",
 	},
 };

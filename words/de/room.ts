@@ -7,10 +7,10 @@ import { listed } from "./grammar.ts";
 export const roomWords = isolating<Words<typeof english>>({
 	connection: {
 		connected: "verbunden",
-		connecting: "verbindet...",
-		reconnecting: "verbindet neu...",
+		connecting: "verbindet…",
+		reconnecting: "verbindet neu…",
 		connection_error: "Verbindungsfehler",
-		connection_lost: "Verbindung weg, neuer Versuch...",
+		connection_lost: "Verbindung weg, wir versuchen’s…",
 		connection_failed: "keine Verbindung zum Server",
 		disconnected: "getrennt",
 		late: "noch keine Antwort, wir warten",
@@ -20,9 +20,9 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	save: {
 		idle: "",
-		saving: "speichert...",
+		saving: "speichert…",
 		saved: "gespeichert",
-		kept: "liegt hier",
+		kept: "auf dem Gerät",
 		closed: "Zeit um",
 	},
 
@@ -48,9 +48,9 @@ export const roomWords = isolating<Words<typeof english>>({
 		title: (code: string) => `Raum ${code}`,
 		hiddenTitle: "Raum",
 		heading: "Wir suchen deinen Platz",
-		preparing: "Der Tisch wird gedeckt...",
-		loading: "Lädt....",
-		invalid: "Ungültiger Zustand",
+		preparing: "Der Tisch wird gedeckt…",
+		loading: "Lädt…",
+		invalid: "Da ist was verrutscht",
 		invalidText:
 			"Das Spiel ist an einer Stelle, die diese Seite nicht kennt. Neu laden hilft meist.",
 		reload: "Neu laden",
@@ -68,12 +68,12 @@ export const roomWords = isolating<Words<typeof english>>({
 		leaveResults: "Ganz sicher?",
 		seatKept: "Dein Platz bleibt deiner, solange der Raum offen ist.",
 		seatWaits:
-			"Dein Platz bleibt deiner und du kannst zurückkommen, aber die anderen warten dann auf dich.",
+			"Dein Platz bleibt deiner, und du kannst zurückkommen. Nur warten die anderen dann auf dich.",
 		giveUp: "Platz aufgeben",
 		giveUpSure: "Wirklich aufgeben?",
 		wayOut: "Ausgang",
 		otherAvatar:
-			"Dein altes Gesicht gehört jetzt Supportern, darum haben wir dir ein anderes geliehen. Tippe auf deinen Platz, um es zu tauschen.",
+			"Dein altes Gesicht gehört jetzt Supportern, darum haben wir dir ein anderes geliehen. Tipp auf deinen Platz, um es zu tauschen.",
 		stay: "Bleiben",
 		leave: "Gehen",
 	},
@@ -108,7 +108,7 @@ export const roomWords = isolating<Words<typeof english>>({
 			back === 1 ? "Geschichten vom Spiel davor" : `Geschichten von vor ${back} Spielen`,
 		loading: "Deine Geschichten werden geholt",
 		notLoaded: "Die Geschichten sind nicht angekommen",
-		gone: "Diese Geschichten sind heimgegangen",
+		gone: "Diese Geschichten sind schon gegangen",
 		goneText: "Sie bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
 	},
 

@@ -18,8 +18,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	waiting: {
 		heading: "Setz schon mal Wasser auf",
-		audience:
-			"Du sitzt im Publikum. Zu tun gibt es nichts, außer zu warten und gespannt zu gucken.",
+		audience: "Du sitzt im Publikum. Zu tun gibt es nichts, außer warten und gespannt gucken.",
 		host: "Hängt jemand fest?",
 		kick: (name: string) => `${name} rauswerfen`,
 		skip: (name: string) => `Ohne ${name} weiter`,
@@ -74,7 +73,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		submit: "Ab in den Topf",
 		unrated: "Noch die Altersstufe",
 		submitPair: "Die nehme ich",
-		doneHeading: "Ab in den Topf",
+		doneHeading: "Im Topf",
 		doneText: "Mitgebracht hast du",
 		donePair: "Deine Geschichte handelt von",
 	},
@@ -83,7 +82,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		heading: "Deine Besetzung",
 		text: (min: number, max: number) => {
 			const several = min === max ? counted(min) : `${min} bis ${max}`;
-			return `Such dir ${max === 1 ? "eine Figur" : `${several} davon`} aus. Du fängst die Geschichte an, die anderen schreiben weiter.`;
+			return `Such dir ${max === 1 ? "eine Figur" : `${several} Figuren`} aus. Du fängst die Geschichte an, die anderen schreiben weiter.`;
 		},
 		hand: "Die Figuren auf deiner Hand",
 		rating: "Deine Geschichte ist",
@@ -95,7 +94,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		doneText: (names: string[]) =>
 			names.length === 1
 				? `${listed(names)} wirft sich in Schale.`
-				: `${names.length === 0 ? "Sie" : listed(names)} werfen sich in Schale.`,
+				: `${names.length === 0 ? "Alle" : listed(names)} werfen sich in Schale.`,
 	},
 
 	intro: {
@@ -114,28 +113,28 @@ export const screenWords = isolating<Words<typeof english>>({
 		past: "Was bisher geschah",
 		fold: "Einklappen",
 		unfold: (count: number) => `Was bisher geschah (${many(count, "Teil", "Teile")})`,
-		follows: "Die Tinte trocknet noch...",
+		follows: "Die Tinte trocknet noch…",
 		unknown: "irgendwer",
 		cast: "mit",
 		box: "Dein Teil der Geschichte",
-		placeholder: "Und dann...",
-		once: "Es war einmal...",
+		placeholder: "Und dann…",
+		once: "Es war einmal…",
 		promptFirst: "Stichwort, bitte",
 		promptNext: "Noch ein Stichwort",
 		promptNone: "Keine mehr da",
 		promptSwapShort: "Tauschen, nur einmal",
 		promptSwap: (prompt: string) => `Dieses Stichwort tauschen, nur einmal: ${prompt}`,
 		done: "Fertig",
-		doneNote: "Tippen widerruft",
+		doneNote: "Weitertippen geht",
 		words: (count: number) => many(count, "Wort", "Wörter"),
 		left: (count: number) => `noch ${count}`,
 		longPaste: (most: number) =>
 			`Tippen, nicht kleben: Höchstens ${most} Zeichen lassen sich auf einmal einfügen.`,
-		saving: "Speichert...",
+		saving: "Speichert…",
 		over: "Zeit um",
 		given: {
 			by: (name: string | null) => `Das hier kommt von ${name ?? "irgendwem"}.`,
-			last: "Nach dir kommt niemand mehr: Mach ein Ende daraus.",
+			last: "Nach dir kommt niemand mehr: Bring die Sache zu Ende.",
 			once: (characters: number) => (characters === 1 ? "Es war einmal" : "Es waren einmal"),
 			blank: "und noch steht kein Wort da.",
 		},
@@ -152,12 +151,12 @@ export const screenWords = isolating<Words<typeof english>>({
 			heading: "Stifte weg!",
 			handedIn: "abgegeben",
 			still: (name: string) => `${name} hat noch`,
-			moreToRead: "Da war mehr zu lesen: Es ist die lange Geschichte.",
+			moreToRead: "Da gab es mehr zu lesen: Es ist die lange Geschichte.",
 			leftThem: "Das hast du hinterlassen",
 			readAll: "Deinen Teil ganz lesen",
 			poke: (name: string) => `${name} pieksen`,
 		},
-		extra: (seconds: number) => `${seconds} s extra, um erst mal zu lesen`,
+		extra: (seconds: number) => `${seconds} s extra zum Lesen`,
 		skipSteps: ["Alle weiterschicken", "Ganz sicher?", "Ja, weiter!"],
 		waitText: (solo: boolean) =>
 			solo
@@ -172,7 +171,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		heading: "Wie soll sie heißen?",
 		text: (solo: boolean) =>
 			solo
-				? "Das warst alles du. Lies sie noch einmal und gib ihr einen Namen."
+				? "Das warst alles du. Lies sie noch einmal und gib ihr einen Titel."
 				: "Das ist die Geschichte, die du angefangen hast. Schau, was aus ihr geworden ist.",
 		label: "Titel",
 		placeholder: "Der Herr der Zwiebelringe",
@@ -184,8 +183,8 @@ export const screenWords = isolating<Words<typeof english>>({
 		watchHeading: (solo: boolean) => (solo ? "Ein Titel, bitte" : "Titel, bitte"),
 		watchText: (solo: boolean) =>
 			solo
-				? "Gerade wird ein Name dafür gesucht. Dann darfst du lesen."
-				: "Gerade werden Namen gesucht für das, was da angerichtet wurde. Danach wird gelesen.",
+				? "Gerade wird ein Titel gesucht. Dann darfst du lesen."
+				: "Gerade werden Titel gesucht für das, was da angerichtet wurde. Danach wird gelesen.",
 	},
 
 	censor: {
@@ -196,7 +195,9 @@ export const screenWords = isolating<Words<typeof english>>({
 		markLabel: (part: string) => `${part} schwärzen`,
 		marked: "Geschwärzt",
 		confirm: (count: number) =>
-			count === 0 ? "Alles gut, wir lesen" : `${many(count, "Teil", "Teile")} schwärzen und lesen`,
+			count === 0
+				? "Alles gut, wir lesen"
+				: `${many(count, "Teil", "Teile")} schwärzen, dann lesen`,
 		waitHeading: "Die Redaktion schaut drüber",
 		waitText: (host: string) =>
 			`${host} prüft noch, ob man alles vorlesen kann. Dauert nicht lang.`,

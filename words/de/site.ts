@@ -9,7 +9,7 @@ declare const BUILD_YEAR: string;
 export const siteWords: Words<typeof english> = {
 	product: "Plotluck",
 	copyright: `© ${BUILD_YEAR} Plotluck`,
-	loading: "lädt...",
+	loading: "lädt…",
 	back: "Zurück",
 	close: "Schließen",
 	dismiss: "Wegklicken",
@@ -24,8 +24,8 @@ export const siteWords: Words<typeof english> = {
 	},
 
 	code: {
-		hide: (code: string) => `Raumcode ${code}. Verbergen`,
-		show: "Der Raumcode ist verborgen. Zeigen",
+		hide: (code: string) => `Raumcode ${code}. Tarnen`,
+		show: "Der Raumcode ist getarnt. Zeigen",
 		masked: "****",
 		watching: (count: number) => (count === 1 ? "1 schaut zu" : `${count} schauen zu`),
 	},
@@ -47,7 +47,7 @@ export const siteWords: Words<typeof english> = {
 		facts: ["3 bis 12 Leute", "10 bis 60 Minuten", "ohne App, ohne Konto"],
 		visits: (count: number) => many(count, "Besuch", "Besuche"),
 		maintenance: "Die Küche ist kurz zu. Gleich geht’s weiter!",
-		blocked: "Bis dahin kann kein Spiel beginnen.",
+		blocked: "Bis dahin kann kein Spiel anfangen.",
 		latestEntry: (day: string) => `Aus der Küche, ${day}`,
 		streams: "Live auf Twitch",
 		footer: "Über diese Seite",
@@ -70,13 +70,13 @@ export const siteWords: Words<typeof english> = {
 	},
 
 	errorPage: {
-		heading: "Topf fallen gelassen",
-		text: "Auf dieser Seite ist etwas zerbrochen. Was du geschrieben hast, ist heil: Lade neu, und du sitzt wieder auf deinem Platz.",
+		heading: "Uns ist der Topf runtergefallen",
+		text: "Auf dieser Seite ist was zu Bruch gegangen. Was du geschrieben hast, ist heil: Lade neu, und du sitzt wieder auf deinem Platz.",
 		reload: "Neu laden",
 	},
 
 	errors: {
-		badMessage: "Der Server hat etwas Unverständliches geschickt",
+		badMessage: "Der Server hat etwas Unverständliches gemurmelt",
 		timeout: "Das hat zu lange gedauert. Bitte prüfe deine Verbindung.",
 		unreachable: "Der Server antwortet nicht. Bitte prüfe deine Verbindung.",
 		notInRoom: "Du bist in keinem Raum",

@@ -12,11 +12,11 @@ export const supporterWords: Words<typeof english> = {
 	perks: {
 		packs: {
 			title: "Alle Stichwortpakete",
-			text: "Sieben Schubladen mehr voller schlechter Ideen, für jeden Raum, den du öffnest.",
+			text: "Sieben weitere Schubladen voll schlechter Ideen, für jeden Raum, den du öffnest.",
 		},
 		themes: {
 			title: "Alle Designs",
-			text: "Zehn weitere Kleider für die Seite, von Blüten bis zu Würmern.",
+			text: "Zehn weitere Kostüme für die Seite, von Blüte bis Wurm.",
 		},
 		avatars: {
 			title: "Supporter-Avatare",
@@ -48,13 +48,13 @@ export const supporterWords: Words<typeof english> = {
 			"Das ist ein ziemlicher Großeinkauf. Trink einen Tee und versuch es in einer Stunde noch mal.",
 		checkoutOff: "Hier gibt es gerade nichts zu kaufen. Es wurde nichts abgebucht.",
 		other:
-			"Die Kasse wollte das nicht nehmen. Es wurde nichts abgebucht; bitte versuch es noch mal.",
+			"Die Kasse wollte das nicht annehmen. Es wurde nichts abgebucht; bitte versuch es noch mal.",
 	},
 
 	thankYou: {
 		title: "Danke",
 		heading: ["Danke", "dir!"],
-		lead: "Du unterstützt jetzt ein sehr albernes Spiel. Das ist nun offen:",
+		lead: "Du unterstützt jetzt ein sehr albernes Spiel. Dafür steht dir offen:",
 		unlocked: {
 			packs: "Stichwortpakete",
 			themes: "alle Designs",
@@ -72,7 +72,7 @@ export const supporterWords: Words<typeof english> = {
 	supportUs: {
 		title: "Unterstützen",
 		heading: ["Unterstütz", "uns"],
-		lead: "Das Spiel ist kostenlos und bleibt es. Wenn du es magst: So bleibt der Topf auf dem Herd.",
+		lead: "Das Spiel kostet nichts, und das bleibt so. Wenn du es magst: So bleibt der Topf auf dem Herd.",
 		supporter: {
 			heading: "Supporter sein",
 			text: "4,99 CAD, einmal, für fünf Extras.",
@@ -86,7 +86,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		zine: {
 			heading: "Das Zine",
-			text: "82 selbst gemachte Seiten, mit Kleber am Ärmel.",
+			text: "82 Seiten Handarbeit, mit Kleber am Ärmel.",
 			button: "Zine öffnen",
 			locked: "Supporter lesen es. Es ist eins der fünf Extras.",
 		},
@@ -102,7 +102,7 @@ export const supporterWords: Words<typeof english> = {
 		social: {
 			heading: "Sag Hallo",
 			text: "Neues, Fanart und die Enden anderer Leute.",
-			none: "Wir sind, wo du spielst. Poste dein liebstes Ende, und erwähn den Dackel.",
+			none: "Uns gibt es nur da, wo du spielst. Poste dein liebstes Ende, und erwähn den Dackel.",
 		},
 	},
 

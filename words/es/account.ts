@@ -29,7 +29,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		login_required: "Tu sesión está cerrada. Vuelve a iniciarla.",
 		state_mismatch: "Esa respuesta era para otro inicio de sesión. Inténtalo otra vez.",
 		missing_transaction:
-			"Este navegador no recuerda haber preguntado. Vuelve a iniciar sesión desde aquí.",
+			"Este navegador no recuerda haber pedido nada. Vuelve a iniciar sesión desde aquí.",
 		timeout: "El inicio de sesión tardó demasiado. Inténtalo otra vez.",
 		cancelled: "La ventana de inicio de sesión se cerró. No ha cambiado nada.",
 		blocked:
@@ -60,7 +60,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		sure: "¿Seguro?",
 		deleteName: (title) => `Borrar ${title}`,
 		savedOn: (day) => `Guardada el ${day}`,
-		unreachable: "La biblioteca no abrió",
+		unreachable: "La biblioteca no se abrió",
 		gone: "Esta historia no está en tu biblioteca",
 	},
 
@@ -78,8 +78,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		promptHint: "200 caracteres como máximo",
 		addPrompt: "Añadir idea",
 		count: (prompts) => (prompts === 1 ? "una idea" : `${grouped(prompts)} ideas`),
-		guest:
-			"Los paquetes propios necesitan una cuenta donde vivir. Inicia sesión para hacer alguno.",
+		guest: "Tus paquetes necesitan una cuenta donde vivir. Inicia sesión y haz el primero.",
 		unreachable: "Tus paquetes no se abrieron",
 		deletePrompt: (prompt) => `Borrar ${inQuotes(prompt)}`,
 	},

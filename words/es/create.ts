@@ -20,7 +20,8 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "¿Cuánta hambre hay?",
 	changeable: "Todo se puede cambiar hasta que empieces.",
 	openAtOnce: "Abrir una sala",
-	inTheLobby: "La sala se abre con las reglas de siempre. Cámbialas allí hasta que empieces.",
+	inTheLobby:
+		"La sala se abre con las reglas de siempre. Allí las puedes cambiar hasta que empieces.",
 
 	presets: {
 		quick: { name: "Tentempié", text: "Mientras llega la comida. Pánico garantizado." },
@@ -30,7 +31,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		dinner: { name: "Sobremesa", text: "Capítulos de verdad. Alguien acabará hablando del mar." },
 	},
-	own: { name: "Receta propia", text: "Nadie la ha cocinado nunca exactamente así." },
+	own: { name: "Receta propia", text: "Nadie la había cocinado así. Por algo será." },
 	backTo: (preset) => `Volver a «${preset}»`,
 	shape: (count, seconds) =>
 		`${count === null ? "tantas partes como personas" : `${many(count, "parte", "partes")} por historia`}, ${each(seconds)}`,
@@ -57,7 +58,7 @@ export const createWords = isolating<Words<typeof english>>({
 	rulesInShort: "todo lo demás",
 	mode: "Tipo de lío",
 	heads: (low, high) => (low === high ? people(low) : `de ${low} a ${high} personas`),
-	somethingBad: (what) => `pasó algo malo: ${what}`,
+	somethingBad: (what) => `algo salió mal: ${what}`,
 
 	modes: {
 		default: {
@@ -66,10 +67,10 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		otp: {
 			name: "Almas gemelas",
-			text: "Dices dos nombres que están hechos el uno para el otro. El resto se encarga.",
+			text: "Das dos nombres que están hechos el uno para el otro. Del resto se encarga la mesa.",
 		},
 		self_insert: {
-			name: "Sobre ti",
+			name: "Sales tú",
 			text: "Los nombres de la mesa van a la olla, con todos los demás.",
 		},
 		broken_telephone: {
@@ -98,7 +99,8 @@ export const createWords = isolating<Words<typeof english>>({
 	maturity: "¿Quién lee esto?",
 	ratings: { ALL_AGES: "toda edad", MATURE: "+18" },
 	matureHint: "En las salas +18 solo puede jugar quien tiene 18 años o más.",
-	allAgesOnly: "Tu perfil dice que tienes menos de 18 años, así que la sala es para toda edad.",
+	allAgesOnly:
+		"Tu perfil dice que tienes menos de 18 años, así que la sala es para todas las edades.",
 	moderation: "Moderación",
 	moderationHint: "En la mesa se pueden señalar partes, y tú puedes tacharlas antes de la lectura.",
 
@@ -122,7 +124,7 @@ export const createWords = isolating<Words<typeof english>>({
 		hungry: "con hambre",
 		phrases: "frases",
 	},
-	supporterPacks: "Los que tienen estrella son para mecenas.",
+	supporterPacks: "Los de la estrella son para mecenas.",
 	supporterOnly: "para mecenas",
 	adultsOnly: "solo en salas +18",
 
@@ -137,7 +139,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		character_maturity: {
 			label: "Edad personaje por personaje",
-			hint: "Para salas +18: un personaje para toda edad mantiene limpia su historia.",
+			hint: "Para salas +18: un personaje para todas las edades mantiene limpia su historia.",
 		},
 		self_shuffle: {
 			label: "Tus personajes pueden volver",

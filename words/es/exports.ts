@@ -9,7 +9,7 @@ export const exportWords = isolating<Words<typeof english>>({
 	picturesZip: "Imágenes .zip",
 	pictures: "Imágenes",
 	share: "Compartir",
-	drawn: "Dibujado. Pulsa Compartir para pasarlo.",
+	drawn: "Dibujo listo. Pulsa Compartir para enviarlo.",
 	textsZip: "Textos .zip",
 	book: { epub: "Libro .epub", html: "Para imprimir" },
 	bookHelp:

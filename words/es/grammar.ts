@@ -73,4 +73,6 @@ export function timeOf(epochMs: number): string {
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
-const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+
+/** Returns a time such as "21:05", on this device's clock. */
+export const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

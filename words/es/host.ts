@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 
 /** The reason why the crown passed; `null` means the reader. */
 const WHY: Record<CrownReason, (from: string | null) => string> = {
-	away: (from) => (from === null ? "Te ausentaste" : `${from} se ausentó`),
+	away: (from) => (from === null ? "Te perdimos de vista" : `Perdimos de vista a ${from}`),
 	left: (from) => (from === null ? "Te fuiste" : `${from} se fue`),
 	passed: (from) => (from === null ? "Cediste el puesto" : `${from} cedió el puesto`),
 };
@@ -28,7 +28,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		heading: "Pantallas",
 		count: (count) => (count === 1 ? "Hay 1 pantalla mirando." : `Hay ${count} pantallas mirando.`),
 		close: "Cerrar todas las pantallas",
-		sure: "¿Todas? ¿La tele también?",
+		sure: "¿Todas? ¿También la tele?",
 	},
 	sparks: "Objetos blandos",
 	sparksOff: "Ni lanzar ni dar codazos",
@@ -66,22 +66,22 @@ export const hostWords = isolating<Words<typeof english>>({
 	kick: {
 		label: (name) => `Echar a ${name}`,
 		short: "Echar",
-		heading: (name) => `¿Le enseñas la puerta a ${name}?`,
+		heading: (name) => `¿Acompañas a ${name} a la puerta?`,
 		text: "No podrá volver, ni con otro nombre, a menos que tú lo permitas.",
 		why: "¿Qué le decimos?",
-		whyHint: "Leerá una frase sencilla, y nadie más la verá.",
+		whyHint: "Leerá una sola frase, y no la verá nadie más.",
 		reasons: {
 			away: "No estabas",
 			stranger: "¿Quién eres?",
 			manners: "Esos modales",
-			none: "Solo que fue la corona",
+			none: "Sin dar motivo",
 		},
 		lock: "Cerrar con llave cuando salga",
 		stay: "Que se quede",
 	},
 	paused: (host) => (host === null ? "Pausa de la corona" : `Pausa de la corona, ${host}`),
-	pausedNote: "El reloj está quieto y tus palabras, a salvo.",
-	pausedUntil: (time) => `A las ${time} sigue por su cuenta.`,
+	pausedNote: "Reloj quieto, palabras a salvo.",
+	pausedUntil: (time) => `Sigue sola a las ${time}.`,
 
 	crownNews: (to, from, why) => {
 		const holder = to === null ? "La corona ahora es tuya" : `La corona ahora es de ${to}`;
@@ -101,8 +101,8 @@ export const hostWords = isolating<Words<typeof english>>({
 		nextPart: "Parte siguiente",
 		nextStory: "Historia siguiente",
 		list: "Todas las historias",
-		toAwards: "En grupo, a los premios",
-		toEnd: "En grupo, al final",
+		toAwards: "Vamos a los premios",
+		toEnd: "Vamos al final",
 		rejoin: "Leer con el resto",
 	},
 });

@@ -45,8 +45,8 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	waitingFor: (host) => `Esperando a que ${host} abra el libro`,
 	audience: (solo) =>
 		solo
-			? "Te toca mirar. Busca algo de picar: la historia se sirve al final."
-			: "Te toca mirar. Busca algo de picar: luego podrás reaccionar y, si hay premios, votar.",
+			? "Te toca mirar. Busca algo para picar: la historia se sirve al final."
+			: "Te toca mirar. Busca algo para picar: luego podrás reaccionar y, si hay premios, votar.",
 	leave: "Salir",
 	close: "Cerrar sala",
 	guideOn: "con instrucciones",

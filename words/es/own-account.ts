@@ -11,7 +11,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		known: "Tengo cuenta",
 		fresh: "Primera vez",
 		name: "Nombre",
-		nameHint: "De 3 a 30 letras o cifras. Sin correo electrónico, nunca escribimos.",
+		nameHint: "De 3 a 30 letras o cifras. Sin correo electrónico: nunca escribimos.",
 		password: "Contraseña",
 		passwordHint: "Al menos 10 caracteres. Una frase absurda es perfecta.",
 		show: "Mostrar lo que escribo",
@@ -20,7 +20,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		passkey: "Usar llave de acceso",
 		noPasskey: "No llegó ninguna llave de acceso. Inténtalo otra vez o usa tu contraseña.",
 		lost: "¿Perdiste la contraseña?",
-		back: "Deja, ya me acordé",
+		back: "Ah, ya me acordé",
 		lostText:
 			"Uno de los códigos de recuperación que recibiste al crear la cuenta abre la puerta. Después eliges una contraseña nueva.",
 		code: "Código de recuperación",
@@ -36,7 +36,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		title: "Contraseña nueva",
 		heading: "Una contraseña nueva",
 		text: (name) =>
-			`Esto pone una contraseña nueva para ${name} y cierra tu sesión en todas partes. Después inicia sesión con la nueva.`,
+			`Esto pone una contraseña nueva para ${name} y cierra tu sesión en todas partes. Después, inicia sesión con la nueva.`,
 		set: "Poner la contraseña",
 		done: "Hecho. Ahora inicia sesión con ella.",
 		over: "Este enlace ha caducado",
@@ -74,7 +74,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		passkeys: "Llaves de acceso",
 		passkeysText:
-			"Con una llave de acceso inicias sesión con el dedo, la cara o el PIN del dispositivo, y no hay nada que recordar.",
+			"Con una llave de acceso inicias sesión con la huella, la cara o el PIN del dispositivo, y no hay nada que recordar.",
 		noPasskeys: "Todavía ninguna.",
 		passkeyFacts: (day, used) =>
 			used === null

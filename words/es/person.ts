@@ -28,7 +28,7 @@ export const personWords: Words<typeof english> = {
 			long: "El nombre puede tener 10 caracteres como máximo",
 		},
 		mature: "Tengo 18 años o más",
-		matureHint: "Con menos de 18, juegas en salas para toda edad.",
+		matureHint: "Con menos de 18, juegas en salas para todas las edades.",
 		noAge: "Elige una opción: de eso depende dónde puedes jugar.",
 		font: "Letra",
 		fonts: { classic: "clásica", silly: "traviesa", accessible: "accesible" },
@@ -75,7 +75,7 @@ export const personWords: Words<typeof english> = {
 		join: "Entrar",
 		joinAudience: "Mirar",
 		as: (name) => `Entras como ${name}.`,
-		badCode: "Un código de sala tiene cuatro letras, y nunca una I ni una O.",
+		badCode: "Un código de sala tiene cuatro letras, y ninguna es la I ni la O.",
 	},
 
 	alerts: {
@@ -89,7 +89,7 @@ export const personWords: Words<typeof english> = {
 		avatar: "Bajo llave. Este es para mecenas.",
 		secret:
 			"Bajo llave. Este es para mecenas, y también para quien recuerde un viejo truco de consola.",
-		theme: "Los que tienen candado son para mecenas.",
+		theme: "Los del candado son para mecenas.",
 		unlock: "Cómo abrirlo",
 		keeps: (name) => `Te quedas con ${name}.`,
 		mark: "bajo llave",

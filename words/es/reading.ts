@@ -30,14 +30,14 @@ export const readingWords = isolating<Words<typeof english>>({
 		ownStory: "Esta la empezaste tú. Si quieres, pega algo en las partes del resto.",
 		hurry: (minutes) =>
 			`Media mesa ya terminó. ${minutes === 1 ? "Queda un minuto" : `Quedan ${counted(minutes)} minutos`} para el resto.`,
-		hurried: "Media mesa ya terminó. Ahora el reloj va corto.",
+		hurried: "Media mesa ya terminó. Ahora el reloj aprieta.",
 		stickers: (part) => `Reacciones a la ${part}`,
 	},
 
 	together: {
 		on: (writer) => `Le toca a la parte de ${writer}`,
 		onUnknown: "Le toca a una parte sin firma",
-		tap: "Toca la frase que te ganó.",
+		tap: "Toca la frase que te conquistó.",
 		marked: (readers) => {
 			if (readers === 0) return "";
 			return readers === 1 ? "la subrayó 1 persona" : `la subrayaron ${readers} personas`;
@@ -47,11 +47,11 @@ export const readingWords = isolating<Words<typeof english>>({
 		reactions: (part) => `Reacciones a la ${part}`,
 		give: (emoji, count) => (count > 0 ? `${emoji}, ${count} hasta ahora` : emoji),
 		hop: "brinco",
-		often: "Toca tantas veces como te rías. Aterriza en la pantalla grande.",
+		often: "Toca cada vez que te rías. Se ve en la pantalla grande.",
 		takeBack: ["Mantén pulsado un sticker para quitarlo", ", o pulsa Supr sobre él"],
 		earlier: (count) => `Releer, ${many(count, "parte", "partes")}`,
 		beingRead: ["Te están", "leyendo"],
-		received: "Lo que recibe tu parte",
+		received: "Lo que se lleva tu parte",
 		markedBy: (readers) =>
 			readers === 1 ? "Una persona subrayó" : `${readers} personas subrayaron`,
 		advice: "Levanta la vista. Finge sorpresa.",
@@ -72,10 +72,10 @@ export const readingWords = isolating<Words<typeof english>>({
 		stuck: (award, story) => `${award}: para ${story}.`,
 		own: "tuya, manos quietas",
 		submit: (given, of) => `Entregar, ${given} de ${of}`,
-		missing: (awards) => `Sigue en tu mano: ${listed(awards)}.`,
+		missing: (awards) => `Aún en tu mano: ${listed(awards)}.`,
 		list: "Volver a las historias",
 		alert: "¡TIENES QUE VOTAR POR UNA HISTORIA!",
-		alertText: "Puede ser mala. Todas son la favorita de alguien.",
+		alertText: "Puede ser mala. Hasta la peor es la favorita de alguien.",
 		alertClose: "De acuerdo",
 		choices: (award) => `${award}: historias por las que puedes votar`,
 	},
@@ -85,7 +85,7 @@ export const readingWords = isolating<Words<typeof english>>({
 			if (left === 0) return "Ya está todo";
 			if (voting) return left === 1 ? "Falta un voto" : `Faltan ${counted(left)} votos`;
 			return left === 1
-				? "Una persona sigue leyendo"
+				? "Hay quien sigue leyendo"
 				: `${capital(counted(left))} personas siguen leyendo`;
 		},
 		text: "Quien lee despacio, lee con cariño.",

@@ -7,7 +7,7 @@ export const reportWords: Words<typeof english> = {
 		minors: "Menores en una escena sexual",
 		hate: "Odio o amenazas",
 		person: "Sobre una persona real, o datos privados de alguien",
-		rating: "Es para personas adultas y no está marcada +18",
+		rating: "No es para menores y no está marcada +18",
 		spam: "Publicidad, no una historia",
 		other: "Otra cosa que va contra el código de conducta",
 	},
@@ -57,7 +57,7 @@ export const reportWords: Words<typeof english> = {
 		missing: "Esto hace falta",
 		submit: "Enviar",
 		thanks: "¡Gracias por avisar!",
-		thanksText: "Ya hemos mandado a una criatura pequeña y sin afeitar a atraparlo.",
+		thanksText: "Ya salió a cazarlo una criatura pequeña y sin afeitar.",
 		another: "Avisar de otro",
 	},
 };

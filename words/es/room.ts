@@ -51,7 +51,8 @@ export const roomWords = isolating<Words<typeof english>>({
 		preparing: "Preparando la partida...",
 		loading: "Cargando...",
 		invalid: "Estado no válido",
-		invalidText: "La partida va por un punto que esta página no conoce. Recargar suele arreglarlo.",
+		invalidText:
+			"La partida está en un momento que esta página no conoce. Recargar suele arreglarlo.",
 		reload: "Recargar",
 		refused: "Por aquí no se pasa",
 		watch: "Mirar entre el público",
@@ -70,7 +71,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		giveUpSure: "¿Dejarla de verdad?",
 		wayOut: "Salida",
 		otherAvatar:
-			"El aspecto que tenías ahora es para mecenas, así que te prestamos otro. Toca tu silla para cambiarlo.",
+			"La cara que llevabas ahora es para mecenas, así que te prestamos otra. Toca tu silla para cambiarla.",
 		stay: "Quedarme",
 		leave: "Irme",
 	},

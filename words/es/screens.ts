@@ -51,8 +51,8 @@ export const screenWords = isolating<Words<typeof english>>({
 				: "Gente famosa, inventada o el gato de la vecina. Todos los nombres van a la misma olla, y de ahí sale el reparto de cada historia.",
 		pairText: (count) =>
 			count === 1
-				? "Carga con toda la historia. Elige a alguien con nervios de acero o, al menos, con un plan."
-				: "Cargan con toda la historia. Elige gente con química o, al menos, con una vieja cuenta pendiente.",
+				? "Va a cargar con toda la historia. Elige a alguien con nervios de acero o, al menos, con un plan."
+				: "Van a cargar con toda la historia. Elige gente con química o, al menos, con una vieja cuenta pendiente.",
 		label: (n) => `Personaje ${n}`,
 		locked: "También en la olla",
 		ideas: [
@@ -123,7 +123,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		promptSwapShort: "Cambiarla, una vez",
 		promptSwap: (prompt) => `Cambiar esta idea, una sola vez: ${prompt}`,
 		done: "Ya está",
-		doneNote: "Escribir lo anula",
+		doneNote: "Escribe y se anula",
 		words: (count) => many(count, "palabra", "palabras"),
 		left: (count) => `quedan ${count}`,
 		longPaste: (most) => `Tecléalo: de una vez se pueden pegar ${most} caracteres como máximo.`,
@@ -148,7 +148,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			heading: "¡Suelta el lápiz!",
 			handedIn: "entregado",
 			still: (name) => `A ${name} le quedan`,
-			moreToRead: "Más que leer: le tocó la larga.",
+			moreToRead: "Tiene más que leer: le tocó la larga.",
 			leftThem: "Les dejas esto",
 			readAll: "Leer todo lo tuyo",
 			poke: (name) => `Codazo a ${name}`,
@@ -180,14 +180,14 @@ export const screenWords = isolating<Words<typeof english>>({
 		watchHeading: (solo) => (solo ? "Un título, por favor" : "Títulos, por favor"),
 		watchText: (solo) =>
 			solo
-				? "Quien la escribió le busca nombre. Después te toca leerla."
-				: "En la mesa le buscan nombre a lo que han hecho. Después toca leer.",
+				? "Quien la escribió le está buscando nombre. Después te toca leerla."
+				: "La mesa le está buscando nombre a lo que hizo. Después toca leer.",
 	},
 
 	censor: {
 		heading: "¿Hay algo que tachar?",
 		text: "Marca las partes que nadie debería leer. Las señaladas traen una nota.",
-		flags: (count) => `${count === 1 ? "la señaló" : "la señalaron"} ${count}`,
+		flags: (count) => `señalada por ${count}`,
 		mark: "Tachar",
 		markLabel: (part) => `Tachar la ${part}`,
 		marked: "Tachada",

@@ -7,7 +7,7 @@ export const supporterWords: Words<typeof english> = {
 	title: "Mecenas",
 	heading: ["Hazte", "mecenas"],
 	lead: "Cinco cosas para ti y unas cuantas noches más de electricidad para la olla.",
-	once: "4.99 CAD, una sola vez. Sin suscripción, sin letra pequeña, sin nadie que te venda nada en la puerta.",
+	once: "4.99 CAD, una sola vez. Sin suscripción, sin letra pequeña, sin nadie que llame a tu puerta a vender más.",
 	perksTitle: "Lo que hay para mecenas",
 	perks: {
 		packs: {
@@ -23,10 +23,13 @@ export const supporterWords: Words<typeof english> = {
 			text: "Siete parientes con brillo, y uno con un secreto. Más una estrella junto a tu nombre.",
 		},
 		zine: { title: "El fanzine digital", text: "82 páginas de historias, cómics y migas." },
-		adverts: { title: "Sin anuncios", text: "Solo tú, la pluma y lo que tu gente le hizo." },
+		adverts: {
+			title: "Sin anuncios",
+			text: "Solo tú, la pluma y el desastre que te dejó tu gente.",
+		},
 	},
 	zine: "Abrir el fanzine",
-	zineLocked: "El fanzine se abre para mecenas.",
+	zineLocked: "El fanzine solo se abre para mecenas.",
 
 	buy: "Ser mecenas por 4.99",
 	buying: "Camino a la caja…",
@@ -40,7 +43,7 @@ export const supporterWords: Words<typeof english> = {
 	refused: {
 		alreadySupporter: "Esa cuenta ya es mecenas. ¡Guarda tus monedas!",
 		checkoutAway: "La caja no contestó. No se cobró nada; inténtalo dentro de un momento.",
-		checkoutLimit: "Cuánta compra. Tómate un café y vuelve a intentarlo en una hora.",
+		checkoutLimit: "¡Cuánta compra! Tómate un café y vuelve a intentarlo en una hora.",
 		checkoutOff: "Ahora mismo aquí no se vende nada. No se cobró nada.",
 		other: "La caja no lo aceptó. No se cobró nada; inténtalo otra vez.",
 	},
@@ -82,7 +85,7 @@ export const supporterWords: Words<typeof english> = {
 			heading: "El fanzine",
 			text: "82 páginas hechas en casa, con pegamento en las mangas.",
 			button: "Abrir el fanzine",
-			locked: "Lo lee quien es mecenas. Es una de las cinco ventajas.",
+			locked: "Es para mecenas: una de las cinco ventajas.",
 		},
 		tips: {
 			heading: "Frasco de propinas",

@@ -13,10 +13,11 @@ const each = (seconds: number): string => {
 export const createWords = isolating<Words<typeof english>>({
 	title: "Créer une partie",
 	pickHeading: "Quel genre d'ennuis ?",
-	heading: "Tu as faim comment ?",
+	heading: "Petite ou grosse faim ?",
 	changeable: "Tout peut encore changer jusqu'au début.",
 	openAtOnce: "Ouvrir une salle",
-	inTheLobby: "La salle s'ouvre avec les règles habituelles. Tu peux les y changer jusqu'au début.",
+	inTheLobby:
+		"La salle s'ouvre avec les règles habituelles. Tu pourras les changer jusqu'au début.",
 
 	presets: {
 		quick: { name: "Sur le pouce", text: "Avant que les plats arrivent. Panique garantie." },
@@ -29,7 +30,7 @@ export const createWords = isolating<Words<typeof english>>({
 			text: "De vrais chapitres, avec du paysage. Quelqu'un finira par parler de la mer.",
 		},
 	},
-	own: { name: "Ta recette", text: "Personne n'a jamais cuisiné ça tout à fait comme ça." },
+	own: { name: "Ta recette", text: "Personne ne l'a encore jamais cuisiné comme ça." },
 	backTo: (preset: string) => `Revenir à « ${preset} »`,
 	shape: (count: number | null, seconds: number) =>
 		count === null
@@ -68,7 +69,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		otp: {
 			name: "Le grand amour",
-			text: "Tu nommes deux personnages faits l'un pour l'autre. Les autres s'en chargent.",
+			text: "Tu nommes deux personnages faits l'un pour l'autre. La table s'occupe des complications.",
 		},
 		self_insert: {
 			name: "Vous, en pire",
@@ -87,7 +88,7 @@ export const createWords = isolating<Words<typeof english>>({
 	noTimer: "sans chrono",
 	noTimerNote: "le temps qu'il faut",
 	seconds: "Secondes par chapitre",
-	secondsHint: (low: number, high: number) => `${low} à ${high}, ou 0 pour se passer de chrono`,
+	secondsHint: (low: number, high: number) => `${low} à ${high}, ou 0 pour jouer sans chrono`,
 	speeds: {
 		sonic: "supersonique",
 		lightning: "éclair",
@@ -100,7 +101,7 @@ export const createWords = isolating<Words<typeof english>>({
 	maturity: "Qui va lire ça ?",
 	ratings: { ALL_AGES: "tout public", MATURE: "18+" },
 	matureHint: "Les salles 18+ ne sont ouvertes qu'aux personnes de 18 ans et plus.",
-	allAgesOnly: "Ton profil dit moins de 18 ans, la salle est donc tout public.",
+	allAgesOnly: "D'après ton profil, tu as moins de 18 ans : la salle est donc tout public.",
 	moderation: "Modération",
 	moderationHint: "On peut signaler des chapitres, et tu peux les caviarder avant la lecture.",
 
@@ -138,8 +139,8 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Va avec les idées pour tout le monde.",
 		},
 		character_maturity: {
-			label: "Un public par personnage",
-			hint: "Pour les salles 18+ : un personnage tout public garde son histoire convenable.",
+			label: "Tout public ou 18+, au cas par cas",
+			hint: "Pour les salles 18+ : un seul personnage tout public, et son histoire l'est aussi.",
 		},
 		self_shuffle: {
 			label: "Tes personnages peuvent revenir",

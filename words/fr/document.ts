@@ -4,6 +4,6 @@ import type { Words } from "../words.ts";
 /** The texts of a page's document, which are there before any script. */
 export const documentWords: Words<typeof english> = {
 	description:
-		"Un jeu de soirée dans le navigateur : apporte un personnage, fais tourner le stylo, et lis ce qu'ils sont tous devenus.",
+		"Un jeu de soirée dans le navigateur : apporte un personnage, fais tourner le stylo, et lis ce que les autres en ont fait.",
 	noscript: "Plotluck se joue dans le navigateur : il faut y autoriser JavaScript.",
 };

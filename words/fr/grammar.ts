@@ -77,4 +77,6 @@ export function timeOf(epochMs: number): string {
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
-const clock = (date: Date) => `${date.getHours()}\u00A0h\u00A0${two(date.getMinutes())}`;
+
+/** Returns a time such as "21 h 05", on this device's clock. */
+export const clock = (date: Date) => `${date.getHours()}\u00A0h\u00A0${two(date.getMinutes())}`;

@@ -23,7 +23,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "Le code de la salle est masqué.",
 	lock: "Fermer à clé",
 	unlock: "Rouvrir la porte",
-	lockedNote: "La salle est fermée à clé. Plus personne de nouveau n'entre.",
+	lockedNote: "La salle est fermée à clé. Personne d'autre n'entre.",
 	screens: {
 		heading: "Écrans",
 		count: (count: number) => (count === 1 ? "1 écran regarde." : `${count} écrans regardent.`),
@@ -41,7 +41,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	streamOn: "Montrer l'histoire dans l'overlay",
 	streamOff: "Seulement le code en stream",
 	crown: "Passer la couronne",
-	crownText: "Qui la porte mène la soirée, dès lors.",
+	crownText: "Qui la porte mène la soirée.",
 	crownNobody: "Personne d'autre n'est là en ce moment.",
 	pass: (name: string) => `Couronner ${name}`,
 	passSure: (name: string) => `Va pour ${name} ?`,
@@ -68,7 +68,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		label: (name: string) => `Mettre ${name} à la porte`,
 		short: "Dehors",
 		heading: (name: string) => `Raccompagner ${name} ?`,
-		text: "Impossible de revenir ensuite, même sous un autre nom, sauf si tu le permets.",
+		text: "Pas de retour possible, même sous un autre nom, sauf si tu fais revenir cette personne.",
 		why: "Quelle raison donner ?",
 		whyHint: "Une phrase toute simple, que personne d'autre ne lit.",
 		reasons: {
@@ -81,9 +81,9 @@ export const hostWords = isolating<Words<typeof english>>({
 		stay: "Laisser rester",
 	},
 	paused: (host: string | null) =>
-		host === null ? "L'hôte a mis en pause" : `L'hôte, ${host}, a mis en pause`,
-	pausedNote: "Le chrono est arrêté et tes mots sont à l'abri.",
-	pausedUntil: (time: string) => `Ça repart tout seul à ${time}.`,
+		host === null ? "C'est la pause" : `L'hôte, ${host}, a mis en pause`,
+	pausedNote: "Chrono arrêté, mots à l'abri.",
+	pausedUntil: (time: string) => `Reprise à ${time}.`,
 
 	/** `null` means the reader. */
 	crownNews: (to: string | null, from: string | null, why: CrownReason) => {

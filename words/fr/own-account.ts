@@ -22,7 +22,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		enter: "Connexion",
 		join: "Créer mon compte",
 		passkey: "Avec une clé d'accès",
-		noPasskey: "Aucune clé d'accès n'est revenue. Réessaie, ou prends ton mot de passe.",
+		noPasskey: "Aucune clé d'accès ne s'est présentée. Réessaie, ou tape ton mot de passe.",
 		lost: "Mot de passe perdu ?",
 		back: "Attends, ça me revient",
 		lostText:
@@ -31,7 +31,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		codeHint: "Quatre groupes de quatre, comme mc7p-29xk-ahtw-4vne",
 		newPassword: "Nouveau mot de passe",
 		recover: "Valider et me connecter",
-		over: "Cette connexion a tourné",
+		over: "Cette connexion a refroidi",
 		overText:
 			"Elle a trop attendu, ou a commencé dans une autre fenêtre. Ferme celle-ci et recommence.",
 		toProfile: "Vers ton profil",
@@ -41,20 +41,20 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		title: "Nouveau mot de passe",
 		heading: "Un nouveau mot de passe",
 		text: (name: string) =>
-			`Ceci fixe un nouveau mot de passe pour ${name} et te déconnecte partout. Ensuite, connecte-toi avec le nouveau.`,
-		set: "Fixer le mot de passe",
+			`Choisis un nouveau mot de passe pour ${name}. Ça te déconnecte partout ; ensuite, connecte-toi avec le nouveau.`,
+		set: "Changer le mot de passe",
 		done: "C'est fait. Connecte-toi avec.",
 		over: "Ce lien a expiré",
 	},
 
 	codes: {
 		heading: "Tes doubles de clés",
-		text: "Si tu perds ton mot de passe, chacun de ces codes permet, une seule fois, d'en fixer un nouveau. Personne ne pourra te les remontrer : note-les ou enregistre le fichier.",
+		text: "Si tu perds ton mot de passe, chacun de ces codes permet, une seule fois, d'en choisir un autre. On ne pourra plus te les montrer : note-les ou enregistre le fichier.",
 		save: "Enregistrer en fichier",
 		file: "plotluck-codes-de-secours.txt",
 		fileText: (codes: readonly string[]) =>
-			`Codes de secours Plotluck\nChacun fixe une fois un nouveau mot de passe.\n\n${codes.join("\n")}\n`,
-		kept: "C'est gardé",
+			`Codes de secours Plotluck\nChacun sert une seule fois, à choisir un nouveau mot de passe.\n\n${codes.join("\n")}\n`,
+		kept: "C'est rangé",
 	},
 
 	account: {
@@ -79,7 +79,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		passkeys: "Clés d'accès",
 		passkeysText:
-			"Une clé d'accès te connecte avec ton doigt, ton visage ou le code de l'appareil, et il n'y a rien à retenir.",
+			"Une clé d'accès te connecte avec ton doigt, ton visage ou le code de l'appareil, sans rien à retenir.",
 		noPasskeys: "Aucune pour l'instant.",
 		passkeyFacts: (day: string, used: string | null) =>
 			used === null
@@ -112,7 +112,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		deletion: "Supprimer le compte",
 		deletionText:
 			"Tes histoires gardées, tes boîtes à idées, ton rang, tes clés d'accès et ton statut de mécène disparaissent pour de bon. Les histoires que tu as écrites dans les parties d'autres personnes y restent jusqu'à ce que ces parties soient effacées.",
-		deletionElsewhere: "Ton compte auprès du service qui te connecte reste.",
+		deletionElsewhere: "Ton compte chez le service qui te connecte, lui, reste.",
 		delete: "Tout supprimer",
 		gone: "Ton compte n'existe plus. Merci pour les histoires.",
 		signOut: "Déconnexion",

@@ -119,7 +119,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		drum: "Tambour !",
 		drumNote: "Ou la barre d'espace.",
 		beats: (count: number, hands: number) =>
-			`${many(count, "coup")} de ${many(hands, "paire")} de mains`,
+			`${many(count, "coup")}, ${many(hands, "paire")} de mains`,
 		skip: "Voir qui gagne",
 		skipCount: (skips: number, of: number) => `Passer (${skips} sur ${of} pour)`,
 		next: "Prix suivant",

@@ -7,7 +7,7 @@ export const reportWords: Words<typeof english> = {
 	reasons: {
 		minors: "Des enfants ou des ados dans une scène sexuelle",
 		hate: "De la haine ou des menaces",
-		person: "Sur une vraie personne, ou des détails privés de quelqu'un",
+		person: "Une vraie personne visée, ou la vie privée de quelqu'un",
 		rating: "C'est pour adultes, et ce n'est pas marqué 18+",
 		spam: "De la publicité, pas une histoire",
 		other: "Autre chose de contraire au code de bonne conduite",
@@ -25,9 +25,9 @@ export const reportWords: Words<typeof english> = {
 	},
 
 	bug: {
-		title: "signaler un bug",
-		heading: "signaler un bug",
-		subheader: "il faut se connecter pour signaler un bug.",
+		title: "Signaler un bug",
+		heading: "Signaler un bug",
+		subheader: "Il faut se connecter pour signaler un bug.",
 		kept: "Ce que tu as tapé ici t'attend.",
 		noAccounts:
 			"On ne peut pas se connecter ici, ce site ne prend donc pas de signalements de bugs.",
@@ -56,7 +56,7 @@ export const reportWords: Words<typeof english> = {
 			occasionally: "de temps en temps",
 			"every time": "à chaque fois",
 		},
-		missing: "Celui-ci est nécessaire",
+		missing: "À remplir",
 		submit: "Envoyer",
 		thanks: "Merci d'avoir signalé ce bug !",
 		thanksText: "Une petite créature mal rasée est déjà partie l'attraper.",

@@ -51,14 +51,14 @@ export const screenWords = isolating<Words<typeof english>>({
 				: "Célébrité, pure invention ou chat de la voisine. Tous les noms vont dans la marmite, et tout le monde y pêche son casting.",
 		pairText: (count: number) =>
 			count === 1
-				? "Toute l'histoire repose là-dessus. Prends quelqu'un qui a des nerfs, ou au moins un plan."
+				? "Toute l'histoire repose là-dessus. Prends quelqu'un qui a les nerfs solides, ou au moins un plan."
 				: "Toute l'histoire repose sur leur entente. Prends des gens faits l'un pour l'autre, ou au moins une vieille rancune.",
 		label: (n: number) => `Personnage ${n}`,
 		locked: "Aussi dans la marmite",
 		ideas: [
 			"un nom",
 			"une célébrité",
-			"une tête de fiction",
+			"un personnage de série",
 			"quelqu'un d'inattendu",
 			"un objet qui a du cœur",
 			"ta bête noire",
@@ -72,8 +72,8 @@ export const screenWords = isolating<Words<typeof english>>({
 		rolled: (n: number, name: string) => `Le personnage ${n} est ${name}.`,
 		left: (count: number) => `Encore ${many(count, "nom")}`,
 		submit: "Dans la marmite",
-		unrated: "Reste à choisir le public",
-		submitPair: "Ce sera ça",
+		unrated: "Tout public ou 18+ ?",
+		submitPair: "Va pour ça",
 		doneHeading: "Et plouf, dans la marmite",
 		doneText: "Tu as apporté",
 		donePair: "Dans ton histoire, il y a",
@@ -87,7 +87,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		rating: "Ton histoire est",
 		forced: "Tout public, parce qu'un de tes choix l'est.",
 		more: (count: number) => `Encore ${count} à choisir`,
-		unrated: "Reste à choisir le public",
+		unrated: "Tout public ou 18+ ?",
 		select: "Choisir",
 		doneHeading: "Quel casting !",
 		doneText: (names: string[]) => {
@@ -129,7 +129,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		words: (count: number) => many(count, "mot"),
 		left: (count: number) => `encore ${count}`,
 		longPaste: (most: number) =>
-			`Tape-le avec tes petits doigts : on ne peut coller que ${most} caractères à la fois.`,
+			`Avec tes petits doigts, s'il te plaît : on ne colle que ${most} caractères à la fois.`,
 		saving: "On note…",
 		over: "Temps écoulé",
 		given: {
@@ -151,8 +151,8 @@ export const screenWords = isolating<Words<typeof english>>({
 		down: {
 			heading: "On pose les crayons !",
 			handedIn: "rendu",
-			still: (name: string) => `Il reste à ${name}`,
-			moreToRead: "Plus à lire avant d'écrire : la longue histoire était pour sa pomme.",
+			still: (name: string) => `Il reste encore à ${name}`,
+			moreToRead: "Il y avait plus à lire : la longue histoire, c'était pour sa pomme.",
 			leftThem: "Tu leur laisses",
 			readAll: "Tout relire",
 			poke: (name: string) => `Asticoter ${name}`,
@@ -180,12 +180,12 @@ export const screenWords = isolating<Words<typeof english>>({
 		missing: "Une histoire sans titre ? Pas à cette table.",
 		doneHeading: "Imprimé en couverture",
 		doneText: (title: string) => `Va pour ${inQuotes(title)}.`,
-		bare: "C'est sur la couverture, maintenant.",
+		bare: "C'est sur la couverture, trop tard.",
 		watchHeading: (solo: boolean) =>
 			solo ? "Un titre, s'il vous plaît" : "Des titres, s'il vous plaît",
 		watchText: (solo: boolean) =>
 			solo
-				? "La personne qui a écrit cherche comment appeler ça. Ensuite, à toi de lire."
+				? "De l'autre côté, on se demande comment appeler ça. Ensuite, à toi de lire."
 				: "Ces belles plumes cherchent un nom pour ce qu'elles ont fait. Ensuite, on lit.",
 	},
 

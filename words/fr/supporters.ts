@@ -73,7 +73,7 @@ export const supporterWords: Words<typeof english> = {
 	supportUs: {
 		title: "Nous soutenir",
 		heading: ["Nous", "soutenir"],
-		lead: "Le jeu est gratuit et le restera. S'il te plaît, voici comment garder la marmite sur le feu.",
+		lead: "Le jeu est gratuit et le restera. Si tu l'aimes bien, voici comment garder la marmite sur le feu.",
 		supporter: {
 			heading: "Être mécène",
 			text: "4,99 CAD, une fois, pour cinq avantages.",

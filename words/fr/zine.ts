@@ -13,5 +13,5 @@ export const zineWords: Words<typeof english> = {
 	page: (page: number, pages: number) => `Page ${page}/${pages}`,
 	pageNamed: (page: number, title: string) => `Page ${page} : ${title}`,
 	lost: "Cette page a glissé hors de l'agrafe",
-	hint: "Glisse du doigt, ou prends les flèches.",
+	hint: "Fais glisser du doigt, ou sers-toi des flèches.",
 };

@@ -25,7 +25,7 @@ export const accountWords = isolating<Words<typeof english>>({
 			"このアカウントには、もうひとつの確認が必要です。手元に用意して、もう一度ログインしてください。",
 		missing_refresh_token: "ログインの期限が切れました。もう一度ログインしてください。",
 		use_dpop_nonce:
-			"ログインに、このページでは出せない証明を求められています。このサイトの運営者に知らせてください。",
+			"このページでは出せない証明を、ログインに求められています。このサイトの運営者に知らせてください。",
 		login_required: "ログアウトしています。もう一度ログインしてください。",
 		state_mismatch: "その返事は、別のログインに宛てたものでした。もう一度試してください。",
 		missing_transaction:
@@ -38,7 +38,7 @@ export const accountWords = isolating<Words<typeof english>>({
 
 	insecure: {
 		players:
-			"このページはhttpで届いていますが、ログインにはhttpsが必要です。そのため、ここではだれもログインできません。",
+			"このページはhttpで届いていますが、ログインにはhttpsが必要です。そのため、ここではログインできません。",
 		operator:
 			"このサーバーの運営者ですか？httpsのプロキシか、localhostのアドレスが必要です。docs/hosting.mdの“Signing in at home”をご覧ください。",
 	},
@@ -77,7 +77,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		promptHint: "200文字まで",
 		addPrompt: "お題を追加",
 		count: (prompts) => `お題${many(prompts, "個")}`,
-		guest: "自分のパックには、住まいになるアカウントが必要です。作るにはログインしてください。",
+		guest: "自分のパックを置くには、アカウントが必要です。作るにはログインしてください。",
 		unreachable: "パックが開きませんでした",
 		deletePrompt: (prompt) => `${inQuotes(prompt)}を削除`,
 	},

@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 export const blogWords: Words<typeof english> = {
 	title: "ブログ",
 	heading: "厨房だより",
-	lead: "連載読み物です。このために作られた架空の友人三人が、パーティーゲームをこしらえ、うまくいかないことを書き留めます。",
+	lead: "連載小説です。このブログのために生まれた架空の友人三人が、パーティーゲームをこしらえては、うまくいかなかったことを書き留めます。",
 	newer: "新しい記事",
 	older: "前の記事",
 	all: "記事一覧",

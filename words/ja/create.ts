@@ -22,9 +22,9 @@ export const createWords = isolating<Words<typeof english>>({
 	inTheLobby: "いつものルールで部屋が開きます。始めるまでは、部屋の中で変えられます。",
 
 	presets: {
-		quick: { name: "おつまみ", text: "料理が来る前に。焦りは保証つき。" },
-		classic: { name: "定食", text: "計画を立てて、それが崩れるまでの時間があります。" },
-		dinner: { name: "フルコース", text: "ちゃんとした章立て。そのうちだれかが海の話を始めます。" },
+		quick: { name: "おつまみ", text: "料理が来るまでに終わります。焦りは保証つき。" },
+		classic: { name: "定食", text: "計画を立てて、それが崩れるのを見届けるだけの時間があります。" },
+		dinner: { name: "フルコース", text: "本格派。そのうちだれかが海を描写し始めます。" },
 	},
 	own: { name: "自己流レシピ", text: "この味つけは、まだだれも試していません。" },
 	backTo: (preset) => `${preset}に戻す`,
@@ -69,9 +69,9 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		broken_telephone: {
 			name: "伝言ゲーム",
-			text: "見えるのは直前のパートだけ。筋書きの無事を祈ります。",
+			text: "見えるのは直前のパートだけ。筋書きのご無事をお祈りします。",
 		},
-		solo_mode: { name: "ひとり鍋", text: "ひとりで、お話ひとつ。責める相手はいません。" },
+		solo_mode: { name: "ひとり鍋", text: "ひとりで一本。人のせいにはできません。" },
 	},
 
 	guide: "遊びかたの説明",
@@ -93,7 +93,7 @@ export const createWords = isolating<Words<typeof english>>({
 	maturity: "読むのはだれ？",
 	ratings: { ALL_AGES: "全年齢", MATURE: "18+" },
 	matureHint: "18+の部屋に入れるのは、18歳以上のプレイヤーだけです。",
-	allAgesOnly: "プロフィールが18歳未満なので、部屋は全年齢です。",
+	allAgesOnly: "プロフィールで18歳未満と答えているので、部屋は全年齢です。",
 	moderation: "事前チェック",
 	moderationHint: "プレイヤーはパートを報告でき、幹事は読み始める前に、それを黒塗りにできます。",
 
@@ -101,7 +101,7 @@ export const createWords = isolating<Words<typeof english>>({
 	pairWay: "キャラの決めかた",
 	pairNamed: "自分で指名",
 	pairDrawn: "鍋から引く",
-	pairDrawnHint: "鍋に名前を入れると、引き当てられた人たちがお話に出ます。",
+	pairDrawnHint: "名前を鍋に入れ、そこから引いた人たちがお話に出ます。",
 	pairNames: "お話に出る人数",
 
 	prompts: "お題",
@@ -117,8 +117,8 @@ export const createWords = isolating<Words<typeof english>>({
 		hungry: "空腹",
 		phrases: "決めぜりふ",
 	},
-	supporterPacks: "星つきはサポーター用です。",
-	supporterOnly: "サポーター用",
+	supporterPacks: "星つきはサポーター限定です。",
+	supporterOnly: "サポーター限定",
 	adultsOnly: "18+の部屋のみ",
 
 	switches: {
@@ -135,7 +135,7 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "自分のキャラも戻ってくる",
 			hint: "自分が持ち寄ったキャラを配られることがあります。",
 		},
-		allow_duplicate_characters: { label: "同じキャラがふたりいてもよい" },
+		allow_duplicate_characters: { label: "同じキャラがふたりいてもいい" },
 		auto_sync_parts_to_players: {
 			label: "パート数は人数分",
 			hint: "全員が、どのお話にも書きます。",
@@ -147,7 +147,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		no_extra_reading_time: {
 			label: "読む時間のおまけ",
-			hint: "先に読むものが多いとき、時計が少し待ちます。",
+			hint: "読むものがたまっているとき、時計が少し待ちます。",
 		},
 		hide_authors: { label: "結果まで作者を伏せる" },
 		faster_phases: {

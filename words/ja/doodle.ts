@@ -26,7 +26,7 @@ export const doodleWords: Words<typeof english> = {
 	sure: "本当に？",
 	download: "保存",
 	file: "Plotluck_doodle.png",
-	tooLarge: "すごい量のインクです！もう端末に入りきりません。離れる前にダウンロードしてください。",
+	tooLarge: "すごい量のインクです！もう端末に入りきりません。離れる前に「保存」を押してください。",
 	noPicture: "画像を作れませんでした。もう一度試してください。",
 	fetching: "鉛筆を削っています…",
 	noPad: "鉛筆が届きませんでした。もう一度試してください。",

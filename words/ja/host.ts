@@ -32,7 +32,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		sure: "テレビも全部？",
 	},
 	sparks: "やわらかい物",
-	sparksOff: "投げるの、つつくの禁止",
+	sparksOff: "投げる、つつくを禁止",
 	sparksOn: "投げる、つつくを許可",
 	stream: "配信",
 	streamNote: (on) =>
@@ -42,11 +42,11 @@ export const hostWords = isolating<Words<typeof english>>({
 	streamOn: "配信にお話を映す",
 	streamOff: "配信はコードだけ",
 	crown: "王冠を譲る",
-	crownText: "かぶった人が、そこから先の幹事です。",
+	crownText: "かぶった人が、いまから幹事です。",
 	crownNobody: "いまはほかにだれもいません。",
 	pass: (name) => `${san(name)}に譲る`,
 	passSure: (name) => `${san(name)}でいい？`,
-	people: "いる人",
+	people: "ここにいる人",
 	ownSparks: {
 		off: "投げるの禁止",
 		on: "投げてよし",
@@ -57,9 +57,9 @@ export const hostWords = isolating<Words<typeof english>>({
 				: `${san(name)}は投げることもつつくこともできなくなりました。`,
 	},
 	shownOut: {
-		heading: "退室いただいた人",
-		short: "入室を許す",
-		label: (name) => `入室を許す：${san(name)}`,
+		heading: "出禁の人",
+		short: "出禁を解く",
+		label: (name) => `出禁を解く：${san(name)}`,
 		news: (name) => `${san(name)}はまた入れます。`,
 		locked: "部屋に鍵がかかっています。鍵も開けないと、入ってこられません。",
 	},
@@ -68,7 +68,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		label: (name) => `${san(name)}に退室してもらう`,
 		short: "退室",
 		heading: (name) => `${san(name)}にお引き取り願いますか？`,
-		text: "許可しないかぎり、別の名前でも戻ってこられません。",
+		text: "以後、この部屋は出禁です。解かないかぎり、別の名前でも戻ってこられません。",
 		why: "なんと伝えますか？",
 		whyHint: "本人に、そっけない一文だけが届きます。ほかの人には見えません。",
 		reasons: {
@@ -88,7 +88,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		`${WHY[why](from)}、王冠は${to === null ? "こちらに来ました" : `${san(to)}に移りました`}。`,
 	theHost: "幹事",
 
-	again: "同じ面子でおかわり",
+	again: "同じメンツでおかわり",
 	againAlone: "もう一度遊ぶ",
 
 	together: {

@@ -40,8 +40,8 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	keepFace: "おそろいでいい",
 	reading: "読書中",
 	stillReading: (names) => `${listedPeople(names)}がまだお話を読んでいます。`,
-	two: "ふたりでも遊べます。本物の勝者が決まるのは三人から。",
-	waitingFor: (host) => `${san(host)}が本を開くのを待っています`,
+	two: "ふたりでも遊べます。ちゃんと勝敗がつくのは三人から。",
+	waitingFor: (host) => `${san(host)}の「はじまり、はじまり」を待っています`,
 	audience: (solo) =>
 		solo
 			? "ここは客席です。おやつをどうぞ。お話は最後に出てきます。"

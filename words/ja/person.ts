@@ -62,7 +62,7 @@ export const personWords: Words<typeof english> = {
 		enter: "ゲームに入る",
 		enterText: "四文字を教わりましたか。では、どうぞ中へ。",
 		audience: "観客として入る",
-		audienceText: "観て、貼って、投票します。書きませんが、意見は全部言います。",
+		audienceText: "観て、貼って、投票します。手は出しませんが、口は出します。",
 	},
 
 	join: {
@@ -71,7 +71,7 @@ export const personWords: Words<typeof english> = {
 		audienceHeading: "客席はこちら",
 		code: "ルームコード",
 		hide: "コードを隠す",
-		hideHint: "全国に画面を見られているときに。",
+		hideHint: "全国に画面を見られている人へ。",
 		join: "入る",
 		joinAudience: "観戦",
 		as: (name) => `${san(name)}として入ります。`,
@@ -86,9 +86,9 @@ export const personWords: Words<typeof english> = {
 	},
 
 	locked: {
-		avatar: "鍵つき。サポーターの衣装です。",
-		secret: "鍵つき。サポーターの衣装ですが、昔の隠しコマンドを覚えている人も着られます。",
-		theme: "鍵つきのものはサポーター用です。",
+		avatar: "鍵つき。サポーター限定の衣装です。",
+		secret: "鍵つき。サポーター限定の衣装ですが、昔の隠しコマンドを覚えている人も着られます。",
+		theme: "鍵つきのものはサポーター限定です。",
 		unlock: "鍵の開けかた",
 		keeps: (name) => `いまの姿は${name}のままです。`,
 		mark: "鍵つき",

@@ -18,7 +18,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		progress: (done, of, voting) => `${of}人中${done}人が${voting ? "提出" : "読了"}`,
 		left: (count) => `シール待ちがあと${many(count, "本")}`,
 		proceed: "賞の時間へ",
-		toWait: "待機に戻る",
+		toWait: "待合室へ戻る",
 		back: "お話一覧へ戻る",
 		saveBack: "シールを保存",
 		needOne: "シールを一枚。どれでも結構です。",
@@ -76,7 +76,7 @@ export const readingWords = isolating<Words<typeof english>>({
 			if (left === 0) return "出そろいました";
 			return voting ? `あと${left}票` : `あと${left}人が読書中`;
 		},
-		text: "読むのが遅い人は、愛の深い読者です。",
+		text: "読むのが遅い人は、愛が深いのです。",
 		again: "もう一度読む",
 	},
 
@@ -135,8 +135,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "作品、続きの順位",
 		writers: "作者",
 		points: (count) => many(count, "点"),
-		none: "三人いないと本物の勝者は決まりません。今回は、全員すてきでした。",
-		alone: (writer) => (writer === null ? "ぜんぶ自分の手柄" : `${san(writer)}の独演会`),
+		none: "勝敗がつくのは三人から。今回は、全員すてきだったことにします。",
+		alone: (writer) => (writer === null ? "全部自分の手柄" : `${san(writer)}の独演会`),
 		stats: "ゲームの記録",
 		allNumbers: "数字を全部見る",
 		inNumbers: (all) =>

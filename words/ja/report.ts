@@ -28,7 +28,7 @@ export const reportWords: Words<typeof english> = {
 		heading: "不具合報告",
 		subheader: "不具合を報告するには、ログインが必要です。",
 		kept: "ここに書いた内容は、そのまま待っています。",
-		noAccounts: "ここではだれもログインできないので、不具合報告は受け付けていません。",
+		noAccounts: "ここにはログインの仕組みがないので、不具合報告は受け付けていません。",
 		contact: "ほかの連絡方法",
 		fields: {
 			summary: "何が起きましたか？",
@@ -45,7 +45,7 @@ export const reportWords: Words<typeof english> = {
 			date: "だいたいで構いません",
 			roomCode: "部屋の中で起きたなら",
 			device: "例：古いスマホのFirefox",
-			additionalInfo: "直前に何をしましたか？メッセージにはなんと書いてありましたか？",
+			additionalInfo: "直前に何をしたか、メッセージになんと書いてあったか",
 		},
 		answers: { yes: "はい", no: "いいえ", "n/a": "該当なし" },
 		frequencies: {
@@ -57,7 +57,7 @@ export const reportWords: Words<typeof english> = {
 		missing: "ここは必要です",
 		submit: "送信",
 		thanks: "不具合のご報告、ありがとうございます！",
-		thanksText: "無精ひげの小さな生き物が、もう捕まえに出かけました。",
+		thanksText: "ひげの生えた小さいのが、もう捕まえに出かけました。",
 		another: "もうひとつ報告する",
 	},
 };

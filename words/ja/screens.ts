@@ -18,7 +18,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	waiting: {
 		heading: "カップ麺でも作りますか",
-		audience: "ここは客席です。仕事は、待つことと、期待に満ちた顔をすること。",
+		audience: "ここは客席です。お仕事は、待つことと、期待に満ちた顔をすること。",
 		host: "だれか詰まってる？",
 		kick: (name) => `${san(name)}を外す`,
 		skip: (name) => `${san(name)}を飛ばす`,
@@ -37,7 +37,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		link: "マナーを読む",
 		newTab: "新しいタブで開きます",
 		ack: "了解",
-		waitText: "ほかのみんなも、お行儀よくすると誓っているところです。",
+		waitText: "ほかのみんなは、いい子でいると誓っているところです。",
 	},
 
 	characters: {
@@ -45,7 +45,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		pairHeading: (count) => (count === 1 ? "主役はだれ？" : `主役の${counted(count)}人は？`),
 		text: (solo) =>
 			solo
-				? "有名人でも、架空の人でも、近所の猫でも。引き当てた相手を書くのは自分です。"
+				? "有名人でも、架空の人でも、近所の猫でも。だれを引いても、書くのは自分です。"
 				: "有名人でも、架空の人でも、近所の猫でも。名前はすべてひとつの鍋に入り、みんながそこからキャストを選びます。",
 		pairText: (count) =>
 			count === 1
@@ -96,7 +96,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		once: ["むかしむかし、あるところに", "むかしむかし、あるところに"],
 		and: "と",
 		yours: () => "の運命を託されました。",
-		blind: "見えるのは直前のパートだけ。どうか強い心で。",
+		blind: "見えるのは直前のパートだけ。お覚悟を。",
 		first: "がおりました。続きは、まだ一文字もありません。",
 		footer: "指の準備運動をどうぞ",
 		go: "いざ！",
@@ -104,9 +104,9 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	write: {
 		heading: "パートを書く",
-		past: "これまでのあらすじ",
+		past: "これまでのお話",
 		fold: "たたむ",
-		unfold: (count) => `これまでのあらすじを見る（${many(count, "パート")}）`,
+		unfold: (count) => `これまでのお話を開く（${many(count, "パート")}）`,
 		follows: "まだインクが乾いていません…",
 		unknown: "だれか",
 		cast: "出演",
@@ -145,9 +145,9 @@ export const screenWords = isolating<Words<typeof english>>({
 			heading: "鉛筆を置いて！",
 			handedIn: "提出済み",
 			still: (name) => `${san(name)}の残り時間`,
-			moreToRead: "読むものが多かったのです。長いのが当たったので。",
+			moreToRead: "長いのに当たって、読む分が多かったのです。",
 			leftThem: "こう書いて渡しました",
-			readAll: "自分の分を全部読む",
+			readAll: "自分のを全部読む",
 			poke: (name) => `${san(name)}をつつく`,
 		},
 		extra: (seconds) => `これまでを読む時間として${seconds}秒追加`,

@@ -32,10 +32,10 @@ export const siteWords: Words<typeof english> = {
 
 	home: {
 		heading: ["キャラは持参。", "おみやげは", "大河小説。"],
-		nameless: "玄関先の見知らぬ人",
-		greeting: "またお会いできましたね",
-		gotCode: "コードはお持ち？",
-		codeHint: "四文字です。画面か、隣の友だちが知っています。四文字目で扉が開きます。",
+		nameless: "まだ名乗っていない、玄関先のお客さん",
+		greeting: "おや、また来ましたね",
+		gotCode: "コードはお持ちで？",
+		codeHint: "四文字です。画面に出ているか、隣の友だちが知っています。打ち終わると扉が開きます。",
 		join: "入る",
 		start: "自分の部屋を開く",
 		otherWays: "ほかの遊びかた",
@@ -46,7 +46,7 @@ export const siteWords: Words<typeof english> = {
 		howToPlay: "遊びかた",
 		facts: ["友だち3〜12人", "10〜60分", "アプリも登録も不要"],
 		visits: (count) => `のべ${grouped(count)}名様ご来店`,
-		maintenance: "厨房はただいま準備中です。すぐに戻ります。",
+		maintenance: "厨房はただいま仕込み中です。すぐに戻ります。",
 		blocked: "再開するまで、ゲームは始められません。",
 		latestEntry: (day) => `厨房だより（${day}）`,
 		streams: "Twitchで配信中",
@@ -76,7 +76,7 @@ export const siteWords: Words<typeof english> = {
 	},
 
 	errors: {
-		badMessage: "サーバーから正しくないメッセージが届きました",
+		badMessage: "サーバーから、読めないメッセージが届きました",
 		timeout: "応答がないまま時間切れになりました。接続を確認してください。",
 		unreachable: "サーバーが応答しません。接続を確認してください。",
 		notInRoom: "どの部屋にも入っていません",

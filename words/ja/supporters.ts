@@ -7,7 +7,7 @@ export const supporterWords: Words<typeof english> = {
 	title: "サポーター",
 	heading: ["なりませんか、", "サポーター"],
 	lead: "特典が五つ。そして、鍋のための電気が何晩分か。",
-	once: "4.99カナダドル、一度きり。定期購入なし、小さな注意書きなし、玄関先の押し売りなし。",
+	once: "4.99カナダドル、一度きり。定期購入なし、小さな字の注意書きなし、押し売りなし。",
 	perksTitle: "サポーターの特典",
 	perks: {
 		packs: {
@@ -19,11 +19,11 @@ export const supporterWords: Words<typeof english> = {
 			text: "花びらからミミズまで、ページの着替えがあと十着。",
 		},
 		avatars: {
-			title: "サポーター用アバター",
+			title: "サポーター限定アバター",
 			text: "ぴかぴかの親戚が七人と、秘密を抱えたのがひとり。名前の横には星もつきます。",
 		},
 		zine: { title: "デジタルZINE", text: "お話と漫画とパンくずが82ページ。" },
-		adverts: { title: "広告なし", text: "自分と、ペンと、友だちがそれにしたことだけ。" },
+		adverts: { title: "広告なし", text: "目に入るのは、自分の書いたものと、友だちのしわざだけ。" },
 	},
 	zine: "ZINEを開く",
 	zineLocked: "ZINEはサポーターだけが開けます。",
@@ -34,14 +34,14 @@ export const supporterWords: Words<typeof english> = {
 	thanks: "もうサポーターです。本当にありがとうございます。おかげで鍋が冷めません。",
 	loggedOut: ["まずログイン", "してから、サポーターになってください。"],
 	off: "このサーバーでは何も売っていません。運営者に聞いてみてください。",
-	open: "買うものはありません。ここでは全員が全部使えます",
-	openText: "このサーバーは、サポーター用の出し惜しみをしていません。ご自由にどうぞ。",
+	open: "お代は結構。ここでは全員が全部使えます",
+	openText: "このサーバーは出し惜しみをしません。どれもご自由にどうぞ。",
 
 	refused: {
 		alreadySupporter: "そのアカウントはもうサポーターです。お金はしまってください！",
 		checkoutAway:
 			"レジが応答しませんでした。請求は発生していません。少ししてから、もう一度試してください。",
-		checkoutLimit: "お買い物が続きすぎです。お茶を一杯飲んで、一時間後にもう一度試してください。",
+		checkoutLimit: "お買い物が続きすぎです。お茶を一杯飲んで、1時間後にもう一度試してください。",
 		checkoutOff: "いまは何も売っていません。請求は発生していません。",
 		other: "レジが受け付けませんでした。請求は発生していません。もう一度試してください。",
 	},
@@ -54,7 +54,7 @@ export const supporterWords: Words<typeof english> = {
 			packs: "お題パック",
 			themes: "すべてのテーマ",
 			zine: "ZINE",
-			avatars: "サポーター用アバター",
+			avatars: "サポーター限定アバター",
 			adverts: "どこにも広告なし",
 		},
 		refresh: "反映するには、サイトを再読み込みしてください。",
@@ -67,7 +67,7 @@ export const supporterWords: Words<typeof english> = {
 	supportUs: {
 		title: "支援する",
 		heading: ["応援、", "大歓迎"],
-		lead: "ゲームは無料で、これからも無料です。気に入ったら、鍋を火にかけ続ける方法がこちらです。",
+		lead: "ゲームは無料で、これからも無料です。気に入ったら、鍋の火を守る方法はこちら。",
 		supporter: {
 			heading: "サポーターになる",
 			text: "4.99カナダドル、一度きりで、特典が五つ。",
@@ -89,7 +89,7 @@ export const supporterWords: Words<typeof english> = {
 			heading: "投げ銭",
 			text: "投げた小銭は、みんなの新しい何かになります。",
 			button: "投げ銭する",
-			none: "投げ銭箱はまだありません。代わりに友だちにこのゲームの話を。二倍の値打ちがあります。",
+			none: "投げ銭箱はまだありません。代わりに、友だちに話してください。二倍の値打ちがあります。",
 			goals: "投げ銭の目標",
 			unlocked: "達成",
 			locked: "未達成",
@@ -97,7 +97,7 @@ export const supporterWords: Words<typeof english> = {
 		social: {
 			heading: "ひと声かける",
 			text: "お知らせ、ファンアート、よその卓の結末。",
-			none: "遊んでいるところなら、どこにでもいます。お気に入りの結末を投稿して、猫にも触れてください。",
+			none: "公式アカウントはまだありません。お気に入りの結末を、好きな所に投稿してください。猫の話も忘れずに。",
 		},
 	},
 

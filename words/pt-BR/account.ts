@@ -23,7 +23,7 @@ export const accountWords = isolating<Words<typeof english>>({
 	failed: "Não deu pra entrar",
 	tokenFailed: "Não deu pra obter a credencial de acesso",
 	errors: {
-		mfa_required: "Sua conta quer uma segunda prova. Entre de novo, com ela à mão.",
+		mfa_required: "Sua conta quer uma segunda prova. Tenha essa prova à mão e entre de novo.",
 		missing_refresh_token: "Seu acesso expirou. Entre de novo.",
 		use_dpop_nonce:
 			"O acesso pede uma prova que esta página não tem como dar. Avise quem cuida deste site.",
@@ -76,7 +76,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		add: "Criar pacote",
 		prompt: "Uma deixa nova",
 		promptHint: "Até 200 caracteres",
-		addPrompt: "Pôr deixa",
+		addPrompt: "Pôr no pacote",
 		count: (prompts: number) => (prompts === 1 ? "uma deixa" : `${grouped(prompts)} deixas`),
 		guest: "Pacotes seus precisam de uma conta pra morar. Entre na sua pra criar alguns.",
 		unreachable: "Seus pacotes não abriram",

@@ -25,7 +25,7 @@ export const createWords = isolating<Words<typeof english>>({
 		classic: { name: "Clássico", text: "Dá tempo de fazer um plano e de ver o plano desabar." },
 		dinner: { name: "Domingão", text: "Capítulos de verdade. Alguém vai brigar por herança." },
 	},
-	own: { name: "Receita sua", text: "Exatamente assim, ninguém nunca fez." },
+	own: { name: "Receita sua", text: "Desse jeitinho, ninguém nunca fez." },
 	backTo: (preset: string) => `Voltar ao ${preset}`,
 	shape: (count: number | null, seconds: number) =>
 		`${count === null ? "uma parte por pessoa" : `${many(count, "parte", "partes")} por história`}, ${each(seconds)}`,
@@ -58,7 +58,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		otp: {
 			name: "Par perfeito",
-			text: "Você diz quem nasceu pra ficar junto. O resto da mesa que se vire.",
+			text: "Você diz quem nasceu pra ficar junto. O resto da mesa atrapalha.",
 		},
 		self_insert: {
 			name: "Com vocês",
@@ -121,11 +121,11 @@ export const createWords = isolating<Words<typeof english>>({
 	switches: {
 		forced_prompts: {
 			label: "Deixas pra todo mundo",
-			hint: "Todo mundo recebe deixas desde o começo. Senão, há um botão pra quem quiser uma.",
+			hint: "Todo mundo recebe deixas desde o começo. Se não, tem um botão pra quem quiser uma.",
 		},
 		multi_prompt: {
 			label: "Até três de uma vez",
-			hint: "Vai junto com as deixas pra todo mundo.",
+			hint: "Só com as deixas pra todo mundo ligadas.",
 		},
 		character_maturity: {
 			label: "Classificar um personagem por vez",

@@ -26,7 +26,7 @@ export const doodleWords: Words<typeof english> = {
 	undo: "Desfazer",
 	redo: "Refazer",
 	clear: "Folha nova",
-	sure: "Mesmo?",
+	sure: "Certeza?",
 	download: "Baixar",
 	file: "Plotluck_rabisco.png",
 	tooLarge: "Quanta tinta! Isto não cabe mais no aparelho: baixe antes de sair.",

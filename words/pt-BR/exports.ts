@@ -11,9 +11,9 @@ export const exportWords = isolating<Words<typeof english>>({
 	share: "Enviar",
 	drawn: "Desenhada. Toque em Enviar pra passar adiante.",
 	textsZip: "Textos .zip",
-	book: { epub: "Livro .epub", html: "Livro de imprimir" },
+	book: { epub: "Livro .epub", html: "Livro pra imprimir" },
 	bookHelp:
-		"O livro tem tudo: elencos, histórias, prêmios, citações. O de imprimir se abre no navegador.",
+		"O livro tem tudo: elencos, histórias, prêmios, citações. O que é pra imprimir abre no navegador.",
 	binding: "Encadernando o livro...",
 	savePicture: "Salvar imagem",
 	saveText: "Salvar texto",

@@ -67,4 +67,6 @@ export function timeOf(epochMs: number): string {
 }
 
 const two = (value: number) => String(value).padStart(2, "0");
-const clock = (date: Date) => `${two(date.getHours())}h${two(date.getMinutes())}`;
+
+/** Returns a time such as "21h05", on this device's clock. */
+export const clock = (date: Date) => `${two(date.getHours())}h${two(date.getMinutes())}`;

@@ -68,7 +68,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		short: "Tirar",
 		heading: (name: string) => `Levar ${name} até a porta?`,
 		text: "Não vai dar pra voltar, nem com outro nome, a não ser que você deixe.",
-		why: "Dizemos o quê?",
+		why: "E a gente diz o quê?",
 		whyHint: "É uma frase direta, que só essa pessoa lê.",
 		reasons: {
 			away: "Você sumiu",
@@ -81,8 +81,8 @@ export const hostWords = isolating<Words<typeof english>>({
 	},
 	paused: (host: string | null) =>
 		host === null ? "O jogo está em pausa" : `${host}, host da sala, pausou o jogo`,
-	pausedNote: "O relógio parou e as suas palavras estão a salvo.",
-	pausedUntil: (time: string) => `O jogo volta sozinho às ${time}.`,
+	pausedNote: "Relógio parado, palavras a salvo.",
+	pausedUntil: (time: string) => `Volta sozinho às ${time}.`,
 
 	crownNews: (to: string | null, from: string | null, why: CrownReason) => {
 		const holder = to === null ? "A coroa agora é sua" : `A coroa agora é de ${to}`;

@@ -9,7 +9,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		headings: { in: "Que bom ver você", up: "Puxe uma cadeira", lost: "Acontece com todo mundo" },
 		question: "A gente já se conhece?",
 		known: "Entrar",
-		fresh: "Vim agora",
+		fresh: "Cheguei agora",
 		name: "Nome",
 		nameHint: "De 3 a 30 letras ou números. Nada de e-mail, a gente nunca escreve.",
 		password: "Senha",
@@ -18,7 +18,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		enter: "Entrar",
 		join: "Criar minha conta",
 		passkey: "Chave de acesso",
-		noPasskey: "Nenhuma chave de acesso voltou. Tente de novo ou use a sua senha.",
+		noPasskey: "A chave de acesso não veio. Tente de novo ou use a sua senha.",
 		lost: "Esqueceu a senha?",
 		back: "Deixa, lembrei",
 		lostText:
@@ -38,13 +38,13 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		text: (name: string) =>
 			`Isto define uma nova senha para ${name} e encerra o acesso em todos os aparelhos. Depois, entre com a nova.`,
 		set: "Definir a senha",
-		done: "Feito. Agora entre com ela.",
+		done: "Pronto. Agora entre com ela.",
 		over: "Este link expirou",
 	},
 
 	codes: {
 		heading: "Suas chaves reserva",
-		text: "Cada um destes códigos define uma nova senha, uma vez, se você perder a sua. Ninguém consegue mostrá-los de novo, então anote ou salve o arquivo.",
+		text: "Cada um destes códigos define uma nova senha, uma vez, se você perder a sua. Ninguém consegue mostrar os códigos de novo, então anote ou salve o arquivo.",
 		save: "Salvar em arquivo",
 		file: "plotluck-codigos-de-recuperacao.txt",
 		fileText: (codes: readonly string[]) =>
@@ -62,7 +62,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		signedInAs: (name: string) => `Você entra como ${name}.`,
 		since: (day: string) => `Você está com a gente desde ${day}.`,
 		change: "Salvar",
-		done: "Feito!",
+		done: "Pronto!",
 
 		screenName: "O nome que os outros veem",
 		name: "O nome com que você entra",
@@ -74,14 +74,14 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		passkeys: "Chaves de acesso",
 		passkeysText:
-			"Com uma chave de acesso você entra com o dedo, o rosto ou o PIN do aparelho, e não há nada pra decorar.",
+			"Com uma chave de acesso você entra com o dedo, o rosto ou o PIN do aparelho, e não tem nada pra decorar.",
 		noPasskeys: "Nenhuma ainda.",
 		passkeyFacts: (day: string, used: string | null) =>
 			used === null
 				? `criada em ${day}, ainda não usada`
 				: `criada em ${day}, usada pela última vez em ${used}`,
 		otherSite: (site: string) => `só funciona em ${site}`,
-		passkeyLabel: "Um nome pra ela",
+		passkeyLabel: "Um nome pra chave",
 		passkeyDefault: "Este aparelho",
 		addPasskey: "Criar chave",
 		passkeyFailed: "Nenhuma chave de acesso foi criada. Nada mudou.",
@@ -109,7 +109,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 			"Suas histórias guardadas, pacotes, nível, chaves de acesso e situação de mecenas somem de vez. As histórias que você escreveu em jogos de outras pessoas ficam lá até esses jogos serem removidos.",
 		deletionElsewhere: "Sua conta no serviço com que você entra continua.",
 		delete: "Apagar tudo",
-		gone: "Sua conta se foi. Obrigado pelas histórias.",
+		gone: "Sua conta se foi. Valeu pelas histórias.",
 		signOut: "Sair",
 	},
 });

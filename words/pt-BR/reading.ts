@@ -34,7 +34,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		saveBack: "Salvar reações",
 		needOne: "Uma figurinha, por favor. Qualquer uma.",
 		ownPart: "A parte é sua. Core em silêncio.",
-		ownStory: "Esta foi você quem começou. Cole alguma coisa nas partes dos outros, se quiser.",
+		ownStory: "Esta, quem começou foi você. Cole alguma coisa nas partes dos outros, se quiser.",
 		hurry: (minutes: number) =>
 			`Metade já terminou. O resto tem ${counted(minutes)} ${minutes === 1 ? "minuto" : "minutos"}.`,
 		hurried: "Metade já terminou. Agora o relógio está curto.",
@@ -75,7 +75,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		hint: "Pegue uma medalha, depois uma história. Ou arraste.",
 		awards: "Medalhas",
 		worth: (subtitle: string, points: number) => `${subtitle}. Vale ${grouped(points)}.`,
-		given: (award: string, story: string) => `${award}, dada a ${story}`,
+		given: (award: string, story: string) => `${award}: foi para ${story}`,
 		stuck: (award: string, story: string) => `${award} vai para ${story}.`,
 		own: "é sua, nem vem",
 		submit: (given: number, of: number) => `Entregar, ${given} de ${of} coladas`,

@@ -14,11 +14,11 @@ export const reportWords: Words<typeof english> = {
 
 	story: {
 		report: "Denunciar história",
-		heading: "O que há de errado com ela?",
+		heading: "O que tem de errado com ela?",
 		text: "Quem cuida deste site lê a sua denúncia. Ninguém fica sabendo que ela veio de você.",
 		reason: "Motivo",
 		send: "Enviar denúncia",
-		sent: "Denúncia recebida, obrigado. Alguém vai olhar esta história.",
+		sent: "Denúncia recebida. Agradecemos. Alguém vai olhar esta história.",
 		takenDown: "Esta história foi retirada",
 		takenDownText: "Ela violou as regras da casa. A cozinha pede desculpas.",
 	},

@@ -95,8 +95,8 @@ export const roomWords = isolating<Words<typeof english>>({
 		watch: "Assistir",
 		sitIn: "Jogar na próxima",
 		sitsIn: "Na próxima você joga",
-		nudge: (host: string) => `Dar um toque: ${host}`,
-		nudged: (host: string) => `${host} sentiu o toque`,
+		nudge: (host: string) => `Dar um toque em ${host}`,
+		nudged: (host: string) => `${host} já sabe`,
 		nudges: (names: string[]) =>
 			`${listed(names)} ${names.length === 1 ? "quer" : "querem"} mais uma rodada`,
 		until: (time: string) => `As histórias ficam até ${time}.`,
@@ -107,7 +107,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		loading: "Buscando as suas histórias",
 		notLoaded: "As histórias não chegaram",
 		gone: "Estas histórias já foram pra casa",
-		goneText: "Elas ficam por 24 horas. Talvez alguém ainda tenha uma imagem delas.",
+		goneText: "Elas ficam aqui por 24 horas. Talvez alguém ainda tenha uma imagem delas.",
 	},
 
 	goodbye: "A sala fechou as portas. Valeu por ter vindo!",

@@ -18,7 +18,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	waiting: {
 		heading: "Vai passando um café",
-		audience: "Você está na plateia. É só esperar e fazer cara de expectativa.",
+		audience: "Você está na plateia. É só esperar e fazer cara de suspense.",
 		host: "Alguém empacou?",
 		kick: (name: string) => `Tirar ${name}`,
 		skip: (name: string) => `Pular ${name}`,
@@ -26,8 +26,8 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	guide: {
 		ready: "Bora",
-		readyHeading: "Pelo visto, já entendeu",
-		readyText: "Ainda tem gente lendo as instruções. Que Deus abençoe.",
+		readyHeading: "Pelo visto, já sabe tudo",
+		readyText: "Ainda tem gente lendo as instruções. Deus abençoe.",
 	},
 
 	minors: {
@@ -47,7 +47,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		text: (solo: boolean) =>
 			solo
 				? "Gente famosa, gente inventada ou o caramelo da rua. Quem sair no sorteio é problema seu."
-				: "Gente famosa, gente inventada ou o caramelo da rua. Vai tudo pra mesma panela, e dela cada um tira o seu elenco.",
+				: "Gente famosa, gente inventada ou o caramelo da rua. Vai tudo pra mesma panela, e é dela que sai o elenco de cada um.",
 		pairText: (count: number) =>
 			count === 1
 				? "A história inteira vai nas costas dessa pessoa. Escolha quem tenha sangue-frio, ou pelo menos um plano."
@@ -57,7 +57,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		ideas: [
 			"um nome",
 			"gente famosa",
-			"gente de ficção",
+			"alguém de novela",
 			"quem ninguém espera",
 			"um objeto com sentimentos",
 			"a sua nêmesis",
@@ -66,7 +66,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		story: "Esta história é",
 		twin: "Figurinha repetida: esse nome você já pôs",
 		nameless: "Ainda sem nome. Tente o dado.",
-		dice: (n: number) => `Um nome sorteado pro personagem ${n}`,
+		dice: (n: number) => `Sortear um nome pro personagem ${n}`,
 		rolled: (n: number, name: string) => `Personagem ${n}: ${name}.`,
 		left: (count: number) => `${count === 1 ? "falta" : "faltam"} ${many(count, "nome", "nomes")}`,
 		submit: "Pra panela",
@@ -132,7 +132,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		over: "Deu a hora",
 		given: {
 			by: (name: string | null) => `${name ?? "Alguém"} deixou isto pra você.`,
-			last: "Depois de você não tem ninguém: dê um fim nisso.",
+			last: "Depois de você não vem mais ninguém: dê um fim nisso.",
 			once: () => "Era uma vez",
 			blank: "e ninguém escreveu uma palavra ainda.",
 		},

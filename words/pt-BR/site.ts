@@ -47,7 +47,7 @@ export const siteWords: Words<typeof english> = {
 		facts: ["de 3 a 12 pessoas", "de 10 a 60 minutos", "sem app, sem conta"],
 		visits: (count: number) => many(count, "visita", "visitas"),
 		maintenance: "A cozinha fechou um instantinho. Já volta!",
-		blocked: "Enquanto não reabrir, nenhum jogo começa.",
+		blocked: "Até reabrir, nenhum jogo começa.",
 		latestEntry: (day: string) => `Direto da cozinha, ${day}`,
 		streams: "Ao vivo na Twitch",
 		footer: "Sobre este site",
@@ -70,14 +70,14 @@ export const siteWords: Words<typeof english> = {
 	},
 
 	errorPage: {
-		heading: "Caiu a panela",
-		text: "Alguma coisa quebrou nesta página. O que você escreveu está a salvo: recarregue e o seu lugar estará esperando.",
+		heading: "Entornou o caldo",
+		text: "Alguma coisa quebrou nesta página. O que você escreveu está a salvo: recarregue e o seu lugar vai estar esperando.",
 		reload: "Recarregar",
 	},
 
 	errors: {
 		badMessage: "O servidor mandou uma mensagem inválida",
-		timeout: "O pedido demorou demais. Confira a sua conexão.",
+		timeout: "A resposta demorou demais. Confira a sua conexão.",
 		unreachable: "O servidor não responde. Confira a sua conexão.",
 		notInRoom: "Você não está em nenhuma sala",
 		noPlayer: "CADÊ O SEU PERFIL?",

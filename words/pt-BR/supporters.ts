@@ -88,7 +88,7 @@ export const supporterWords: Words<typeof english> = {
 			heading: "Caixinha",
 			text: "As moedas da caixinha viram coisas novas pra todo mundo.",
 			button: "Pôr na caixinha",
-			none: "Ainda não tem caixinha aqui. Em vez disso, conte do jogo pra alguém: vale em dobro.",
+			none: "Ainda não tem caixinha aqui. Em vez disso, conte do jogo pra alguém: vale o dobro.",
 			goals: "Metas da caixinha",
 			unlocked: "liberado",
 			locked: "trancado",

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readingWords } from "#words/reading.ts";
-import { freePort } from "../../../supervisor/ports.mjs";
-import { servePages } from "../../../supervisor/server/dev-pages.mjs";
 import { GAME_SCENES } from "../../../web/scenes/game-scenes.ts";
 import { WRITTEN } from "../../../web/scenes/texts.ts";
 import { ABOVE_KEYBOARD, boxFaults, WINDOWS } from "../../players/browser/boxes.ts";
@@ -12,11 +10,11 @@ import { browser, plotluck, withPlotluck } from "../../players/browser/browser-s
 import { undirectedTexts } from "../../players/browser/direction-checks.ts";
 import { faultsInEveryTheme } from "../../players/browser/every-theme.ts";
 import { resize } from "../../players/browser/resize.ts";
+import { crowding, openScenes, servedScenes, show, WIDE } from "../../players/browser/scenes.ts";
 import { DIST } from "../../support/dist.ts";
 
 withPlotluck();
 
-const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 320, height: 568 };
 /** Scenes with two pages, at least one of each phase. */
 const SPREADS = [
@@ -38,38 +36,7 @@ const STAGES = [
 	[1920, 1080],
 ] as const;
 
-let url: string;
-let stopPages: () => Promise<void>;
-
-beforeAll(async () => {
-	const port = await freePort();
-	stopPages = await servePages({ port, host: "127.0.0.1" }, plotluck.url);
-	url = `http://127.0.0.1:${port}/dev/scenes`;
-});
-afterAll(() => stopPages());
-
-/** Opens /dev/scenes in a page of its own. `complaints` collects the errors of the page. */
-async function openScenes(complaints: string[]): Promise<Page> {
-	const context = await browser.newContext({ viewport: WIDE, reducedMotion: "reduce" });
-	const page = await context.newPage();
-	page.on("pageerror", ({ message }) => complaints.push(message));
-	await page.goto(url, { timeout: 120_000 });
-	await page.locator("html[data-scene=ready] [data-scenes]").waitFor({ timeout: 120_000 });
-	return page;
-}
-
-/** Shows a scene without loading the page again. */
-async function show(page: Page, scene: string): Promise<void> {
-	await page.evaluate((name) => {
-		document.documentElement.dataset.scene = "opening";
-		history.pushState({ idx: 0, key: name, usr: null }, "", `/dev/scenes?screen=${name}`);
-		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-	}, scene);
-	await page.waitForFunction(() => document.documentElement.dataset.scene !== "opening");
-	expect(await page.evaluate(() => document.documentElement.dataset.scene), scene).toBe("ready");
-	// A part that loads late hides the page until it is there.
-	await page.waitForFunction(() => document.querySelector("[data-page]")?.checkVisibility());
-}
+servedScenes();
 
 const wear = (page: Page, theme: string) =>
 	page.evaluate((name) => {
@@ -179,36 +146,6 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 	expect(complaints).toEqual([]);
 	await page.context().close();
 });
-
-/** Returns what lies on something else on a big screen, hides under the valance or needs a scroll. */
-const crowding = (page: Page) =>
-	page.evaluate(() => {
-		const main = document.querySelector("main");
-		if (!main) return ["no page"];
-		const things = [
-			...main.querySelectorAll<HTMLElement>(
-				"h1, article, figcaption, [data-clipping], [data-face], [role=timer], svg[role=img], button",
-			),
-		].filter((thing) => thing.checkVisibility() && thing.getClientRects().length > 0);
-		const named = (thing: Element) =>
-			`${thing.tagName} ${thing.getAttribute("data-face") ?? thing.textContent?.slice(0, 20)}`;
-		const faults = things.flatMap((one, i) =>
-			things.slice(i + 1).flatMap((other) => {
-				if (one.contains(other) || other.contains(one)) return [];
-				const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-				const [x, y] = [
-					Math.min(a.right, b.right) - Math.max(a.left, b.left),
-					Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
-				];
-				return x > 2 && y > 2 ? [`${named(one)} lies on ${named(other)}`] : [];
-			}),
-		);
-		const title = main.querySelector("h1")?.getBoundingClientRect();
-		if (title && title.top < 44) faults.push("the title is under the valance");
-		if (main.scrollHeight > main.clientHeight + 1) faults.push("the stage is too low");
-		if (main.scrollWidth > main.clientWidth + 1) faults.push("the stage is too narrow");
-		return faults;
-	});
 
 test("nothing on the big screen lies on anything else, and no sofa has to scroll", {
 	timeout: 300_000,

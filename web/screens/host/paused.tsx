@@ -1,13 +1,13 @@
 import { Pause } from "lucide-react";
+import { clock } from "#words/grammar.ts";
 import { hostWords } from "#words/host.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
 import styles from "./paused.module.css";
 
-/** Returns the hour and minute of a time of this device's clock (epoch ms), in the local format. */
-const timeOfDay = (time: number): string =>
-	new Date(time).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+/** Returns a time (epoch ms) as this device's clock shows it. */
+const timeOfDay = (time: number): string => clock(new Date(time));
 
 /** Shows that the game is paused, with a button for the host to resume it. */
 export function PausedBanner() {

@@ -9,6 +9,6 @@ export const awardWords: Words<typeof english> = {
 	},
 	bestTitle: { name: "Bester Titel", subtitle: "Am Bahnhofskiosk hättest du zugegriffen" },
 	bestOpening: { name: "Bester Anfang", subtitle: "Hatte dich ab der ersten Zeile" },
-	bestEnding: { name: "Bestes Ende", subtitle: "Das war eine saubere Landung" },
-	mostUnhinged: { name: "Irrster Teil", subtitle: "Wer hat das zu verantworten" },
+	bestEnding: { name: "Bestes Ende", subtitle: "Eine saubere Landung" },
+	mostUnhinged: { name: "Irrster Teil", subtitle: "Irgendwer muss das verantworten" },
 };

@@ -16,7 +16,7 @@ export const bookWords = isolating<Words<typeof english>>({
 	noCast: "Niemand Bestimmtes",
 	startedBy: "Begonnen von",
 	awards: "Die Preise",
-	undecided: "Hier gab es keine Entscheidung.",
+	undecided: "Hier konntet ihr euch nicht entscheiden.",
 	quotes: "Zum Zitieren",
 	from: "aus",
 	people: "Die üblichen Verdächtigen",

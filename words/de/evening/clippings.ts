@@ -25,19 +25,19 @@ export const CLIPPINGS: readonly Clipping[] = [
 	stars("das Gespenst", "Eine Wand lässt dich durch. Klopf trotzdem an."),
 	advert(
 		"Handlungslöcher gestopft",
-		"Kleine Löcher sofort. Große Löcher, während du wegschaust.",
+		"Kleine sofort. Große, sobald mal niemand hinschaut.",
 		"Ab einem Kiesel",
 	),
 	stars("die Katze", "Du wirst recht haben. Freuen wird sich niemand."),
 	letter(
-		"Meine Frau drückt nach einem Satz auf FERTIG und schaut mich dann an. Sie schaut sehr leise.",
+		"Meine Frau drückt nach einem Satz auf FERTIG und schaut mich dann an. Sie schaut leise, aber gründlich.",
 		"Tippt noch",
-		"Schreib selbst mal einen Teil aus einem Satz, über sie. Dann schau zurück.",
+		"Schreib auch mal einen Teil aus einem einzigen Satz, über sie. Dann schau zurück.",
 	),
 	stars("der Dinosaurier", "Schau diese Woche nicht nach oben."),
 	advert(
 		"Cliffhanger, gebraucht",
-		"Kaum dran gehangen. In manchen stecken noch Fingernägel.",
+		"Kaum gehangen. In manchen stecken noch Fingernägel.",
 		"Zwei Stück für einen Aufschrei",
 	),
 	stars("der Waschbär", "Was du suchst, liegt in der Tonne. Da lag es schon immer."),
@@ -55,8 +55,8 @@ export const CLIPPINGS: readonly Clipping[] = [
 	stars("das Kaninchen", "Du bist zu früh dran für etwas, das zu spät kommt."),
 	advert(
 		"Mond, stundenweise",
-		"Balkone beleuchtet. Werwölfe gewendet. Abschiede um ein Drittel verbessert.",
-		"11 die Stunde",
+		"Balkone beleuchtet. Werwölfe angeworfen. Abschiede um ein Drittel verbessert.",
+		"Elf pro Stunde",
 	),
 	stars("der Hund", "Ball."),
 ];

@@ -11,8 +11,8 @@ const read = {
 const title = ({ onePart }: GuideFacts) => ({
 	title: "Ein Titel muss her",
 	text: onePart
-		? "Die Geschichte gehört ganz dir und braucht einen Titel. Such einen, der die Leute warnt."
-		: "Am Ende kommt deine Geschichte heim. Lies, was ihr angetan wurde, und such einen Titel, der die Leute warnt.",
+		? "Die Geschichte gehört ganz dir und braucht einen Titel. Nimm einen, der die Leute warnt."
+		: "Am Ende kommt deine Geschichte heim. Lies, was man ihr angetan hat, und such einen Titel, der die Leute warnt.",
 });
 
 const bring = {
@@ -68,7 +68,7 @@ export const guideWords: Words<typeof english> = {
 					}
 				: {
 						title: "Fang an, dann lass los",
-						text: "Du schreibst den ersten Teil. Danach passt jemand anderes auf sie auf. Viel Glück den Beteiligten.",
+						text: "Du schreibst den ersten Teil. Danach haben die anderen das Sorgerecht. Viel Glück den Beteiligten.",
 					},
 			title(facts),
 			read,
@@ -103,7 +103,7 @@ export const guideWords: Words<typeof english> = {
 			{
 				...read,
 				title: "Gemeinsam rausfinden",
-				text: "Am Ende wird alles am Stück gelesen. Sticker für die wildesten Wendungen, und ab drei Leuten Preise.",
+				text: "Am Ende lest ihr alles am Stück. Sticker für die wildesten Wendungen, und ab drei Leuten Preise.",
 			},
 		],
 	}),
@@ -128,7 +128,7 @@ export const guideWords: Words<typeof english> = {
 		header:
 			facts.pair === 1
 				? "Nur du und dein Liebling"
-				: `Nur du und deine liebsten ${counted(facts.pair)}`,
+				: `Nur du und deine ${counted(facts.pair)} Liebsten`,
 		steps: [
 			{
 				title: facts.pair === 2 ? "Wähl dein Paar" : "Wähl deine Besetzung",

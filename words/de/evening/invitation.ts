@@ -25,7 +25,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	onlyWatch: "Nur zuschauen",
 	look: "Schriften und Farben",
 	lookDone: "Fertig",
-	full: "Alle Stühle sind besetzt. Zuschauen geht noch, und mitklatschen auch.",
+	full: "Alle Stühle sind besetzt. Zuschauen geht noch, Klatschen auch.",
 	playing: "Es ist schon losgegangen. Du kannst zuschauen, bis gewählt wird.",
 	taken: { full: "Alle Stühle sind besetzt.", playing: "Es ist schon losgegangen." },
 	closedToAll: "Zu sehen gibt es hier auch nichts: Dieser Raum hat kein Publikum.",
@@ -33,8 +33,8 @@ export const invitationWords = isolating<Words<typeof english>>({
 		`${host ?? "Der Host"} hat den Raum abgeschlossen. Willst du klopfen?`,
 	knock: "Klopfen",
 	stillLocked: (host: string | null) =>
-		`Immer noch zu. Durch die Tür hört dich niemand: Bitte ${host ?? "den Host"} aufzuschließen, und klopf noch mal.`,
+		`Immer noch zu. Durch die Tür hört dich niemand: Sag ${host ?? "dem Host"} Bescheid, und klopf noch mal.`,
 	adultsOnly: "Dieser Raum ist für Leute ab 18.",
 	tooYoung: "Dieser Raum ist für Leute ab 18. In Räumen für alle ist ein Platz für dich frei.",
-	loading: "Ein Blick durchs Schlüsselloch...",
+	loading: "Ein Blick durchs Schlüsselloch…",
 });

@@ -15,14 +15,14 @@ interface Door {
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = isolating<Words<typeof english>>({
 	heading: "Die große Leinwand",
-	text: "Diese Seite braucht keinen Stuhl. Sie zeigt den Raum allen auf dem Sofa.",
+	text: "Diese Seite braucht keinen Stuhl. Sie zeigt den Raum dem ganzen Sofa.",
 	code: "Raumcode",
 	show: "Vorhang auf",
 	failed: "Das ging nicht. Stimmt der Code?",
 	elsewhere: "Diese Leinwand hängt jetzt in einem anderen Fenster.",
 	opening: "Licht aus, bitte…",
 	offline: "Der Raum wird gesucht…",
-	foyer: "Kamera draufhalten, oder öffne",
+	foyer: "Kamera drauf, oder im Browser:",
 	qr: (code: string) => `QR-Code, der in Raum ${code} führt`,
 	seated: (count: number, free: number, { locked, audiences }: Door) => {
 		const room = locked
@@ -58,7 +58,7 @@ export const tvWords = isolating<Words<typeof english>>({
 		titles.length > 0 ? listed(titles) : "Ihr konntet euch nicht entscheiden",
 	library: "Was für eine Bibliothek",
 	stories: (count: number) => many(count, "Geschichte", "Geschichten"),
-	longest: (name: string) => `Am längsten hat ${name}`,
+	longest: (name: string) => `Am längsten schreibt ${name}`,
 	paused: "Der Host macht Pause",
 	poking: (state: string, name: string) => `${state}, piekst ${name}`,
 	earlier: (title: string) => `${title}, aus eurem letzten Spiel`,
@@ -85,7 +85,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	},
 	meanwhile: {
 		lobby: "",
-		"quick-start": "Sie lesen die Regeln",
+		"quick-start": "Hier werden Regeln gelesen",
 		minors: "Einen Moment, bitte",
 		characters: "Die Figuren werden eingeladen",
 		"story-create": "Die Rollen werden besetzt",

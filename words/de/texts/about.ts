@@ -10,20 +10,20 @@ export default {
 			blocks: [
 				"Es gibt da ein altes Spiel: eine Zeile schreiben, das Papier knicken, weitergeben. Manche kennen es als „Onkel Fritz sitzt in der Badewanne“. Am Ende faltet jemand alles auf, und vor Lachen kann niemand lesen. Zu dritt haben wir es auf einer Serviette gespielt, im Frühjahr 2021, beim Warten auf einen verspäteten Zug. Die Serviette war zu Ende, bevor die Geschichte es war.",
 				"Also haben wir eine längere Serviette gebaut. Plotluck ist dieses Stück Papier, nur mit Platz für ganze Absätze, mit einer Uhr und mit Gästen, die du selbst nie eingeladen hättest. Erst hatte es einen Timer und bunte Kreise. Dann hatte es ein Gespenst, denn ein Gespenst ist ein Kreis, der aufgegeben hat, und nach dem Gespenst gab es kein Halten mehr.",
-				"Gemacht ist es für Leute, die sagen, sie können nicht schreiben. Du hast drei Minuten, einen Zauberer, einen Kopierer und eine Geschichte, die jemand anders schon ruiniert hat. Daran ist noch niemand gescheitert.",
+				"Gemacht ist es für Leute, die von sich sagen, dass sie nicht schreiben können. Du hast drei Minuten, einen Zauberer, einen Kopierer und eine Geschichte, die jemand anders schon ruiniert hat. Daran ist noch niemand gescheitert.",
 			],
 		},
 		{
 			heading: "Warum Fanfiction",
 			blocks: [
-				"Weil nichts auf der Welt sich freundlicher schreibt. Du brauchst keine Erlaubnis und keinen Plan, nur zwei Figuren und die Worte „was wäre, wenn“. Was, wenn der Schurke einen Büchereiausweis hätte? Was, wenn der Leuchtturm antwortet? Alle am Tisch kennen jemanden, den sich auszuleihen lohnt: einen Filmstar, eine Ritterin, den Dackel von nebenan.",
-				"Die Figuren auf unseren Stickern sind unsere eigenen. Die in den Geschichten bringt ihr mit. Sie gehören denen, die sie erfunden haben, und sind hier zu Gast, zum Spaß.",
+				"Weil dich nichts auf der Welt freundlicher mitschreiben lässt. Du brauchst keine Erlaubnis und keinen Plan, nur zwei Figuren und die Worte „was wäre, wenn“. Was, wenn der Schurke einen Büchereiausweis hätte? Was, wenn der Leuchtturm antwortet? Alle am Tisch kennen jemanden, den sich auszuleihen lohnt: einen Filmstar, eine Ritterin, den Dackel von nebenan.",
+				"Die Figuren auf unseren Stickern sind unsere eigenen. Die in den Geschichten bringt ihr mit. Sie gehören denen, die sie erfunden haben, und sind hier nur zum Spaß zu Gast.",
 			],
 		},
 		{
 			heading: "Wie es sich anfühlt",
 			blocks: [
-				"Papier, Tinte und Textmarker. Laut in der Lobby, still beim Schreiben, wieder laut beim Lesen. Du kannst spielen, ohne Konto, ohne zu zahlen und ohne etwas zu installieren, und zu einem Abend mit deinen Leuten wird nie etwas fehlen.",
+				"Papier, Tinte und Textmarker. Laut in der Lobby, still beim Schreiben, wieder laut beim Lesen. Du kannst spielen, ohne ein Konto anzulegen, ohne zu zahlen und ohne etwas zu installieren, und für einen Abend mit deinen Leuten wird dir nie etwas fehlen.",
 				"Das Licht bleibt an dank der Leute, die es so mögen, dass sie Supporter werden. Sie bekommen mehr Stichworte, mehr Farben, glänzendere Sticker und ein Zine von zweiundachtzig Seiten. Sie bekommen nicht mehr Punkte.",
 			],
 		},
@@ -43,7 +43,7 @@ export default {
 		{
 			heading: "Was aus den Geschichten wird",
 			blocks: [
-				"Sie gehören euch. Nehmt sie beim Ergebnis mit: Einen Tag später wirft der Server sein Exemplar weg. Manche Geschichten sind als Erinnerung besser.",
+				"Sie gehören euch. Nehmt sie beim Ergebnis mit: Einen Tag später wirft der Server sein Exemplar weg. Manche Geschichten werden als Erinnerung sowieso besser.",
 			],
 		},
 	],

@@ -3,13 +3,13 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Verhaltensregeln",
 	heading: "Verhaltensregeln",
-	lead: "2. Januar 2023. Albern ist der Sinn der Sache; grausam nicht.",
+	lead: "2. Januar 2023. Albern ist der Sinn der Sache, grausam nicht.",
 	sections: [
 		{
 			heading: "Seid gute Gesellschaft",
 			blocks: [
 				"Du schreibst mit Menschen, über Figuren, vor allen. Zieh die Geschichte auf, nicht die Leute, die sie schreiben. Sagt jemand am Tisch, dass ein Thema zu viel ist, nimm ein anderes: Es gibt genug.",
-				"Lass Platz. Der Teil der stillen Person ist so lang wie deiner. War ein Teil schlecht, dauerte er drei Minuten; war er gut, sag es.",
+				"Lass Platz. Der Teil der stillen Person ist so lang wie deiner. War ein Teil schlecht, hat er nur drei Minuten gedauert; war er gut, sag es.",
 			],
 		},
 		{
@@ -17,7 +17,7 @@ export default {
 			blocks: [
 				[
 					"Belästigung, Drohungen oder Stalking, in einer Geschichte oder drumherum.",
-					"Hass auf Menschen wegen ihrer Herkunft, ihres Glaubens, ihrer Liebe, dessen, was sie sind, oder wie ihr Körper funktioniert.",
+					"Hass auf Menschen, weil sie herkommen, wo sie herkommen, glauben, was sie glauben, lieben, wen sie lieben, sind, was sie sind, oder weil ihr Körper funktioniert, wie er funktioniert.",
 					"Private Angaben über echte Menschen: Adressen, Telefonnummern, alles, was du über dich nicht vorgelesen haben möchtest.",
 					"Sexuelle Inhalte über echte Menschen, die dem nicht zugestimmt haben, oder in Räumen für alle.",
 					"Was gegen das Recht verstößt, das bei dir oder am Ort dieses Servers gilt.",
@@ -27,14 +27,14 @@ export default {
 		{
 			heading: "Verbotene Inhalte",
 			blocks: [
-				"Sexuelle Inhalte mit Figuren unter 16 sind verboten, ebenso sexuelle Inhalte mit allen, die als Kind dargestellt oder bekannt sind, welches Alter die Geschichte auch behauptet. Es gibt keinen Witz, keine Einstellung, keine Spielart und keinen Raum, in dem das in Ordnung ist.",
+				"Sexuelle Inhalte mit Figuren unter 16 sind verboten, ebenso sexuelle Inhalte mit allen, die als Kind dargestellt oder bekannt sind, welches Alter die Geschichte auch behauptet. Es gibt keinen Witz, keine Einstellung, keine Spielart und keinen Raum, in dem das in Ordnung wäre.",
 				"Inhalte, die jemanden ermutigen, sich selbst zu verletzen, oder die Leute für Gewalt anwerben, sind ebenfalls verboten.",
 			],
 		},
 		{
 			heading: "Alter",
 			blocks: [
-				"Wer unter 18 ist, spielt in Räumen für alle und sonst nirgends. Gib ehrlich an, wie alt du bist: Davon hängt ab, welche Räume dich reinlassen, und alle am Tisch verlassen sich darauf. Sitzt jemand unter 18 am Tisch, erinnert das Spiel die anderen daran, bevor es losgeht. Halte in so einem Raum jeden Teil so, dass er für die Jüngsten taugt.",
+				"Wer unter 18 ist, spielt in Räumen für alle und sonst nirgends. Gib ehrlich an, wie alt du bist: Davon hängt ab, welche Räume dich reinlassen, und alle am Tisch verlassen sich darauf. Sitzt jemand unter 18 am Tisch, erinnert das Spiel die anderen daran, bevor es losgeht. Schreib in so einem Raum nur, was auch für die Jüngsten taugt.",
 			],
 		},
 		{

@@ -10,9 +10,9 @@ export default {
 			blocks: [
 				"Wenn du angemeldet bist, füll die Fehlermeldung aus: Sie fragt genau nach dem, was wir brauchen. Wenn nicht, helfen diese vier Dinge mehr als alles andere:",
 				[
-					"was du getan hast, und was passiert ist statt dessen, was du erwartet hast;",
+					"was du gemacht hast, was du erwartet hast und was stattdessen passiert ist;",
 					"der Raumcode und ungefähr, wann es war;",
-					"Gerät und Browser, und ob ein anderes Gerät es auch tut;",
+					"Gerät und Browser, und ob es auf einem anderen Gerät auch passiert;",
 					"der Wortlaut der Fehlermeldung, falls es eine gab.",
 				],
 				"Bevor du gehst: Lade die Seite neu. Dein Platz und dein Text überstehen das.",
@@ -21,7 +21,7 @@ export default {
 		{
 			heading: "Jemand hat sich danebenbenommen",
 			blocks: [
-				"Im Raum kann der Host die Person entfernen und schwärzen, was sie geschrieben hat. An einer geteilten Geschichte ist ein Knopf, der sie meldet. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Tu es innerhalb eines Tages: Danach sind die Texte eines Spiels weg.",
+				"Im Raum kann der Host die Person entfernen und schwärzen, was sie geschrieben hat. Unter einer geteilten Geschichte ist ein Knopf, mit dem du sie meldest. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Tu es innerhalb eines Tages: Danach sind die Texte eines Spiels weg.",
 			],
 		},
 		{
@@ -33,7 +33,7 @@ export default {
 		{
 			heading: "Geld",
 			blocks: [
-				"Hast du bezahlt und es hat sich nichts geöffnet, lade zuerst die Seite neu. Dann schreib, von dem Konto, für das du bezahlt hast, wann es ungefähr war. Schick niemals irgendwem eine Kartennummer, auch uns nicht.",
+				"Hast du bezahlt und es hat sich nichts geöffnet, lade zuerst die Seite neu. Dann schreib uns von dem Konto aus, für das du bezahlt hast, und sag, wann es ungefähr war. Schick niemals irgendwem eine Kartennummer, auch uns nicht.",
 			],
 		},
 		{

@@ -31,13 +31,13 @@ export default {
 			blocks: [
 				"Bevor du live gehst. Leg zuerst dein Profil an, damit das Formular nicht deine erste Szene ist. Dann denk an die Buchstaben: Wer sie lesen kann, kann an der Tür rütteln.",
 				[
-					"Verbirg den Code. Tipp ihn in der Lobby oder in der Kopfzeile an, oder nimm den Schalter auf der Seite, auf der man Codes eingibt. Er bleibt verborgen, bis du ihn zeigst.",
+					"Tarn den Code. Tipp ihn in der Lobby oder in der Kopfzeile an, oder nimm den Schalter auf der Seite, auf der man Codes eingibt. Er bleibt getarnt, bis du ihn zeigst.",
 					"Setz das Overlay in deine Szene: eine Browserquelle mit der Adresse /tv?overlay=1&code= und dem Code. Es zeigt auf durchsichtigem Grund, was gelesen wird, die Sticker und die Preise. In einem Raum ab 18 zeigt es nur den Code, bis du an deinem Regiepult mehr erlaubst.",
-					"Schließ den Raum ab, sobald alle sitzen, die mitschreiben. Es kommt niemand Neues rein, und wer einen Platz hat, kann weiterhin auf ihn zurück.",
+					"Schließ den Raum ab, sobald alle sitzen, die mitschreiben. Dann kommt niemand Neues rein, und wer schon einen Platz hat, findet weiter zurück.",
 					"Setz Leute vor die Tür, wenn es sein muss. Das gilt für diesen Raum: Dieselbe Person kommt auch unter anderem Namen nicht zurück, es sei denn, du lässt sie wieder rein. Auch das Werfen kannst du abstellen, für eine Person oder für alle.",
 				],
-				"Wer dir zuschaut. Zuschauen kann man als Publikum, bis gewählt wird, auch mitten im Spiel. Das Publikum liest, reagiert und wählt; seine Sticker zählen so viel wie deine; es hält das Spiel nie auf und kann nicht hineinschreiben. Platz ist für dreihundert.",
-				"Was vorgelesen wird. Schalte die Moderation ein, wenn du nicht alle kennst. Teile lassen sich melden, und du siehst alle Geschichten und Meldungen, bevor irgendwer liest. Was du schwärzt, bleibt schwarz, auch in Downloads. Ein Raum für alle hält die scharfen Stichworte draußen. Was die Leute schreiben, bleibt ihre Sache, also lies deiner Stimme eine Zeile voraus.",
+				"Wer dir zuschaut. Ins Publikum kann man, bis gewählt wird, auch mitten im Spiel. Das Publikum liest, reagiert und stimmt ab; seine Sticker zählen so viel wie deine; es hält das Spiel nie auf und kann nicht mitschreiben. Platz ist für dreihundert.",
+				"Was vorgelesen wird. Schalte die Moderation ein, wenn du nicht alle kennst. Teile lassen sich melden, und du siehst alle Geschichten und Meldungen, bevor irgendwer liest. Was du schwärzt, bleibt schwarz, auch in Downloads. Ein Raum für alle hält die scharfen Stichworte draußen. Was die Leute schreiben, bleibt ihre Sache, also sei mit den Augen immer eine Zeile weiter als mit der Stimme.",
 				"Das Tempo. „Gemeinsam lesen“ blättert alle Bildschirme mit deinem um. Die Pause hält jede Uhr an, wenn es klingelt. Eine Minute mehr ist eine Minute mehr. Für eine schnelle Show nimm das Tempo Überschall oder Blitz und drei Teile; für eine langsame gar keine Uhr.",
 			],
 		},
@@ -45,9 +45,9 @@ export default {
 			heading: "Häufige Fragen",
 			blocks: [
 				{
-					ask: "Mein Handy war leer.",
+					ask: "Mein Akku war leer.",
 					answer:
-						"Geh auf demselben Gerät wieder zur selben Adresse. Dein Platz, dein Text und dein Zug sind noch da.",
+						"Geh auf demselben Gerät wieder auf dieselbe Adresse. Dein Platz, dein Text und dein Zug sind noch da.",
 				},
 				{
 					ask: "Ich habe das Spiel in zwei Tabs offen.",
@@ -125,10 +125,10 @@ export default {
 					"Solo: Eine Person, eine Geschichte.",
 				],
 				"Die Lobby. Wer den Raum eröffnet hat, trägt die Krone: startet das Spiel, kann Leute vor die Tür setzen und wieder reinlassen und kann die Krone weitergeben. Die Regeln lassen sich bis zum Start ändern. Tipp deinen eigenen Sticker an, um zu hüpfen, und einen anderen, um etwas Weiches zu werfen.",
-				"Die große Leinwand. /tv mit dem Code zeigt den Raum auf einem Fernseher, ohne Platz: bis zu vier Bildschirme, und einer mehr für den Host. Dort läuft die Show: der Vorhang, die Teile, die Preise. Für den Rest behaltet ihr eure Handys in der Hand.",
+				"Die große Leinwand. /tv mit dem Code zeigt den Raum auf einem Fernseher, ohne Platz: bis zu vier Bildschirme, und einer mehr für den Host. Dort läuft die Show: der Vorhang, die Teile, die Preise. Für alles andere behaltet ihr eure Handys in der Hand.",
 				"Figuren. Schreib in jedes Feld einen Namen. Denselben Namen zweimal nimmt der Raum nur, wenn er es erlaubt. Wird die Zeit knapp, füllen sich die fehlenden Namen von selbst.",
 				"Die Besetzung. Kreuz auf deiner Hand die Figuren an, die deine Geschichte braucht. Kreuzt du zu viele an, steht die erste wieder auf und geht.",
-				"Schreiben. Du siehst, was vor dir geschrieben wurde, um wen es geht, und die Uhr. Während du tippst, wird alles gespeichert, auch wenn dein Zug durch einen Tunnel fährt. Schieb den Schalter, wenn du fertig bist; tippst du weiter, nimmt das ihn zurück. Sind alle fertig, geht das Spiel früher weiter. Gibt es vorher viel zu lesen, bekommst du dafür Extrazeit.",
+				"Schreiben. Du siehst, was vor dir geschrieben wurde, um wen es geht, und die Uhr. Während du tippst, wird alles gespeichert, auch wenn dein Zug durch einen Tunnel fährt. Schieb den Schalter, wenn du fertig bist; tippst du weiter, springt er zurück. Sind alle fertig, geht das Spiel früher weiter. Gibt es vorher viel zu lesen, bekommst du dafür Extrazeit.",
 				"Stichworte. Keine Idee? Der Stichwortknopf reicht dir eine. Manche Räume geben allen von Anfang an Stichworte. Eins, das dir nicht passt, lässt sich pro Teil tauschen.",
 				"Titel. Deine eigene Geschichte kommt zurück, voller fremder Fingerabdrücke. Sechzig Zeichen, um das zusammenzufassen.",
 				"Moderation. Gibt es sie im Raum, schaut sich der Host jetzt die gemeldeten Teile an und kann sie schwärzen. Alle anderen strecken sich.",

@@ -14,15 +14,15 @@ export default {
 					"Dein Name, dein Avatar, deine Altersangabe, deine Schrift und dein Design; bei Supportern auch das Aussehen, damit du es zurückbekommst, wenn du dich wieder anmeldest; und ob du die geheime Figur gefunden hast.",
 					"Einen Tag lang: die Codes deiner Räume mit den Geheimnissen, die dir deine Plätze zurückgeben, und dasselbe für das letzte Spiel jedes Raums.",
 					"Eine Zufallszahl, die diesen Browser wiedererkennt, wenn ein Host dich vor die Tür gesetzt hat.",
-					"Deine letzten Spielregeln, welche deiner eigenen Pakete du angekreuzt hast, die Schalter für den Ton und das Verbergen von Codes, und welche Neuigkeiten eines Raums du gelesen hast.",
-					"Getippter Text, den der Server noch nicht bestätigt hat, und deine Zeichnung auf dem Kritzelblock, die sonst niemand zu sehen bekommt. Eine angefangene Fehlermeldung, bis du sie abschickst oder den Tab schließt.",
+					"Deine letzten Spielregeln, welche deiner eigenen Pakete du angekreuzt hast, die Schalter für den Ton und das Tarnen von Codes, und welche Neuigkeiten eines Raums du gelesen hast.",
+					"Getippter Text, den der Server noch nicht bestätigt hat, und deine Zeichnung auf dem Kritzelblock, die sonst niemand zu sehen bekommt. Außerdem eine angefangene Fehlermeldung, bis du sie abschickst oder den Tab schließt.",
 					"Wann eine Seite zuletzt offen war, damit ein Abend als ein Besuch zählt.",
 					"Wenn du dich anmeldest: der Nachweis davon und wer du bist, bis du dich abmeldest, und einen Tag lang die Notiz, dass sich hier jemand angemeldet hat.",
 					"In einem Tab, bis er geschlossen wird: wie viele Stichworte du dir angesehen hast, ob das Konfetti schon geworfen wurde, der Raum hinter einer verborgenen Adresse, und die Seite, zu der es nach dem Abmelden zurückgeht.",
 					"Auf den Geräten der Admins ihr Schlüssel.",
 				],
-				"Wo Browser es erlauben, werden auch die eigenen Dateien der Website aufgehoben, für eine Seite, die ohne Verbindung funktioniert: niemals ein Raum, eine Geschichte oder die Daten einer Person.",
-				"Wer eine Sprache auswählt oder über einen Link mit einer Sprache kommt, bekommt ein Cookie, in dem nichts als diese Sprache steht, für höchstens ein Jahr. Wer sich nicht anmeldet, bekommt kein anderes. Das Anmelden auf diesem Server setzt Cookies für die Anmeldung und für nichts anderes; sie halten bis 14 Tage, nachdem du zuletzt hier warst. Die Anmeldung eines anderen Dienstes setzt ihre eigenen, auf ihrer eigenen Website. Cookies zur Verfolgung gibt es keine.",
+				"Wo Browser es erlauben, werden auch die eigenen Dateien der Website aufgehoben, für eine Seite, die ohne Verbindung funktioniert: niemals ein Raum, eine Geschichte oder Daten über eine Person.",
+				"Wer eine Sprache auswählt oder über einen Link mit einer Sprache kommt, bekommt ein Cookie, in dem nichts als diese Sprache steht, für höchstens ein Jahr. Wer sich nicht anmeldet, bekommt kein anderes. Das Anmelden auf diesem Server setzt Cookies für die Anmeldung und für nichts anderes; sie halten bis 14 Tage, nachdem du zuletzt hier warst. Die Anmeldung eines anderen Dienstes setzt ihre eigenen, auf ihrer eigenen Website. Tracking-Cookies gibt es keine.",
 			],
 		},
 		{
@@ -60,7 +60,7 @@ export default {
 		{
 			heading: "Wer sonst beteiligt sein kann",
 			blocks: [
-				"Jeden der Folgenden gibt es nur dort, wo es so eingerichtet wurde von denen, die diesen Server betreiben. Gibt es keinen, spricht dein Browser mit diesem Server und mit sonst niemandem.",
+				"Was hier folgt, gibt es nur dort, wo die Leute es eingerichtet haben, die diesen Server betreiben. Gibt es nichts davon, spricht dein Browser mit diesem Server und mit sonst niemandem.",
 				[
 					"Ein fremder Anmeldedienst (OpenID Connect). Nutzt der Server einen statt eigener Konten, öffnet dein Browser beim Anmelden dessen Fenster und fragt ihn von Zeit zu Zeit, ob du es noch bist, auf Geräten, auf denen sich innerhalb eines Tages jemand angemeldet hat. Er erfährt, dass du dieses Spiel nutzt; wir erfahren deine Kennung, deinen Namen, wie du dich angemeldet hast und ob du Supporter bist.",
 					"Stripe, oder eine andere Kasse, die der Betreiber nennt. Drückst du den Knopf, der das Upgrade kauft, geht dein Browser zu dieser Kasse. Von uns bekommt sie die Kennung deines Kontos, und alles über die Zahlung von dir. Stripe sagt diesem Server, ob eine Zahlung erfolgt ist, erstattet oder angefochten wurde. Deine Karte sehen wir nie.",
@@ -80,7 +80,7 @@ export default {
 		{
 			heading: "Was du zu sagen hast",
 			blocks: [
-				"Spiel als Gast, und das meiste hiervon betrifft dich nicht. Mit einem Konto findest du das Herunterladen und das Löschen auf der Kontoseite. Für alles andere bitte die, die diesen Server betreiben, dir zu zeigen oder zu entfernen, was er über dich enthält. Meist ist es weg, bevor die Antwort kommt.",
+				"Spiel als Gast, und das meiste davon betrifft dich nicht. Mit einem Konto findest du das Herunterladen und das Löschen auf der Kontoseite. Für alles andere frag die Leute, die diesen Server betreiben: Bitte sie, dir zu zeigen oder zu entfernen, was er über dich enthält. Meist ist es weg, bevor die Antwort kommt.",
 				"Wer unter 18 ist, spielt in Räumen für alle. Wir fragen nach deiner Altersgruppe, nie nach deinem Geburtstag.",
 			],
 		},

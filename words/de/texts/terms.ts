@@ -8,19 +8,19 @@ export default {
 		{
 			heading: "Zwischen wem das gilt",
 			blocks: [
-				"„Wir“ sind die Leute, die den Server an dieser Adresse betreiben. „Du“ ist, wer ihn benutzt. Indem du spielst, nimmst du an, was hier steht. Wenn nicht, ist das auch in Ordnung: Schließ den Tab, und niemand schuldet etwas.",
+				"„Wir“ sind die Leute, die den Server an dieser Adresse betreiben. „Du“ ist, wer ihn benutzt. Indem du spielst, stimmst du dem zu, was hier steht. Wenn nicht, ist das auch in Ordnung: Schließ den Tab, und niemand schuldet irgendwem etwas.",
 			],
 		},
 		{
 			heading: "Was du bekommst",
 			blocks: [
-				"Ein Spiel in deinem Browser, so wie es ist. Wir haben gern, dass es läuft, und reparieren es, wenn nicht, aber wir versprechen weder, dass es immer da ist, noch, dass es nie eine Geschichte verliert. Lade herunter, was du behalten willst: Die Geschichten eines Spiels werden 24 Stunden nach seinem Ergebnis entfernt.",
+				"Ein Spiel in deinem Browser, so wie es ist. Wir haben es gern, wenn es läuft, und reparieren es, wenn nicht, aber wir versprechen weder, dass es immer da ist, noch, dass es nie eine Geschichte verliert. Lade herunter, was du behalten willst: Die Geschichten eines Spiels werden 24 Stunden nach seinem Ergebnis entfernt.",
 			],
 		},
 		{
 			heading: "Was du mitbringst",
 			blocks: [
-				"Was du schreibst, bleibt deins. Indem du es in einem Raum schreibst, erlaubst du diesem Server, es zu speichern und zu zeigen: den Leuten in diesem Raum, solange der Raum besteht, denen, die einem Link folgen, den jemand von euch teilt, und denen, die die Geschichte in ihrem Konto sichern. Die Leute, mit denen du schreibst, dürfen die gemeinsam geschriebenen Geschichten behalten und zeigen, so wie man es mit einem Foto von einer Feier tut.",
+				"Was du schreibst, bleibt deins. Indem du es in einem Raum schreibst, erlaubst du diesem Server, es zu speichern und zu zeigen: den Leuten in diesem Raum, solange der Raum besteht, allen, die einem Link folgen, den jemand von euch teilt, und allen, die die Geschichte in ihrem Konto sichern. Die Leute, mit denen du schreibst, dürfen die gemeinsam geschriebenen Geschichten behalten und zeigen, so wie man es mit einem Foto von einer Feier tut.",
 				"Du stehst für das ein, was du schreibst. Poste nichts, wozu du kein Recht hast, und halte dich an die Verhaltensregeln.",
 			],
 		},
@@ -39,7 +39,7 @@ export default {
 		{
 			heading: "Supporter",
 			blocks: [
-				"Wo es angeboten wird, kostet das Supporter-Upgrade 4,99 kanadische Dollar, einmal. Es öffnet die Stichwortpakete, die Designs, die Avatare und das Zine und nimmt die Werbung weg, für ein Konto auf diesem Server und solange dieser Server sie anbietet. Es ist kein Abo und lässt sich nicht weitergeben. Öffnet es sich nicht, oder war es nicht so gemeint, schreib uns bald, und du bekommst dein Geld zurück; eine Zahlung, die erstattet oder angefochten wird, nimmt das Upgrade wieder mit.",
+				"Wo es angeboten wird, kostet das Supporter-Upgrade 4,99 kanadische Dollar, einmal. Es öffnet die Stichwortpakete, die Designs, die Avatare und das Zine und nimmt die Werbung weg, für ein Konto auf diesem Server und solange dieser Server sie anbietet. Es ist kein Abo und lässt sich nicht weitergeben. Öffnet sich nichts, oder war es nicht so gemeint, schreib uns bald, und du bekommst dein Geld zurück; eine Zahlung, die erstattet oder angefochten wird, nimmt das Upgrade wieder mit.",
 			],
 		},
 		{
@@ -55,7 +55,7 @@ export default {
 		{
 			heading: "Wie es endet",
 			blocks: [
-				"Du kannst jederzeit aufhören zu spielen; zu kündigen gibt es nichts. Wir dürfen einen Raum schließen oder jemanden abweisen, wenn gegen diese Bedingungen verstoßen oder die Seite gefährdet wird. Wir dürfen das Spiel, diese Bedingungen oder die Öffnungszeiten des Servers ändern; ist eine Änderung dieser Bedingungen von Bedeutung, steht sie auf der Startseite, bevor sie gilt.",
+				"Du kannst jederzeit aufhören zu spielen; zu kündigen gibt es nichts. Wir dürfen einen Raum schließen oder jemanden abweisen, wenn gegen diese Bedingungen verstoßen oder die Seite gefährdet wird. Wir dürfen das Spiel, diese Bedingungen oder die Öffnungszeiten des Servers ändern; eine wichtige Änderung dieser Bedingungen steht auf der Startseite, bevor sie gilt.",
 			],
 		},
 		{

@@ -4,7 +4,7 @@ import type { AwardName } from "#game/points/awards.ts";
 export const awardWords: Record<AwardName, { name: string; subtitle: string }> = {
 	crowdFavourite: {
 		name: "Favorita del público",
-		subtitle: "La que vas a seguir citando la semana que viene",
+		subtitle: "La que seguirás citando la semana que viene",
 	},
 	bestTitle: {
 		name: "Mejor título",
@@ -20,6 +20,6 @@ export const awardWords: Record<AwardName, { name: string; subtitle: string }> =
 	},
 	mostUnhinged: {
 		name: "Parte más desquiciada",
-		subtitle: "Quién es responsable de esto",
+		subtitle: "Que alguien dé la cara",
 	},
 };

@@ -26,7 +26,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	advert(
 		"Se tapan agujeros de guion",
 		"Los pequeños, en el acto. Los grandes, mientras miras hacia otro lado.",
-		"Desde una piedrita",
+		"Desde tres puntos suspensivos",
 	),
 	stars("el gato", "Tendrás razón. A nadie le va a gustar."),
 	letter(
@@ -37,7 +37,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	stars("el dinosaurio", "Esta semana, mejor no mires hacia arriba."),
 	advert(
 		"Finales de infarto, seminuevos",
-		"Apenas se ha colgado nadie de ellos. Algunos conservan las uñas.",
+		"Un solo dueño, que nunca llegó a saber cómo acababan.",
 		"Dos por un susto",
 	),
 	stars("el mapache", "Lo que buscas está en la basura. Siempre estuvo ahí."),
@@ -56,7 +56,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	advert(
 		"Se alquila la luna por horas",
 		"Iluminamos balcones. Convertimos lobos. Las despedidas mejoran un tercio.",
-		"11 la hora",
+		"A 11 la hora",
 	),
 	stars("el perro", "Pelota."),
 ];

@@ -33,7 +33,7 @@ const write = ({ timed, onePart }: GuideFacts) =>
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts) => ({
 	title: onePart ? "Escríbela de una sentada" : "Escríbela por partes",
-	text: `${onePart ? "La única parte" : "Cada parte"} trae una idea y ${timed ? "un reloj" : "ningún reloj"}. ${
+	text: `${onePart ? "La única parte" : "Cada parte"} trae una idea y ${timed ? "un reloj" : "nada de reloj"}. ${
 		watched
 			? "Nadie lee nada hasta el final, así que sin vergüenza."
 			: "Nadie te mira, así que sin vergüenza."
@@ -64,22 +64,22 @@ export const guideWords: Words<typeof english> = {
 			facts.onePart
 				? {
 						title: "Escribe su historia",
-						text: "Desde la primera mirada hasta la última línea, todo en una parte. Que tengan suerte.",
+						text: "Desde la primera mirada hasta la última línea, todo en una parte. Que haya suerte.",
 					}
 				: {
 						title: "Empieza su historia y suéltala",
-						text: "La primera parte es tuya. Después los cuida otra persona. Que tengan suerte.",
+						text: "La primera parte es tuya. Después queda en otras manos. Que haya suerte.",
 					},
 			title(facts),
 			read,
 		],
 	}),
 	selfInsert: (facts) => ({
-		header: "Esta vez se trata de ti",
+		header: "Esta vez sales tú",
 		steps: [
 			{
 				title: "Estás en la olla",
-				text: "Cada persona de la mesa ya es un personaje. Añade compañía, famosa o recién inventada.",
+				text: "Cada persona de la mesa ya es un personaje. Añade más gente, famosa o recién inventada.",
 			},
 			{
 				title: "Mete a tu gente en líos",

@@ -23,7 +23,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	sit: "Sentarme",
 	watch: "Mirar",
 	onlyWatch: "Solo mirar",
-	look: "Letras y colores",
+	look: "Letra y tema",
 	lookDone: "Ya está",
 	full: "No queda ni una silla. Aún puedes mirar, y sumarte al aplauso.",
 	playing: "Ya han empezado. Puedes mirar hasta que comience la votación.",
@@ -38,6 +38,6 @@ export const invitationWords = isolating<Words<typeof english>>({
 		`Sigue con llave. A través de la puerta no se oye nada: pídele a ${host ?? "quien lleva la corona"} que abra y vuelve a tocar.`,
 	adultsOnly: "Esta sala es para personas de 18 años o más.",
 	tooYoung:
-		"Esta sala es para personas de 18 años o más. En las salas para toda edad hay una silla para ti.",
+		"Esta sala es para personas de 18 años o más. En las salas para todas las edades hay una silla para ti.",
 	loading: "Mirando por la cerradura...",
 });

@@ -22,7 +22,7 @@ export const tableWords = isolating<Words<typeof english>>({
 				? "Toca tu sticker para brincar. Toca otro para lanzarle algo blando."
 				: "Lanza uno, o toca el tuyo para brincar.",
 		watching: "Toca a alguien para lanzarle algo blando.",
-		off: "La corona ha guardado tus objetos blandos.",
+		off: "La corona te guardó los objetos blandos.",
 		throw: (thing) => `Lanzar ${thing}`,
 		things: {
 			heart: "un corazón",
@@ -66,13 +66,13 @@ export const tableWords = isolating<Words<typeof english>>({
 		hint: "Toca a alguien para darle un codazo.",
 		again: (time) => `Próximo codazo en ${time}.`,
 		felt: (name) => `${name} lo notó.`,
-		off: "La corona te ha quitado los codazos.",
+		off: "La corona te quitó los codazos.",
 		wanted: "Acepto codazos",
 	},
 
 	state: {
 		done: "ya está",
-		asleep: "ya está, y duerme",
+		asleep: "ya duerme",
 		writing: "escribiendo",
 		busy: "a lo suyo",
 		away: "fuera",
@@ -82,7 +82,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	waiting: {
 		pencils: (count) =>
 			count === 0
-				? ["Nadie.", "Allá va"]
+				? ["Ni un lápiz.", "Allá vamos"]
 				: [count === 1 ? "Un lápiz" : `${capital(counted(count))} lápices`, "echando humo"],
 		still: (names, deed) => `${listed(names)} ${names.length === 1 ? "sigue" : "siguen"} ${deed}.`,
 		manyStill: (count, deed) => `${capital(counted(count))} personas siguen ${deed}.`,

@@ -3,7 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Qué es esto",
 	heading: "Qué es Plotluck",
-	lead: "Una cena a la que cada cual trae una trama, y nadie sabe qué habrá en la mesa.",
+	lead: "Es como una cena de traje: yo traje un mago, tú trajiste una fotocopiadora, y nadie sabe qué va a salir de ahí.",
 	sections: [
 		{
 			heading: "De dónde viene",
@@ -16,7 +16,7 @@ export default {
 		{
 			heading: "Por qué fan fiction",
 			blocks: [
-				"Porque no hay manera más amable de escribir. No necesitas permiso ni plan, solo dos personajes y las palabras «¿y si…?». ¿Y si el villano tuviera carné de biblioteca? ¿Y si el faro contestara? Cualquiera en la mesa conoce a alguien que vale la pena tomar prestado: una estrella de cine, un caballero andante, el gato de la vecina.",
+				"Porque no hay manera más amable de escribir. No necesitas permiso ni plan, solo dos personajes y un «¿y si…?». ¿Y si el villano tuviera carné de biblioteca? ¿Y si el faro contestara? Toda la mesa conoce a alguien que vale la pena pedir en préstamo: una estrella de cine, un caballero andante, el gato de la vecina.",
 				"Los personajes de nuestros stickers son nuestros. Los de las historias son los que tú traigas. Pertenecen a quienes los inventaron, y aquí están de visita, por diversión.",
 			],
 		},
@@ -24,7 +24,7 @@ export default {
 			heading: "A qué sabe",
 			blocks: [
 				"A papel, tinta y marcador. Hay ruido en la antesala, silencio mientras se escribe y ruido otra vez cuando se lee. Puedes jugar sin cuenta, sin pagar y sin instalar nada, y una noche con tu gente siempre estará completa.",
-				"La luz la pagan las personas a las que esto les gusta tanto como para hacerse mecenas. Reciben más ideas, más colores, stickers más brillantes y un fanzine de ochenta y dos páginas. No reciben más puntos.",
+				"La luz la paga la gente a la que esto le gusta tanto que se hace mecenas. Recibe más ideas, más colores, stickers más brillantes y un fanzine de ochenta y dos páginas. Puntos, ni uno más.",
 			],
 		},
 		{
@@ -35,7 +35,7 @@ export default {
 					"Un botón que se puede deshacer se pulsa con el doble de ganas.",
 					"Entre gente que no se conoce hace falta alguien que vigile. Una vez tuvimos antesalas públicas, y las volvimos a cerrar.",
 					"Una historia no tiene que guardarse para siempre para haber sido buena.",
-					"Si dibujas un sobaco, alguien le tendrá cariño.",
+					"Si dibujas un sobaco, alguien le tomará cariño.",
 				],
 				"La versión larga, con todas las curvas mal tomadas, también es una historia. Está en el blog.",
 			],

@@ -39,7 +39,7 @@ export default {
 		{
 			heading: "Solo para saludar",
 			blocks: [
-				"Por favor, hazlo. Cuéntanos la mejor frase de tu noche. Las coleccionamos, en papel, en un cajón.",
+				"Por favor, hazlo. Cuéntanos la mejor frase de tu noche. Las coleccionamos en papel, en un cajón.",
 			],
 		},
 	],

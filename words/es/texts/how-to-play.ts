@@ -3,7 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Cómo se juega",
 	heading: "Cómo se juega",
-	lead: "Trae personajes, pasa la pluma, lee los destrozos. Una partida dura de diez minutos a una hora, según cuánta gente haya y cuánta hambre.",
+	lead: "Trae personajes, pasa la pluma y lee los destrozos. Una partida dura de diez minutos a una hora, según cuánta gente haya y cuánta hambre.",
 	contents: true,
 	sections: [
 		{
@@ -34,11 +34,11 @@ export default {
 					"Oculta el código. Tócalo en la antesala o en la cabecera, o usa el interruptor de la página donde se escriben los códigos. Se queda oculto hasta que lo muestres.",
 					"Pon el overlay en tu escena: una fuente de navegador con la dirección /tv?overlay=1&code= y el código. Muestra lo que se lee, los stickers y los premios sobre una página transparente. En una sala +18 muestra solo el código, hasta que permitas más en tu puesto de mando.",
 					"Cierra la sala con llave cuando tu mesa se haya sentado. Ya no entra nadie más, y quien tiene silla puede volver a ella.",
-					"Enséñale la puerta a quien haga falta. Vale para esa sala: la misma persona no vuelve con otro nombre, a menos que la dejes entrar de nuevo. También puedes parar los lanzamientos, para una persona o para la mesa entera.",
+					"Acompaña a la puerta a quien haga falta. Vale para esa sala: la misma persona no vuelve con otro nombre, a menos que la dejes entrar de nuevo. También puedes parar los lanzamientos, para una persona o para la mesa entera.",
 				],
-				"Quien te ve. Tu audiencia puede entrar como público hasta que empiece la votación, también a mitad de partida. Lee, reacciona y vota; sus stickers valen tanto como los tuyos; nunca frena la partida y no puede escribir en ella. Caben trescientas personas.",
-				"Lo que se lee en voz alta. Activa la moderación si no conoces a toda la mesa. Al jugar se pueden señalar partes, y tú ves todas las historias y todos los avisos antes de que nadie lea. Lo que tachas se queda tachado, también en las descargas. Una sala para toda edad deja fuera las ideas picantes. Lo que la gente escribe es cosa de la gente, así que lee una línea por delante de tu voz.",
-				"Ritmo. «Leer en grupo» pasa las páginas de todas las pantallas junto con las tuyas. La pausa detiene todos los relojes cuando llaman al timbre. Un minuto más es un minuto más. Para un programa rápido, la velocidad sonic o lightning y tres partes; para uno lento, sin reloj.",
+				"Quien te ve. Puede entrar como público hasta que empiece la votación, también a mitad de partida. Lee, reacciona y vota; sus stickers valen tanto como los tuyos; nunca frena la partida y no puede escribir en ella. Caben trescientas personas.",
+				"Lo que se lee en voz alta. Activa la moderación si no conoces a toda la mesa. Al jugar se pueden señalar partes, y tú ves todas las historias y todo lo señalado antes de que nadie lea. Lo que tachas se queda tachado, también en las descargas. Una sala para todas las edades deja fuera las ideas picantes. Lo que escribe la gente es cosa suya, así que ve leyendo una línea por delante de tu voz.",
+				"Ritmo. «Leer en grupo» pasa las páginas de todas las pantallas junto con las tuyas. La pausa detiene todos los relojes cuando suena el timbre. Un minuto más es un minuto más. Para un programa rápido, la velocidad «supersónico» o «relámpago» y tres partes; para uno lento, sin reloj.",
 			],
 		},
 		{
@@ -75,7 +75,7 @@ export default {
 				{
 					ask: "Tengo menos de 18 años.",
 					answer:
-						"Puedes entrar en cualquier sala para toda edad. Las salas marcadas +18 no te dejarán pasar.",
+						"Puedes entrar en cualquier sala para todas las edades. Las salas marcadas +18 no te dejarán pasar.",
 				},
 				{
 					ask: "¿Por qué se rechazó el nombre de mi personaje?",
@@ -121,7 +121,7 @@ export default {
 				[
 					"De mano en mano: personajes de toda la mesa, repartidos al azar.",
 					"Almas gemelas: tú nombras la pareja de la que trata tu historia.",
-					"Sobre ti: los personajes son quienes juegan.",
+					"Sales tú: los personajes son quienes juegan.",
 					"Memoria de pez: solo ves la parte anterior a la tuya.",
 					"En solitario: una silla, una historia.",
 				],
@@ -131,7 +131,7 @@ export default {
 				"El reparto. De los personajes que te tocaron, marca los que tu historia necesita. Si marcas demasiados, el primero que marcaste se levanta y se va.",
 				"Escribir. Ves lo que se escribió antes, de quién trata la historia y el reloj. Todo se guarda mientras tecleas, también cuando tu tren pasa por un túnel. Desliza el interruptor cuando termines; si vuelves a escribir, se deshace. Cuando la mesa entera ha terminado, la partida avanza antes de tiempo. Si hay mucho que leer primero, tienes algo de tiempo extra para hacerlo.",
 				"Ideas. ¿La mente en blanco? El botón de las ideas te da una. Algunas salas las dan a toda la mesa desde el principio. En cada parte puedes cambiar una idea que no te guste.",
-				"Títulos. Tu historia vuelve con las huellas de otra gente por todas partes. Tienes sesenta caracteres para resumirlo.",
+				"Títulos. Tu historia vuelve con las huellas de otra gente por todas partes. Tienes sesenta caracteres para resumir el crimen.",
 				"Moderación. Si la sala la tiene, quien lleva la corona mira ahora las partes señaladas y puede tacharlas. El resto se estira.",
 				"Leer. Recorre las historias y reacciona: siete stickers, un toque cada uno. Cada historia que no sea la tuya necesita al menos un sticker tuyo antes de que puedas seguir. Cuando la corona pasa las páginas para la mesa entera, toca una frase para subrayarla: las frases subrayadas se citan después.",
 				"Premios. Un voto para cada premio. No puedes votar por la historia que empezaste.",
@@ -144,7 +144,7 @@ export default {
 				[
 					"Cada sticker vale 100 puntos para quien escribió esa parte y para la historia: hasta 700 de una misma persona por una parte.",
 					"Cada premio vale 1000 puntos. Algunos van a quienes escribieron la historia, otros a una sola persona. En caso de empate se reparten.",
-					"A iguales puntos, igual puesto.",
+					"A igualdad de puntos, el mismo puesto.",
 				],
 			],
 		},

@@ -35,8 +35,8 @@ export default {
 					"Lo que escribes, tus reacciones y tus votos en una partida. Se elimina 24 horas después de los resultados, y nada de ello queda en el disco. También se elimina una sala en la que nadie ha tenido conexión durante 24 horas, y una antesala tras una hora sin que pase nada. Una partida sin reloj espera a quienes juegan; una pausa termina al cabo de dos horas.",
 					"Las historias de una partida cuya sala ha vuelto a jugar: 24 horas después de sus propios resultados.",
 					"Una historia que alguien de la mesa comparte: 24 horas después de la última vez que se compartió.",
-					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Que una historia se retiró queda anotado, con su número y su enlace.",
-					"Los códigos y las horas de las salas cerradas, y un número que cuenta visitas. No conocen a nadie.",
+					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Si una historia se retiró, queda anotado con su número y su enlace.",
+					"Los códigos y las horas de las salas cerradas, y un número que cuenta visitas. No dicen nada de nadie.",
 					"La dirección de red desde la que ocupaste una silla o abriste una pantalla, transformada de manera distinta en cada sala, mientras se conserven tu sala o sus historias, para que quien lleva la corona, si echa a una persona, pueda cerrar sus pantallas. Alguien con los datos del servidor y paciencia podría averiguar la dirección.",
 					"Tu dirección de red en sí, solo en memoria y durante una hora como máximo, para impedir que alguien sature el servidor. El juego no la registra; lo que haya delante, como el proxy de quien lleva el servidor, quizá sí.",
 				],
@@ -50,7 +50,7 @@ export default {
 					"Si inicias sesión con otro servicio: el identificador con el que te llama. Sus tokens se comprueban en cada llamada y no se guardan nunca.",
 					"Cuántas historias has escrito, que es tu rango, y en qué partidas, para que ninguna cuente dos veces.",
 					"Las historias que guardaste y los paquetes de ideas que hiciste, hasta que los borres.",
-					"Si eres mecenas: desde cuándo y hasta cuándo, y el número del pago o que se concedió a mano. Ni tarjeta ni dirección. Que se atendió un mensaje de Stripe queda anotado con su número, que no nombra a nadie.",
+					"Si eres mecenas: desde cuándo y hasta cuándo, y el número del pago o que se concedió a mano. Ni tarjeta ni dirección. Cuando se atiende un mensaje de Stripe, queda anotado su número, que no nombra a nadie.",
 					"Los avisos de error que envías, con el identificador de tu cuenta y lo que rellenaste, durante un año como máximo.",
 					"Lo que el personal de quien lleva el servidor hizo con tu cuenta, por ejemplo concederte la mejora, durante un año.",
 				],
@@ -73,7 +73,7 @@ export default {
 		{
 			heading: "Quién lo ve",
 			blocks: [
-				"La gente de tu sala ve tu nombre, tu avatar, si eres mecenas y, cuando toca leer, tus partes. Quien tenga el enlace de una historia compartida puede abrirla. Cualquiera que tenga silla puede llevarse las historias a casa. Quien lleva este servidor puede ver su base de datos, qué salas están en marcha y quién está en ellas, las denuncias y la lista de cuentas. Sus registros anotan que pasaron cosas y cuándo, no lo que escribiste, y ni contraseñas ni claves ni secretos.",
+				"La gente de tu sala ve tu nombre, tu avatar, si eres mecenas y, cuando toca leer, tus partes. Quien tenga el enlace de una historia compartida puede abrirla. Cualquiera que tenga silla puede llevarse las historias a casa. Quien lleva este servidor puede ver su base de datos, qué salas están en marcha y quién está en ellas, las denuncias y la lista de cuentas. Sus registros anotan qué pasó y cuándo, pero no lo que escribiste, ni contraseñas, ni claves, ni secretos.",
 				"Las copias de seguridad, si quien lleva el servidor las hace, contienen lo que había cuando se hicieron. No vendemos nada sobre ti a nadie.",
 			],
 		},

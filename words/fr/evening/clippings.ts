@@ -26,7 +26,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	advert(
 		"trous de scénario rebouchés",
 		"Les petits, sous vos yeux. Les gros, dès que vous les tournez.",
-		"À partir d'un caillou",
+		"À partir d'une ficelle, même grosse",
 	),
 	stars("du chat", "Vous aurez raison. Ça ne fera plaisir à personne."),
 	letter(

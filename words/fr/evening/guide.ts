@@ -30,7 +30,7 @@ const write = ({ timed, onePart }: GuideFacts): Step =>
 			}
 		: {
 				title: "Écris un chapitre, fais passer",
-				text: `${timed ? "Le chrono tourne, tu écris" : "On écrit jusqu'à ce que tout le monde ait fini"}, l'histoire passe à la chaise d'à côté. Ce qu'on t'a laissé, c'est ton problème maintenant.`,
+				text: `${timed ? "Le chrono tourne, tu écris" : "On écrit jusqu'à ce que tout le monde ait fini"}, puis l'histoire passe à la chaise d'à côté. Ce qu'on t'a laissé, c'est ton problème maintenant.`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): Step => ({
@@ -57,7 +57,7 @@ export const guideWords: Words<typeof english> = {
 						text: "Deux personnages faits l'un pour l'autre. Ou alors vraiment, vraiment pas.",
 					}
 				: {
-						title: facts.pair === 1 ? "Nomme ton chouchou" : `Nomme tes ${counted(facts.pair)}`,
+						title: facts.pair === 1 ? "Nomme ton chouchou" : `Nomme ces ${counted(facts.pair)}-là`,
 						text:
 							facts.pair === 1
 								? "Un seul nom, aucune issue. Toute l'histoire tient là-dessus."
@@ -127,7 +127,7 @@ export const guideWords: Words<typeof english> = {
 		header:
 			facts.pair === 1
 				? "Rien que toi et ton chouchou"
-				: `Rien que toi et tes ${counted(facts.pair)}`,
+				: `Rien que toi et ces ${counted(facts.pair)}-là`,
 		steps: [
 			{
 				title: facts.pair === 2 ? "Choisis ton duo" : "Choisis ton casting",

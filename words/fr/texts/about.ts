@@ -3,7 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "À propos",
 	heading: "À propos de Plotluck",
-	lead: "Une auberge espagnole d'histoires : chacun apporte quelque chose, et personne ne sait ce qu'on mange.",
+	lead: "Une auberge espagnole d'histoires : on y mange ce que les autres ont apporté, et personne ne sait ce que c'est.",
 	sections: [
 		{
 			heading: "D'où ça vient",
@@ -17,14 +17,14 @@ export default {
 			heading: "Pourquoi des fanfics",
 			blocks: [
 				"Parce qu'il n'y a pas d'écriture plus accueillante. Il ne faut ni permission ni plan, seulement deux personnages et les mots « et si ». Et si le méchant avait une carte de bibliothèque ? Et si le phare répondait ? Autour d'une table, tout le monde connaît quelqu'un qui vaut d'être emprunté : une star de cinéma, un chevalier, le chat de la voisine.",
-				"Les personnages de nos autocollants sont à nous. Ceux des histoires sont ceux que tu apportes. Ils appartiennent aux gens qui les ont inventés, et on les invite ici, pour rire.",
+				"Les bestioles de nos avatars sont à nous. Ceux des histoires sont ceux que tu apportes. Ils appartiennent aux gens qui les ont inventés, et on les invite ici, pour rire.",
 			],
 		},
 		{
 			heading: "À quoi ça ressemble",
 			blocks: [
 				"Du papier, de l'encre et du feutre. Bruyant à l'apéro, calme quand on écrit, bruyant à nouveau quand on lit. On joue sans compte, sans payer et sans rien installer, et une soirée entre amis sera toujours là en entier.",
-				"Si la lumière reste allumée, c'est grâce aux gens qui aiment assez le jeu pour devenir mécènes. Ils ont plus d'idées, plus de couleurs, des autocollants plus brillants et un fanzine de quatre-vingt-deux pages. Ils n'ont pas plus de points.",
+				"Si la lumière reste allumée, c'est grâce aux gens qui aiment assez le jeu pour devenir mécènes. Ils ont plus d'idées, plus de couleurs, des avatars plus brillants et un fanzine de quatre-vingt-deux pages. Ils n'ont pas plus de points.",
 			],
 		},
 		{
@@ -32,9 +32,9 @@ export default {
 			blocks: [
 				[
 					"Il faut moins de temps qu'on croit pour écrire, et beaucoup plus pour lire.",
-					"On appuie deux fois plus volontiers sur un bouton qui s'annule.",
-					"Des inconnus ont besoin que quelqu'un veille. On a eu un jour des salles publiques, et on les a refermées.",
-					"Une histoire n'a pas besoin d'être gardée toujours pour avoir été bonne.",
+					"On appuie deux fois plus volontiers sur un bouton qu'on peut annuler.",
+					"Des inconnus ont besoin que quelqu'un veille. On a eu, un temps, des salles publiques, et on les a refermées.",
+					"Une histoire n'a pas besoin de durer toujours pour avoir été bonne.",
 					"Si tu dessines une aisselle, quelqu'un l'aimera.",
 				],
 				"La version longue, avec tous les faux virages, est une histoire aussi. Elle est dans le blog.",
@@ -43,7 +43,7 @@ export default {
 		{
 			heading: "Ce que deviennent les histoires",
 			blocks: [
-				"Elles sont à vous. Emportez-les aux résultats : un jour plus tard, le serveur jette son exemplaire. Il y a des histoires qui sont meilleures en souvenir.",
+				"Elles sont à vous. Emportez-les aux résultats : un jour plus tard, le serveur jette son exemplaire. Certaines histoires sont meilleures en souvenir.",
 			],
 		},
 	],

@@ -3,7 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Contact",
 	heading: "Contact",
-	lead: "Plotluck tourne là où quelqu'un le fait tourner. Les gens derrière cette adresse sont ceux qui te l'ont donnée.",
+	lead: "Plotluck tourne là où quelqu'un le fait tourner. Derrière cette adresse, il y a les gens qui te l'ont donnée.",
 	sections: [
 		{
 			heading: "Quelque chose s'est cassé",
@@ -39,7 +39,7 @@ export default {
 		{
 			heading: "Juste pour dire bonjour",
 			blocks: [
-				"Mais volontiers. Raconte-nous la meilleure phrase de ta soirée. On les collectionne, sur papier, dans un tiroir.",
+				"Avec plaisir. Raconte-nous la meilleure phrase de ta soirée. On les collectionne, sur papier, dans un tiroir.",
 			],
 		},
 	],

@@ -31,9 +31,9 @@ export default {
 			blocks: [
 				"Avant le direct. Fais d'abord ton profil, que le formulaire ne soit pas ta première scène. Ensuite, pense aux lettres : qui peut les lire peut essayer la porte.",
 				[
-					"Masque le code. Appuie dessus à l'apéro (avant le début) ou en haut de l'écran, ou prends l'interrupteur de la page où l'on tape les codes. Il reste masqué jusqu'à ce que tu le montres.",
+					"Masque le code. Appuie dessus à l'apéro (avant le début) ou en haut de l'écran, ou sers-toi de l'interrupteur de la page où l'on tape les codes. Il reste masqué jusqu'à ce que tu le montres.",
 					"Mets l'overlay dans ta scène : une source navigateur avec l'adresse /tv?overlay=1&code= et le code. Il montre ce qui est lu, les gommettes et les prix sur une page transparente. Dans une salle 18+, il ne montre que le code, tant que tu ne permets pas davantage dans ta régie.",
-					"Ferme la salle à clé une fois tes plumes assises. Personne de nouveau n'entre, et qui a une place peut toujours y revenir.",
+					"Ferme la salle à clé une fois tes plumes assises. Personne d'autre n'entre, mais qui a une place peut toujours y revenir.",
 					"Mets des gens à la porte s'il le faut. Ça vaut pour cette salle : la même personne ne revient pas sous un autre nom, sauf si tu la laisses revenir. Tu peux aussi faire cesser les lancers, pour une personne ou pour tout le monde.",
 				],
 				"Ton public. Il peut entrer jusqu'au début du vote, même en pleine partie. Il lit, réagit et vote ; ses gommettes comptent autant que les vôtres ; il ne retarde jamais la partie, et ne peut rien y écrire. Il y a de la place pour trois cents.",
@@ -54,7 +54,7 @@ export default {
 					answer: "Le plus récent a la place. Le plus ancien propose de la reprendre.",
 				},
 				{
-					ask: "Puis-je changer mon texte après avoir dit que j'ai fini ?",
+					ask: "Je peux changer mon texte après avoir dit que j'ai fini ?",
 					answer:
 						"Oui. Écris à nouveau, et c'est annulé. Quand tout le monde a fini en même temps, le chapitre est clos.",
 				},
@@ -68,7 +68,7 @@ export default {
 						"Au bout d'une minute, la couronne passe à la personne qui joue depuis le plus longtemps.",
 				},
 				{
-					ask: "Peut-on arriver en retard ?",
+					ask: "On peut arriver en retard ?",
 					answer:
 						"Dans le public, oui, jusqu'au début du vote. Pour jouer, seulement avant le début de la partie.",
 				},
@@ -78,12 +78,12 @@ export default {
 						"On t'attend dans toutes les salles tout public. Celles marquées 18+ ne te laisseront pas entrer.",
 				},
 				{
-					ask: "Pourquoi le nom de mon personnage a-t-il été refusé ?",
+					ask: "Pourquoi on m'a refusé un nom de personnage ?",
 					answer:
 						"Il contient un mot que ce jeu n'accepte pas. On te dit lequel des noms. Essaies-en un autre ; rien d'autre n'est perdu.",
 				},
 				{
-					ask: "Combien de temps a-t-on pour lire ?",
+					ask: "On a combien de temps pour lire ?",
 					answer:
 						"Deux heures. À partir du moment où la moitié des convives a fini, les autres ont encore trois minutes.",
 				},
@@ -98,17 +98,17 @@ export default {
 						"Il compte les histoires où tu as écrit pendant que tu étais dans ton compte. Dix font deux étoiles, et 250 font de toi une plume souveraine.",
 				},
 				{
-					ask: "Ai-je besoin d'un compte ?",
+					ask: "Il me faut un compte ?",
 					answer:
 						"Pas pour jouer. Avec, tu as un rang, une bibliothèque d'histoires gardées et tes propres boîtes à idées.",
 				},
 				{
-					ask: "Que reçoivent les mécènes ?",
+					ask: "Ils ont quoi de plus, les mécènes ?",
 					answer:
 						"Sept boîtes à idées de plus, tous les thèmes et tous les avatars, le fanzine, et pas de pub. Quand l'hôte est mécène, toute la table joue avec les boîtes.",
 				},
 				{
-					ask: "Peut-on jouer en solitaire ?",
+					ask: "On peut jouer en solo ?",
 					answer:
 						"Oui : choisis Solo. Tu écris tous les chapitres, avec des idées pour te faire trébucher.",
 				},
@@ -125,7 +125,7 @@ export default {
 					"Trou de mémoire : tu ne vois que le chapitre juste avant le tien.",
 					"Solo : une personne, une histoire.",
 				],
-				"L'apéro. C'est la salle avant le début. La couronne est à qui a ouvert la salle : lancer la partie, mettre quelqu'un à la porte et le faire revenir, passer la couronne. Les règles peuvent changer jusqu'au début. Appuie sur ta tête pour bondir, et sur une autre pour y lancer un truc mou.",
+				"L'apéro. C'est la salle avant le début. La couronne est à qui a ouvert la salle. Elle sert à lancer la partie, mettre quelqu'un à la porte et le faire revenir, ou passer la couronne. Les règles peuvent changer jusqu'au début. Appuie sur ta tête pour bondir, et sur une autre pour y lancer un truc mou.",
 				"Le grand écran. /tv avec le code montre la salle sur une télé, sans prendre de place : jusqu'à quatre écrans, et un de plus pour l'hôte. Il donne le spectacle : le rideau, les chapitres, les prix. Pour le reste, vos téléphones restent dans vos mains.",
 				"Les personnages. Tape un nom dans chaque case. Le même nom deux fois est refusé, sauf si la salle le permet. Si tu manques de temps, on trouve pour toi les noms qui restent.",
 				"Le casting. Parmi les personnages de ta main, coche ceux dont ton histoire a besoin. Si tu en coches trop, le premier que tu as coché se lève et s'en va.",

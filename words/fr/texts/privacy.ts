@@ -38,7 +38,7 @@ export default {
 					"Les signalements d'une histoire partagée : les raisons et combien de fois chacune a été donnée, pas qui les a données, pendant 30 jours. Qu'une histoire a été retirée reste noté, par son numéro et son lien.",
 					"Les codes et les heures des salles fermées, et un nombre qui compte les visites. Ils ne connaissent personne.",
 					"L'adresse réseau depuis laquelle tu as pris une place ou ouvert un écran, brouillée autrement dans chaque salle, aussi longtemps que ta salle ou ses histoires sont gardées, pour qu'un hôte qui fait sortir une personne puisse fermer les écrans de cette personne. Quelqu'un qui aurait les données du serveur et de la patience pourrait retrouver l'adresse.",
-					"Ton adresse réseau elle-même, en mémoire seulement et pendant une heure au plus, pour empêcher qu'on matraque le serveur. Le jeu ne la journalise pas ; ce qui se trouve devant lui, comme le proxy de l'exploitant, le peut.",
+					"Ton adresse réseau elle-même, en mémoire seulement et pendant une heure au plus, pour empêcher qu'on matraque le serveur. Le jeu ne la journalise pas ; ce qui se trouve devant lui, comme le proxy des responsables, le peut.",
 				],
 			],
 		},
@@ -52,7 +52,7 @@ export default {
 					"Les histoires que tu as gardées et les boîtes à idées que tu as faites, jusqu'à ce que tu les supprimes.",
 					"Si tu es mécène : depuis quand et jusqu'à quand, et le numéro du paiement ou le fait que le statut a été accordé à la main. Pas de carte, pas d'adresse. Qu'un message de Stripe a été traité reste noté par son numéro, qui ne nomme personne.",
 					"Les signalements de bugs que tu envoies, avec l'identifiant de ton compte et ce que tu as rempli, pendant un an au plus.",
-					"Ce que l'équipe de l'exploitant a fait à ton compte, par exemple accorder le statut de mécène, pendant un an.",
+					"Ce que l'équipe responsable de ce serveur a fait à ton compte, par exemple accorder le statut de mécène, pendant un an.",
 				],
 				"Sur la page du compte, tu peux télécharger tout cela, et le supprimer : connexion, clés d'accès, codes, rang, histoires gardées, boîtes à idées, signalements de bugs et statut de mécène. Les places et les notes de l'équipe oublient alors à qui elles étaient. Avec le compte d'un autre service, tu peux faire de même avec ce qui est gardé ici ; le compte lui-même reste là-bas.",
 			],
@@ -63,9 +63,9 @@ export default {
 				"Chacun d'eux n'existe que là où les responsables de ce serveur l'ont mis en place. S'il n'y en a aucun, ton navigateur parle à ce serveur et à personne d'autre.",
 				[
 					"Un fournisseur d'identité extérieur (OpenID Connect). Si le serveur en utilise un à la place de ses propres comptes, ton navigateur ouvre sa fenêtre quand tu te connectes et lui demande de temps en temps si la connexion tient toujours, sur les appareils où quelqu'un s'est connecté depuis moins d'un jour. Il apprend que tu utilises ce jeu ; nous apprenons ton identifiant, ton nom, par quel moyen tu te connectes, et si tu es mécène.",
-					"Stripe, ou une autre caisse que l'exploitant désigne. Si tu appuies sur le bouton qui achète le statut de mécène, ton navigateur va à cette caisse. Elle reçoit de nous l'identifiant de ton compte, et de toi tout ce qui concerne le paiement. Stripe dit à ce serveur si un paiement a été fait, remboursé ou contesté. Nous ne voyons jamais ta carte.",
+					"Stripe, ou une autre caisse que les responsables désignent. Si tu appuies sur le bouton qui achète le statut de mécène, ton navigateur va à cette caisse. Elle reçoit de nous l'identifiant de ton compte, et de toi tout ce qui concerne le paiement. Stripe dit à ce serveur si un paiement a été fait, remboursé ou contesté. Nous ne voyons jamais ta carte.",
 					"Twitch (API Helix). Si des directs sont listés, ce serveur les demande à Twitch toutes les quelques minutes. Twitch apprend quelque chose du serveur et rien de toi : les images des chaînes passent aussi par ce serveur. Un lien vers une chaîne mène à Twitch quand tu appuies dessus.",
-					"Un fournisseur de publicité. Si l'exploitant en a désigné un, un cadre de la page charge la publicité depuis ce fournisseur, qui voit alors ton adresse réseau et ton navigateur comme le fait n'importe quel site. Il ne reçoit de nous que la taille du cadre. Les mécènes n'ont pas de publicité, et donc pas cette requête.",
+					"Un fournisseur de publicité. Si les responsables en ont désigné un, un cadre de la page charge la publicité depuis ce fournisseur, qui voit alors ton adresse réseau et ton navigateur comme le fait n'importe quel site. Il ne reçoit de nous que la taille du cadre. Les mécènes n'ont pas de publicité, et donc pas cette requête.",
 					"Des liens vers une communauté, vers des réseaux sociaux, une boutique ou une tirelire, et là où mène la poule quand tu appuies dessus. Ce sont des liens : rien n'est envoyé avant que tu appuies.",
 				],
 			],
@@ -74,7 +74,7 @@ export default {
 			heading: "Qui voit quoi",
 			blocks: [
 				"Les personnes de ta salle voient ton nom, ton avatar, si tu es mécène et, quand vient l'heure de lire, tes chapitres. Quiconque a le lien d'une histoire partagée peut l'ouvrir. Quiconque a une place peut emporter les histoires. Les responsables de ce serveur peuvent voir sa base de données, quelles salles sont ouvertes et qui s'y trouve, les signalements et la liste des comptes. Ses journaux notent que des choses se sont passées et quand, pas ce que tu as écrit, et aucun mot de passe, aucune clé, aucun secret.",
-				"Les sauvegardes, si l'exploitant en fait, contiennent ce qu'il y avait au moment où elles ont été faites. Nous ne vendons rien sur toi à personne.",
+				"Les sauvegardes, si les responsables en font, contiennent ce qu'il y avait au moment où elles ont été faites. Nous ne vendons rien sur toi à personne.",
 			],
 		},
 		{

@@ -33,7 +33,7 @@ export default {
 		{
 			heading: "Les comptes",
 			blocks: [
-				"Tu peux jouer sans. Si tu en crées un, garde pour toi son mot de passe et ses codes de secours ; ce qui se fait avec ton compte compte comme fait par toi, jusqu'à ce que tu nous dises le contraire. Tu peux le supprimer à tout moment. Nous pouvons fermer un compte qui enfreint ces conditions.",
+				"Tu peux jouer sans. Si tu en crées un, garde pour toi son mot de passe et ses codes de secours ; ce qui se fait avec lui est considéré comme fait par toi, jusqu'à ce que tu nous dises le contraire. Tu peux le supprimer à tout moment. Nous pouvons fermer un compte qui enfreint ces conditions.",
 			],
 		},
 		{
@@ -46,7 +46,7 @@ export default {
 			heading: "Ce que tu ne dois pas faire",
 			blocks: [
 				[
-					"Forcer l'entrée, ou essayer : celle des places, des salles ou des comptes d'autres personnes, ou celle du serveur.",
+					"Forcer, ou essayer de forcer, l'entrée des places, des salles ou des comptes d'autres personnes, ou celle du serveur.",
 					"Le surcharger exprès, ou faire jouer des machines à la place de gens.",
 					"Vendre ce qui n'est pas à toi, ce qui comprend les chapitres d'autres personnes.",
 				],

@@ -38,10 +38,10 @@ const write = ({ timed, onePart }: GuideFacts): GuideStep =>
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): GuideStep => ({
 	title: onePart ? "一気に書く" : "パートごとに書く",
-	text: `${onePart ? "ひとつきりのパートには" : "どのパートにも"}、お題が${timed ? "ひとつ、時計もひとつ" : "つきます。時計はありません"}。${
+	text: `${onePart ? "たったひとつのパートに" : "どのパートにも"}、お題が${timed ? "ひとつ、時計もひとつ" : "つきます。時計はありません"}。${
 		watched
-			? "終わるまでだれにも読まれないので、恥は捨てましょう。"
-			: "だれも見ていないので、恥は捨てましょう。"
+			? "終わるまでだれにも読まれません。恥は捨てましょう。"
+			: "だれも見ていません。恥は捨てましょう。"
 	}`,
 });
 
@@ -63,13 +63,13 @@ export const guideWords: Words<typeof english> = {
 						title: facts.pair === 1 ? "推しを選ぶ" : `${counted(facts.pair)}人を選ぶ`,
 						text:
 							facts.pair === 1
-								? "名前はひとつ、逃げ場なし。お話のすべてがその人にかかっています。"
+								? "名前はひとつ、逃げ場なし。お話は全部、その人の肩に乗ります。"
 								: `一緒にいるべき${counted(facts.pair)}人を。あるいは、絶対に一緒にしてはいけない${counted(facts.pair)}人を。`,
 					},
 			facts.onePart
 				? {
 						title: "お話を書く",
-						text: "出会いの視線から最後の一行まで、1パートに全部。登場人物に幸あれ。",
+						text: "目が合った瞬間から最後の一行まで、1パートに全部。登場人物に幸あれ。",
 					}
 				: {
 						title: "始めて、手放す",
@@ -88,7 +88,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "友だちを窮地に立たせる",
-				text: "どの手札にも、ここにいるだれかが必ず入っています。自分がされたい程度に、やさしく。だいたいで結構です。",
+				text: "どの手札にも、ここにいるだれかが必ず入っています。自分がしてほしいくらいに、やさしく。だいたいで結構です。",
 			},
 			title(facts),
 			read,
@@ -141,7 +141,7 @@ export const guideWords: Words<typeof english> = {
 		],
 	}),
 	audience: () => ({
-		header: "いちばんいい席",
+		header: "特等席",
 		steps: [
 			{
 				title: "くつろぐ",
@@ -154,7 +154,7 @@ export const guideWords: Words<typeof english> = {
 		],
 	}),
 	soloAudience: () => ({
-		header: "いちばんいい席",
+		header: "特等席",
 		steps: [
 			{
 				title: "くつろぐ",

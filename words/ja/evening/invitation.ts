@@ -30,12 +30,12 @@ export const invitationWords = isolating<Words<typeof english>>({
 	full: "満席です。それでも観戦はできますし、拍手にも参加できます。",
 	playing: "もう始まっています。投票が始まるまでは観戦できます。",
 	taken: { full: "満席です。", playing: "もう始まっています。" },
-	closedToAll: "この部屋は観戦なしなので、観られるものがありません。",
+	closedToAll: "この部屋は観戦もお断りなので、お見せできるものがありません。",
 	locked: (host) => `${theHost(host)}が部屋に鍵をかけました。ノックしますか？`,
 	knock: "ノック",
 	stillLocked: (host) =>
 		`まだ鍵がかかっています。扉の向こうには聞こえません。${theHost(host)}に鍵を開けてもらい、もう一度ノックしてください。`,
-	adultsOnly: "この部屋は18歳以上の人のためのものです。",
-	tooYoung: "この部屋は18歳以上の人のためのものです。全年齢の部屋なら、席があります。",
+	adultsOnly: "この部屋は18歳以上専用です。",
+	tooYoung: "この部屋は18歳以上専用です。全年齢の部屋なら、席があります。",
 	loading: "鍵穴からのぞいています…",
 });

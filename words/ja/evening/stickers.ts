@@ -11,9 +11,9 @@ export const stickerWords = isolating<Words<typeof english>>({
 
 	heading: ["シールを", "一枚ずつ"],
 	text: (count) =>
-		`シールをもらえないまま通り過ぎたお話が${many(count, "本")}あります。どれでもいいので一枚どうぞ。そのあと投票です。`,
+		`シールをもらいそびれたお話が${many(count, "本")}あります。絵柄は問いません、一枚ずつどうぞ。そのあと投票です。`,
 	textWithoutAwards: (count) =>
-		`シールをもらえないまま通り過ぎたお話が${many(count, "本")}あります。どれでもいいので一枚どうぞ。`,
+		`シールをもらいそびれたお話が${many(count, "本")}あります。絵柄は問いません、一枚ずつどうぞ。`,
 	row: (title) => `「${title}」へのシール`,
 	given: "貼った",
 	by: (writers) => `作：${listed(writers)}`,

@@ -10,7 +10,7 @@ const writer = (name: string | null): string => (name === null ? "だれか" : s
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = isolating<Words<typeof english>>({
 	heading: "大画面",
-	text: "このページは席を取りません。ソファのみんなに部屋の様子を映します。",
+	text: "このページは席を取らず、ソファのみんなに部屋の様子を映すだけです。",
 	code: "ルームコード",
 	show: "開幕",
 	failed: "うまくいきませんでした。コードは合っていますか。",

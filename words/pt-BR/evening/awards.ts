@@ -13,7 +13,7 @@ export const awardWords: Words<typeof english> = {
 	},
 	bestOpening: {
 		name: "Melhor começo",
-		subtitle: "Fisgou você na primeira linha",
+		subtitle: "Fisgou na primeira linha",
 	},
 	bestEnding: {
 		name: "Melhor final",
@@ -21,6 +21,6 @@ export const awardWords: Words<typeof english> = {
 	},
 	mostUnhinged: {
 		name: "Parte mais surtada",
-		subtitle: "Quem vai responder por isto",
+		subtitle: "Alguém vai ter que responder por isto",
 	},
 };

@@ -49,7 +49,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	stars("da batata", "O calor vem aí. Traga requeijão."),
 	advert(
 		"academia noturna do Barão Bombado",
-		"Doze semanas. Sem espelho. De qualquer jeito, a gente não ia ver nada.",
+		"Doze semanas. Sem espelho: ninguém ia se ver mesmo.",
 		"Primeira noite grátis",
 	),
 	stars("do coelho", "Você vai chegar cedo a uma coisa atrasada."),

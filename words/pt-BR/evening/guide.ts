@@ -34,7 +34,7 @@ const write = ({ timed, onePart }: GuideFacts): GuideStep =>
 			}
 		: {
 				title: "Escreva uma parte e passe",
-				text: `${timed ? "O relógio corre, você escreve" : "Você escreve até todo mundo terminar"}, a história vai pra próxima cadeira. O que deixaram pra você agora é problema seu.`,
+				text: `${timed ? "O relógio corre, você escreve" : "Você escreve até todo mundo terminar"} e a história vai pra próxima cadeira. O que deixaram pra você agora é problema seu.`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): GuideStep => ({
@@ -88,7 +88,7 @@ export const guideWords: Words<typeof english> = {
 		steps: [
 			{
 				title: "Você está na panela",
-				text: "Cada pessoa aqui já é personagem. Ponha mais companhia, famosa ou inventada na hora.",
+				text: "Cada pessoa aqui já é personagem. Traga mais gente, famosa ou inventada na hora.",
 			},
 			{
 				title: "Meta a turma em encrenca",
@@ -112,7 +112,7 @@ export const guideWords: Words<typeof english> = {
 			{
 				...read,
 				title: "Descubram em grupo",
-				text: "No fim, lê-se tudo de uma vez. Figurinhas pras reviravoltas mais loucas e, com três pessoas ou mais, prêmios.",
+				text: "No fim, vocês leem tudo de uma vez. Figurinhas pras reviravoltas mais loucas e, com três pessoas ou mais, prêmios.",
 			},
 		],
 	}),
@@ -124,7 +124,7 @@ export const guideWords: Words<typeof english> = {
 				text:
 					facts.drawn === 1
 						? "Ponha um punhado de personagens. Sai um nome no sorteio, e a história é só sobre ele."
-						: `Ponha um punhado de personagens. Saem ${counted(facts.drawn)} nomes no sorteio, e eles vão ter que dividir a história.`,
+						: `Ponha um punhado de personagens. Saem ${counted(facts.drawn)} nomes no sorteio, e eles que dividam a história.`,
 			},
 			soloWrite(facts),
 			{

@@ -72,7 +72,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "terminou",
-		asleep: "terminou, dormindo",
+		asleep: "já dorme",
 		writing: "escrevendo",
 		busy: "no corre",
 		away: "ausente",
@@ -82,7 +82,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	waiting: {
 		pencils: (count: number): [string, string] =>
 			count === 0
-				? ["Ninguém.", "Lá vem"]
+				? ["Lápis nenhum.", "Lá vem história"]
 				: [count === 1 ? "Um lápis" : `${capital(counted(count))} lápis`, "ainda no papel"],
 		still: (names: string[], deed: string) =>
 			`${listed(names)} ainda ${names.length === 1 ? "está" : "estão"} ${deed}.`,

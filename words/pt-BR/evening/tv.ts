@@ -76,7 +76,7 @@ export const tvWords = isolating<Words<typeof english>>({
 		lobby: "",
 		"quick-start": "Lendo as regras",
 		minors: "Um momentinho",
-		characters: "O elenco está sendo convidado",
+		characters: "Convidando o elenco",
 		"story-create": "Escalando os elencos",
 		write: "Psiu. Estão escrevendo.",
 		title: "Como vai se chamar?",

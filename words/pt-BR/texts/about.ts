@@ -23,7 +23,7 @@ export default {
 		{
 			heading: "Como é",
 			blocks: [
-				"Papel, tinta e marca-texto. Barulho na sala de espera, silêncio enquanto se escreve, barulho de novo na hora de ler. Dá pra jogar sem conta, sem pagar e sem instalar nada, e uma noite com a turma vai estar sempre aí, completa.",
+				"Papel, tinta e marca-texto. Barulho na sala de espera, silêncio enquanto se escreve, barulho de novo na hora de ler. Dá pra jogar sem conta, sem pagar e sem instalar nada. A noite com a turma é completa, e vai ser sempre.",
 				"A conta de luz é paga por gente que gosta tanto que vira mecenas. Mecenas ganham mais deixas, mais cores, figurinhas mais brilhosas e um zine de oitenta e duas páginas. Não ganham mais pontos.",
 			],
 		},
@@ -32,7 +32,7 @@ export default {
 			blocks: [
 				[
 					"As pessoas precisam de menos tempo pra escrever do que pensam, e de muito mais pra ler.",
-					"Um botão que se pode desfazer é apertado com o dobro de gosto.",
+					"Botão que dá pra desfazer, a gente aperta com o dobro de gosto.",
 					"Entre desconhecidos, alguém precisa ficar de olho. Já tivemos salas públicas, e fechamos.",
 					"Uma história não precisa ser guardada pra sempre pra ter sido boa.",
 					"Se você desenhar um sovaco, alguém vai amar.",
@@ -41,7 +41,7 @@ export default {
 			],
 		},
 		{
-			heading: "O que é feito das histórias",
+			heading: "O que acontece com as histórias",
 			blocks: [
 				"São de vocês. Levem tudo na hora dos resultados: um dia depois, o servidor joga fora a cópia dele. Algumas histórias ficam melhores na lembrança.",
 			],

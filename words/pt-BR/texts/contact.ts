@@ -3,14 +3,14 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Contato",
 	heading: "Contato",
-	lead: "O Plotluck roda onde alguém ligar. As pessoas por trás deste endereço são as que passaram o endereço pra você.",
+	lead: "O Plotluck roda onde alguém resolve ligar. As pessoas por trás deste endereço são as que passaram o endereço pra você.",
 	sections: [
 		{
 			heading: "Alguma coisa quebrou",
 			blocks: [
 				"Se você entrou com a sua conta, preencha o relato de bug: ele pergunta exatamente o que precisamos saber. Se não entrou, estas quatro coisas ajudam mais do que qualquer outra:",
 				[
-					"o que você fez, e o que aconteceu no lugar do que você esperava;",
+					"o que você fez, o que esperava e o que aconteceu no lugar;",
 					"o código da sala e mais ou menos quando foi;",
 					"o aparelho e o navegador que você usou, e se em outro também acontece;",
 					"as palavras da mensagem de erro, se apareceu alguma.",

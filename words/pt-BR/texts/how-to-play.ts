@@ -20,7 +20,7 @@ export default {
 			],
 		},
 		{
-			heading: "Do que precisa",
+			heading: "Do que vocês precisam",
 			blocks: [
 				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não há quem vote: a partir de três, tem vitória de verdade. Uma sala tem lugar pra doze pessoas escreverem. Uma regra avançada aumenta pra até trinta e duas, e mais trezentas podem assistir.",
 				"Se a turma estiver no mesmo cômodo, abram /tv na televisão e digitem o código. Se não estiver, façam uma chamada: metade da graça é ouvir os outros lendo.",
@@ -34,7 +34,7 @@ export default {
 					"Esconda o código. Toque nele na sala de espera ou no topo da tela, ou use o botão da página onde se digita o código. Ele fica escondido até você mostrar.",
 					"Ponha o overlay na cena: uma fonte de navegador com o endereço /tv?overlay=1&code= e o código. Ele mostra o que está sendo lido, as figurinhas e os prêmios numa página transparente. Numa sala 18+ ele só mostra o código, até você liberar mais no seu balcão.",
 					"Tranque a sala assim que o seu pessoal sentar. Ninguém novo entra, e quem tem lugar ainda pode voltar pra ele.",
-					"Leve até a porta quem precisar. Vale pra essa sala: a mesma pessoa não volta com outro nome, a não ser que você deixe. Você também pode acabar com os arremessos, de uma pessoa ou de todas.",
+					"Leve até a porta quem precisar. Vale pra essa sala: a mesma pessoa não volta com outro nome, a não ser que você deixe. Você também pode proibir tacar e cutucar, pra uma pessoa ou pra todas.",
 				],
 				"Quem assiste. Dá pra entrar na plateia até a votação começar, mesmo no meio de um jogo. A plateia lê, reage e vota; as figurinhas dela valem tanto quanto as suas; ela nunca atrasa o jogo nem pode escrever nele. Cabem trezentas pessoas.",
 				"O que se lê em voz alta. Ligue a moderação se você não conhece todo mundo. Quem joga pode sinalizar partes, e você vê todas as histórias e sinalizações antes de alguém ler. O que você tarja continua tarjado, também nos downloads. Numa sala livre, as deixas picantes ficam de fora. O que cada um escreve é com cada um, então leia uma linha à frente da sua voz.",
@@ -47,7 +47,7 @@ export default {
 				{
 					ask: "Meu celular morreu.",
 					answer:
-						"Volte ao mesmo endereço no mesmo aparelho. Seu lugar, seu texto e sua vez continuam lá.",
+						"Volte ao mesmo endereço, no mesmo aparelho. Seu lugar, seu texto e sua vez continuam lá.",
 				},
 				{
 					ask: "Abri o jogo em duas abas.",
@@ -129,7 +129,7 @@ export default {
 				"Personagens. Digite um nome em cada campo. O mesmo nome duas vezes é recusado, a não ser que a sala deixe. Se o tempo acabar, os nomes que faltam são preenchidos pra você.",
 				"A escolha do elenco. Entre os personagens da sua mão, marque os que a sua história pede. Se marcar demais, o primeiro que você marcou se levanta e vai embora.",
 				"A escrita. Você vê o que veio antes, sobre quem é a história e o relógio. Tudo é salvo enquanto você digita, mesmo quando o metrô entra no túnel. Ao terminar, deslize o botão; digitar de novo desfaz. Quando todo mundo termina, o jogo anda mais cedo. Se tem muito pra ler antes, você ganha um tempo a mais pra isso.",
-				"Deixas. Acabaram as ideias? O botão de deixas passa uma pra você. Algumas salas dão deixas a todo mundo desde o começo. Em cada parte, dá pra trocar uma deixa de que você não gostou.",
+				"Deixas. Acabaram as ideias? O botão de deixas passa uma pra você. Algumas salas dão deixas a todo mundo desde o começo. Em cada parte, dá pra trocar uma deixa que não agradou.",
 				"Títulos. A sua própria história volta cheia de impressões digitais alheias. Sessenta caracteres pra resumir isso.",
 				"Moderação. Se a sala tiver, é agora que quem é host olha as partes sinalizadas e pode tarjar. O resto se espreguiça.",
 				"Leitura. Passeie pelas histórias e reaja: sete figurinhas, um toque em cada. Toda história, menos a sua, precisa de pelo menos uma figurinha sua antes de você seguir. Quando quem é host vira as páginas pra todo mundo, toque numa frase pra passar o marca-texto: frases marcadas são citadas depois.",

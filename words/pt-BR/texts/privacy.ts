@@ -58,7 +58,7 @@ export default {
 			],
 		},
 		{
-			heading: "Outros que podem participar",
+			heading: "Quem mais pode participar",
 			blocks: [
 				"Cada um destes só existe onde quem cuida deste servidor o configurou. Se não houver nenhum, seu navegador fala com este servidor e com mais ninguém.",
 				[

@@ -53,7 +53,7 @@ export default {
 			],
 		},
 		{
-			heading: "Como se encerra",
+			heading: "Como isto acaba",
 			blocks: [
 				"Você pode parar de jogar a qualquer momento; não há nada para cancelar. Nós podemos fechar uma sala ou recusar alguém que viole estes termos ou ponha o site em perigo. Podemos mudar o jogo, estes termos ou o horário de funcionamento do servidor; se uma mudança destes termos for importante, a página inicial avisa antes que ela passe a valer.",
 			],

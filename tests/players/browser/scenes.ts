@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { freePort } from "../../../supervisor/ports.mjs";
+import { servePages } from "../../../supervisor/server/dev-pages.mjs";
+import { browser, plotluck } from "./browser-set-up.ts";
+
+export const WIDE = { width: 1280, height: 800 };
+
+let url: string;
+
+/** Serves the scenes to the tests of a file. */
+export function servedScenes(): void {
+	let stopPages: () => Promise<void>;
+	beforeAll(async () => {
+		const port = await freePort();
+		stopPages = await servePages({ port, host: "127.0.0.1" }, plotluck.url);
+		url = `http://127.0.0.1:${port}/dev/scenes`;
+	});
+	afterAll(() => stopPages());
+}
+
+/**
+ * Opens /dev/scenes in a page of its own, in English or another language. `complaints` collects the
+ * errors of the page.
+ */
+export async function openScenes(complaints: string[], language = "en"): Promise<Page> {
+	const context = await browser.newContext({ viewport: WIDE, reducedMotion: "reduce" });
+	const page = await context.newPage();
+	page.on("pageerror", ({ message }) => complaints.push(message));
+	await page.goto(`${url}?lang=${language}`, { timeout: 120_000 });
+	await page.locator("html[data-scene=ready] [data-scenes]").waitFor({ timeout: 120_000 });
+	return page;
+}
+
+/** Shows a scene without loading the page again. */
+export async function show(page: Page, scene: string): Promise<void> {
+	await page.evaluate((name) => {
+		document.documentElement.dataset.scene = "opening";
+		history.pushState({ idx: 0, key: name, usr: null }, "", `/dev/scenes?screen=${name}`);
+		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+	}, scene);
+	await page.waitForFunction(() => document.documentElement.dataset.scene !== "opening");
+	expect(await page.evaluate(() => document.documentElement.dataset.scene), scene).toBe("ready");
+	// A part that loads late hides the page until it is there.
+	await page.waitForFunction(() => document.querySelector("[data-page]")?.checkVisibility());
+}
+
+/** Returns what lies on something else on a big screen, hides under the valance or needs a scroll. */
+export const crowding = (page: Page) =>
+	page.evaluate(() => {
+		const main = document.querySelector("main");
+		if (!main) return ["no page"];
+		const things = [
+			...main.querySelectorAll<HTMLElement>(
+				"h1, article, figcaption, [data-clipping], [data-face], [role=timer], svg[role=img], button",
+			),
+		].filter((thing) => thing.checkVisibility() && thing.getClientRects().length > 0);
+		const named = (thing: Element) =>
+			`${thing.tagName} ${thing.getAttribute("data-face") ?? thing.textContent?.slice(0, 20)}`;
+		const faults = things.flatMap((one, i) =>
+			things.slice(i + 1).flatMap((other) => {
+				if (one.contains(other) || other.contains(one)) return [];
+				const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+				const [x, y] = [
+					Math.min(a.right, b.right) - Math.max(a.left, b.left),
+					Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+				];
+				return x > 2 && y > 2 ? [`${named(one)} lies on ${named(other)}`] : [];
+			}),
+		);
+		const title = main.querySelector("h1")?.getBoundingClientRect();
+		if (title && title.top < 44) faults.push("the title is under the valance");
+		if (main.scrollHeight > main.clientHeight + 1) faults.push("the stage is too low");
+		if (main.scrollWidth > main.clientWidth + 1) faults.push("the stage is too narrow");
+		return faults;
+	});
