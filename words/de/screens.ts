@@ -157,7 +157,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			poke: (name: string) => `${name} pieksen`,
 		},
 		extra: (seconds: number) => `${seconds} s extra zum Lesen`,
-		skipSteps: ["Alle weiterschicken", "Ganz sicher?", "Ja, weiter!"],
+		skipSteps: ["Alle weiter", "Ganz sicher?", "Ja, weiter!"],
 		waitText: (solo: boolean) =>
 			solo
 				? "Hörst du das? Da streitet jemand mit einem leeren Blatt."
