@@ -62,9 +62,6 @@ test("caches keep the pages of different languages apart", async () => {
 });
 
 test("a refusal has the values that its text names, for pages in other languages", async () => {
-	const { body } = await call(plotluck.url, "POST", "/rooms", {
-		host: { name: "Mo", secret: "x".repeat(20), meta: { sprite_id: 0, mature: true } },
-		settings: {},
-	});
-	expect(body).toMatchObject({ code: "badBody", values: [expect.any(String)] });
+	const { body } = await call(plotluck.url, "GET", `/rooms/ZZZZ?${"x".repeat(9000)}`);
+	expect(body).toMatchObject({ code: "addressTooLong", values: [expect.any(Number)] });
 });

@@ -98,8 +98,11 @@ export function refuserOf<Texts extends RefusalTexts>(texts: Texts) {
 		// The compiler cannot see that the values belong to this text.
 		const text = texts[code] as string | ((...values: ValuesIn<Texts[Code]>) => string);
 		if (typeof text === "string") return { code, text };
+		const worded = text(...values);
 		const named = (values as (RefusalValue | undefined)[]).filter((value) => value !== undefined);
-		return { code, text: text(...values), ...(named.length > 0 && { values: named }) };
+		// A text that is only its value says the same in every language.
+		const isWhole = named.length === 0 || named[0] === worded;
+		return { code, text: worded, ...(!isWhole && { values: named }) };
 	};
 }
 
