@@ -103,6 +103,8 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 			.first()
 			.evaluate((one) => one.clientWidth);
 	await show(page, "lobby-host");
+	// The screens of a room load when the first of them is shown.
+	await expect.poll(width).toBeGreaterThan(0);
 	const book = await width();
 	for (const scene of [...SPREADS, ...WHOLE]) {
 		await show(page, scene);
