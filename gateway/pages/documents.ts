@@ -85,15 +85,15 @@ export class Documents {
 	}
 
 	private async read(): Promise<Apps | null> {
-		const list = join(this.folder, ".vite", "preloads.json");
-		const facts = await stat(list).catch(() => null);
-		if (!facts?.isFile()) return null;
+		const facts = await stat(join(this.folder, "index.html")).catch(() => null);
+		const list = await readFile(join(this.folder, ".vite", "preloads.json"), "utf8").catch(
+			() => null,
+		);
+		// The list comes last, so a build without it is not complete.
+		if (!facts?.isFile() || list === null) return null;
 		if (this.apps?.built === facts.mtimeMs) return this.apps;
 		// Only the build writes this file.
-		const preloads = JSON.parse(await readFile(list, "utf8")) as Record<
-			Language,
-			Record<string, string>
-		>;
+		const preloads = JSON.parse(list) as Record<Language, Record<string, string>>;
 		const byLanguage = new Map<Language, App>();
 		for (const language of Object.keys(preloads).filter(isLanguage)) {
 			const file = language === ENGLISH ? "index.html" : join(".vite", `index.${language}.html`);

@@ -34,7 +34,10 @@ const parts = {
 		],
 		result: "dist/web/index.html",
 	},
-	server: { sources: ["gateway", "activities", "db", "workflows"], result: "dist/server/main.js" },
+	server: {
+		sources: ["gateway", "activities", "db", "words", "workflows"],
+		result: "dist/server/main.js",
+	},
 	workflows: { sources: ["workflows"], result: "dist/workflows.js" },
 	texts: {
 		sources: ["content", "web/avatars", "web/emoji"],

@@ -344,7 +344,8 @@ test("one symbol above a keyboard has what is saved and the connection, and its 
 	const state = page.locator("[data-look]");
 	const look = () => state.getAttribute("data-look");
 	await host.textBox.press("x");
-	await expect.poll(look).toBe("saving");
+	// Nothing answers, so it is soon kept on the device only.
+	await expect.poll(look).toMatch(/^(saving|kept)$/);
 	// A page without answers reconnects, and would show the lobby.
 	line.mute = true;
 	onTestFinished(async () => {

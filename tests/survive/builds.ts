@@ -60,6 +60,7 @@ export async function changedBuild(changes: Change[]): Promise<TestBuild> {
 		"activities",
 		"db",
 		"gateway",
+		"words",
 		"supervisor",
 		"workflows",
 		"package.json",

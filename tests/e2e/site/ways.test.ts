@@ -94,7 +94,9 @@ test("a page whose code is gone loads its document once, and then says so", asyn
 	page.on("request", (request) => {
 		if (request.resourceType() === "document") documents.push(path(page));
 	});
-	await page.route("**/assets/how-to-play-*.js", (route) => route.fulfill({ status: 404 }));
+	await page.route("**/assets/words-en-texts-how-to-play-*.js", (route) =>
+		route.fulfill({ status: 404 }),
+	);
 	await page.getByRole("link", { name: "How to play" }).click();
 	await heading(page, "Dropped the pot");
 	expect([documents.length, path(page)]).toEqual([1, "/howtoplay"]);
@@ -102,7 +104,7 @@ test("a page whose code is gone loads its document once, and then says so", asyn
 	await heading(page, /Bring a character/);
 	await page.goForward();
 	await heading(page, "Dropped the pot");
-	await page.unroute("**/assets/how-to-play-*.js");
+	await page.unroute("**/assets/words-en-texts-how-to-play-*.js");
 	await page.getByRole("button", { name: "Reload" }).click();
 	await heading(page, "How to play");
 	await page.context().close();
