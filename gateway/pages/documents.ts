@@ -86,13 +86,13 @@ export class Documents {
 
 	private async read(): Promise<Apps | null> {
 		const facts = await stat(join(this.folder, "index.html")).catch(() => null);
+		if (!facts?.isFile()) return null;
+		if (this.apps?.built === facts.mtimeMs) return this.apps;
+		// Only the build writes this file, and it comes last.
 		const list = await readFile(join(this.folder, ".vite", "preloads.json"), "utf8").catch(
 			() => null,
 		);
-		// The list comes last, so a build without it is not complete.
-		if (!facts?.isFile() || list === null) return null;
-		if (this.apps?.built === facts.mtimeMs) return this.apps;
-		// Only the build writes this file.
+		if (list === null) return null;
 		const preloads = JSON.parse(list) as Record<Language, Record<string, string>>;
 		const byLanguage = new Map<Language, App>();
 		for (const language of Object.keys(preloads).filter(isLanguage)) {

@@ -2,10 +2,25 @@ import { useSnapshot } from "valtio";
 import { layoutWords } from "#words/layout.ts";
 import { store } from "../store.ts";
 
+/** The names of social sites by host name. */
+const SITES: Readonly<Record<string, string>> = {
+	"bsky.app": "Bluesky",
+	"discord.gg": "Discord",
+	"discord.com": "Discord",
+	"facebook.com": "Facebook",
+	"instagram.com": "Instagram",
+	"reddit.com": "Reddit",
+	"tiktok.com": "TikTok",
+	"tumblr.com": "Tumblr",
+	"twitch.tv": "Twitch",
+	"x.com": "X",
+	"youtube.com": "YouTube",
+};
+
 /** Returns the name of a social site by its host name: `www.tumblr.com` is Tumblr. */
 export function siteName(address: string): string {
 	const host = new URL(address).hostname.replace(/^(www|m)\./, "");
-	return layoutWords.socials[host] ?? host;
+	return SITES[host] ?? host;
 }
 
 /**

@@ -1,21 +1,6 @@
 /** The texts of the layout: links, connection, streamers, adverts and streamer mode. */
 export const layoutWords = {
 	community: "Community",
-	// By host name. The cast lets any host name be looked up.
-	socials: {
-		"bsky.app": "Bluesky",
-		"discord.gg": "Discord",
-		"discord.com": "Discord",
-		"facebook.com": "Facebook",
-		"instagram.com": "Instagram",
-		"reddit.com": "Reddit",
-		"tiktok.com": "TikTok",
-		"tumblr.com": "Tumblr",
-		"twitch.tv": "Twitch",
-		"x.com": "X",
-		"youtube.com": "YouTube",
-	} as Partial<Record<string, string>>,
-
 	advert: "Advert",
 	streamers: { heading: "Live now", all: "More on Twitch" },
 

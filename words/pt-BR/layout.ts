@@ -4,20 +4,6 @@ import type { Words } from "../words.ts";
 /** The texts of the layout: links, connection, streamers, adverts and streamer mode. */
 export const layoutWords: Words<typeof english> = {
 	community: "Comunidade",
-	socials: {
-		"bsky.app": "Bluesky",
-		"discord.gg": "Discord",
-		"discord.com": "Discord",
-		"facebook.com": "Facebook",
-		"instagram.com": "Instagram",
-		"reddit.com": "Reddit",
-		"tiktok.com": "TikTok",
-		"tumblr.com": "Tumblr",
-		"twitch.tv": "Twitch",
-		"x.com": "X",
-		"youtube.com": "YouTube",
-	},
-
 	advert: "Anúncio",
 	streamers: { heading: "Ao vivo agora", all: "Mais na Twitch" },
 
