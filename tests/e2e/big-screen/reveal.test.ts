@@ -129,6 +129,9 @@ async function lagOf(page: Page, host: WirePlayer): Promise<number> {
 	throw new Error("the page has shown no award that moves");
 }
 
+/** Milliseconds. */
+const TWO_FRAMES = 34;
+
 test("a late screen and a reload jump to the second of the reveal, and each fact sounds and is said once", {
 	timeout: 300_000,
 }, async (context) => {
@@ -171,8 +174,9 @@ test("a late screen and a reload jump to the second of the reveal, and each fact
 	const sounds = await tv.page.evaluate(() => window.sounds);
 	// The curtain, five awards, the roll and the cymbal at least.
 	expect(sounds.length).toBeGreaterThan(15);
+	// A fact that sounds twice does so in one frame, and a busy machine delays some sounds.
 	for (const [i, at] of sounds.entries())
-		if (i > 0) expect(at - (sounds[i - 1] ?? 0)).toBeGreaterThan(100);
+		if (i > 0) expect(at - (sounds[i - 1] ?? 0)).toBeGreaterThan(TWO_FRAMES);
 	expect(await muted.page.evaluate(() => window.sounds)).toEqual([]);
 	for (const { complaints } of [tv, late, muted]) expect(complaints).toEqual([]);
 });

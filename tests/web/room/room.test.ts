@@ -42,6 +42,7 @@ beforeAll(async () => {
 		protocol: "http:",
 		host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
 	});
+	vi.stubGlobal("document", { documentElement: { lang: "en" } });
 	vi.stubGlobal("WebSocket", WebSocket);
 	vi.stubGlobal("navigator", { onLine: true });
 	server.on("connection", (line) => {
