@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
 import type { Db } from "./connection.ts";
 import { oneAtATime } from "./dialects/dialect.ts";
 import { eraseDeleted } from "./erasure.ts";
@@ -8,20 +9,26 @@ export interface Pack {
 	id: number;
 	name: string;
 	owner: string | null;
+	language: Language;
 }
 
-const PACK = ["prompt_packs.id", "prompt_packs.name", "prompt_packs.owner"] as const;
+const PACK = [
+	"prompt_packs.id",
+	"prompt_packs.name",
+	"prompt_packs.owner",
+	"prompt_packs.language",
+] as const;
 
 /**
  * Returns the packs and their numbers of prompts, oldest first: all packs, or with an owner the
- * built-in ones and the owner's. The owner null means the built-in ones only.
+ * built-in ones in English and the owner's. The owner null means the built-in ones only.
  */
 export async function packs(
 	db: Db,
 	owner?: string | null,
 ): Promise<(Pack & { prompts: number })[]> {
 	const visible = (query: Knex.QueryBuilder) => {
-		if (owner !== undefined) query.whereNull("owner");
+		if (owner !== undefined) query.where({ owner: null, language: ENGLISH });
 		if (typeof owner === "string") query.orWhere({ owner });
 	};
 	const rows = await db("prompt_packs")
@@ -31,17 +38,21 @@ export async function packs(
 		.orderBy("prompt_packs.id")
 		.select(PACK)
 		.count({ prompts: "prompts.id" });
-	return rows.map(({ id, name, owner, prompts }) => ({
+	return rows.map(({ id, name, owner, language, prompts }) => ({
 		id: Number(id),
 		name: String(name),
 		owner: owner === null ? null : String(owner),
+		language: languageIn(language),
 		prompts: Number(prompts),
 	}));
 }
 
+/** Reads a language from a row; a later version may have written one that this one does not know. */
+const languageIn = (value: unknown): Language => (isLanguage(value) ? value : ENGLISH);
+
 /** Returns the pack with this id; null when there is none. */
 export async function packById(db: Db, id: number): Promise<Pack | null> {
-	return (await db("prompt_packs").where({ id }).first(PACK)) ?? null;
+	return packIn(await db("prompt_packs").where({ id }).first(PACK));
 }
 
 /** Returns the pack of a prompt; null when there is none. */
@@ -49,24 +60,26 @@ export async function packOfPrompt(db: Db, promptId: number): Promise<Pack | nul
 	const query = db("prompt_packs")
 		.join("prompts", "prompts.pack_id", "prompt_packs.id")
 		.where("prompts.id", promptId);
-	return (await query.first(PACK)) ?? null;
+	return packIn(await query.first(PACK));
 }
 
+const packIn = (row: (Omit<Pack, "language"> & { language: string }) | undefined): Pack | null =>
+	row ? { ...row, language: languageIn(row.language) } : null;
+
 /**
- * Adds an empty pack and returns its id; "taken" when the owner has one with this name, and "full"
- * when the owner has `atMost` packs.
+ * Adds an empty pack and returns its id; "taken" when the owner has one with this name (a built-in
+ * one: in this language), and "full" when the owner has `atMost` packs.
  */
 export async function addPack(
 	db: Db,
-	name: string,
-	owner: string | null,
+	{ name, owner, language }: Omit<Pack, "id">,
 	atMost: number,
 ): Promise<number | "taken" | "full"> {
 	return db.transaction(async (trx) => {
 		await oneAtATime(trx, `packs of ${owner}`);
 		if ((await countOf(trx("prompt_packs").where({ owner }))) >= atMost) return "full";
 		const [row] = await trx("prompt_packs")
-			.insert({ name, owner })
+			.insert({ name, owner, language })
 			.onConflict()
 			.ignore()
 			.returning("id");
@@ -140,20 +153,37 @@ export async function ownPackIds(
 	return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/**
- * Returns the ids of all prompts in the built-in packs with these names and in the packs with these
- * ids. They are ascending, so that the same random numbers deal the same prompts.
- */
-export async function promptIdsOf(
+/** Returns the ids of the built-in packs with these names, each in the language if it exists in it. */
+export async function builtInPackIds(
 	db: Db,
-	builtIn: string[],
-	own: number[] = [],
+	names: readonly string[],
+	language: Language,
 ): Promise<number[]> {
+	const rows = await db("prompt_packs")
+		.where({ owner: null })
+		.whereIn("name", [...names])
+		.whereIn("language", [language, ENGLISH])
+		.select("id", "name", "language");
+	const byName = new Map<string, number>();
+	for (const { id, name, language: its } of rows)
+		if (its === language || !byName.has(name)) byName.set(name, id);
+	return [...byName.values()];
+}
+
+/**
+ * Returns the ids of all prompts in these packs. They are ascending, so that the same random numbers
+ * deal the same prompts.
+ */
+export async function promptIdsOf(db: Db, packs: number[]): Promise<number[]> {
+	return db("prompts").whereIn("pack_id", packs).orderBy("id").pluck("id");
+}
+
+/** Returns the prompts among these that are from built-in packs of any language. */
+export async function builtInPromptIds(db: Db, ids: number[]): Promise<number[]> {
 	return db("prompts")
 		.join("prompt_packs", "prompt_packs.id", "prompts.pack_id")
-		.where((query) => query.whereNull("prompt_packs.owner").whereIn("prompt_packs.name", builtIn))
-		.orWhere((query) => query.whereIn("prompt_packs.id", own))
-		.orderBy("prompts.id")
+		.where({ owner: null })
+		.whereIn("prompts.id", ids)
 		.pluck("prompts.id");
 }
 

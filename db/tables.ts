@@ -100,6 +100,8 @@ interface PromptPackRow {
 	name: string;
 	/** The account that created the pack; null for the built-in ones. */
 	owner: string | null;
+	/** A BCP 47 tag of `LANGUAGES`. */
+	language: string;
 }
 
 interface PromptRow {

@@ -20,6 +20,7 @@ import { paces } from "./018-paces.ts";
 import { screenOrigins } from "./019-screen-origins.ts";
 import { accountLooks } from "./020-account-looks.ts";
 import { passwordResets } from "./021-password-resets.ts";
+import { languages } from "./022-languages.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"019-screen-origins": screenOrigins,
 	"020-account-looks": accountLooks,
 	"021-password-resets": passwordResets,
+	"022-languages": languages,
 };
 
 /** Gives the migrations to knex by name. */

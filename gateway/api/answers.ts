@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FONTS } from "#game/catalogue.ts";
 import type * as game from "#game/room.ts";
+import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type * as wire from "#game/wire/state.ts";
@@ -114,6 +115,7 @@ export const RoomAnswer = v.object({
 	maturity: v.picklist(["MATURE", "ALL_AGES"]),
 	game_mode: v.picklist(GAME_MODES),
 	audiences: v.boolean(),
+	language: v.pipe(v.picklist(LANGUAGE_TAGS), v.description("The language of its stories")),
 	host: v.pipe(v.nullable(v.string()), v.description("The shown name of who holds the crown")),
 	players: v.pipe(
 		v.array(v.object({ name: v.string(), sprite_id: count })),
@@ -233,6 +235,7 @@ export const PromptPackAnswer = v.object({
 	id: whole,
 	name: v.string(),
 	own: v.pipe(v.boolean(), v.description("True when it belongs to the caller's account")),
+	language: v.picklist(LANGUAGE_TAGS),
 	prompts: v.pipe(count, v.description("The number of prompts")),
 });
 export type PromptPackAnswer = v.InferOutput<typeof PromptPackAnswer>;

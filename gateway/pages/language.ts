@@ -1,12 +1,12 @@
 import type { Context } from "koa";
-import { ENGLISH, isLanguage, LANGUAGES, type Language } from "#game/settings/languages.ts";
+import { ENGLISH, isLanguage, LANGUAGE_TAGS, type Language } from "#game/settings/languages.ts";
 
 /** The cookie that keeps what a person chose on this device (web/device/language.ts). */
 const CHOSEN = "language";
 
 /** The languages by what browsers may ask for: the tags themselves, and each without its region. */
 const OFFERED = new Map<string, Language>(
-	(Object.keys(LANGUAGES) as Language[]).flatMap((tag) => [
+	LANGUAGE_TAGS.flatMap((tag) => [
 		[tag, tag],
 		[tag.replace(/-.*$/, ""), tag],
 	]),

@@ -3,16 +3,16 @@ import type { Bodies } from "#game/actions.ts";
 import { shuffled } from "#game/dice.ts";
 import type { Room } from "#game/room.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
-import { PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
+import type { Settings } from "#game/settings.ts";
 import type { WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
-import { promptIdsOf } from "../../db/prompts.ts";
+import { builtInPackIds, builtInPromptIds, promptIdsOf } from "../../db/prompts.ts";
 import { PACK_LIMITS } from "../limits/site.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 
 /**
  * Returns the settings of a room after applying the sent ones, corrected for its host as when a
- * room is opened, and the prompts after a change of packs.
+ * room is opened, and the prompts after a change of packs or language.
  */
 export async function newSettings(
 	db: Db,
@@ -27,18 +27,23 @@ export async function newSettings(
 	const settings = coherentSettings(read.output, creator);
 	// A room with prompts from its host's own packs only has no built-in one.
 	if (before.prompt_packs.length === 0 && !sent.prompt_packs) settings.prompt_packs = [];
-	const prompts = isSame(before.prompt_packs, settings.prompt_packs)
-		? null
-		: await deckOf(db, room, settings.prompt_packs);
-	return { settings, prompts };
+	return { settings, prompts: isSame(before, settings) ? null : await deckOf(db, room, settings) };
 }
 
-const isSame = (a: readonly PromptPack[], b: readonly PromptPack[]) => a.join() === b.join();
+const isSame = (a: Settings, b: Settings): boolean =>
+	a.language === b.language && a.prompt_packs.join() === b.prompt_packs.join();
 
 /** Returns the shuffled prompts of the packs, with those that came from the host's own packs. */
-async function deckOf(db: Db, room: Room, packs: PromptPack[]): Promise<number[]> {
-	const builtIn = new Set(await promptIdsOf(db, [...PROMPT_PACKS]));
-	const own = room.deck.filter((id) => !builtIn.has(id));
-	const all = [...own, ...(await promptIdsOf(db, packs))];
+async function deckOf(
+	db: Db,
+	{ deck }: Room,
+	{ prompt_packs, language }: Settings,
+): Promise<number[]> {
+	const builtIn = new Set(await builtInPromptIds(db, deck));
+	const own = deck.filter((id) => !builtIn.has(id));
+	const all = [
+		...own,
+		...(await promptIdsOf(db, await builtInPackIds(db, prompt_packs, language))),
+	];
 	return shuffled(all, Math).slice(0, PACK_LIMITS.roomPrompts);
 }

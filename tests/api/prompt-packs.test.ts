@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/names/block-list.ts";
+import type { Language } from "#game/settings/languages.ts";
 import { PROMPT_PACKS } from "#game/settings.ts";
+import { SEED_PACKS } from "../../db/seeds/index.ts";
 import { call } from "../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 
 const ADMIN = { "x-admin-key": "the operator's key" };
 const readable = { error: expect.stringMatching(/./), code: expect.any(String) };
+/** The number of built-in packs in all languages. */
+const BUILT_IN = Object.values(SEED_PACKS).flatMap(Object.keys).length;
 type Headers = Record<string, string>;
-type Pack = { id: number; name: string; own: boolean; prompts: number };
+type Pack = { id: number; name: string; own: boolean; language: Language; prompts: number };
 
 const provider = ownIdentityProvider();
 const plotluck = ownPlotluck(() => ({ ...provider.env, ADMIN_KEY: ADMIN["x-admin-key"] }));
@@ -57,7 +61,7 @@ test("a pack is made, filled, emptied and deleted by its owner", async () => {
 	const created = await ask("POST", "/promptPacks/", ann, { name: "  Pirates  " });
 	expect([created.status, created.body]).toEqual([
 		201,
-		{ id: expect.any(Number), name: "Pirates", own: true, prompts: 0 },
+		{ id: expect.any(Number), name: "Pirates", own: true, language: "en", prompts: 0 },
 	]);
 	const pack = created.body.id as number;
 	const added = await ask("POST", `/promptPacks/${pack}/prompts/`, ann, {
@@ -69,11 +73,11 @@ test("a pack is made, filled, emptied and deleted by its owner", async () => {
 	]);
 	expect(await promptsIn(pack, ann)).toEqual([added.body]);
 	expect((await list(ann)).slice(9)).toEqual([
-		{ id: pack, name: "Pirates", own: true, prompts: 1 },
+		{ id: pack, name: "Pirates", own: true, language: "en", prompts: 1 },
 	]);
 	expect([(await list(ben)).length, (await list()).length]).toEqual([9, 9]);
-	expect((await list(ADMIN)).slice(9)).toEqual([
-		{ id: pack, name: "Pirates", own: false, prompts: 1 },
+	expect((await list(ADMIN)).slice(BUILT_IN)).toEqual([
+		{ id: pack, name: "Pirates", own: false, language: "en", prompts: 1 },
 	]);
 	expect(JSON.stringify(await list(ADMIN))).not.toContain("auth0|");
 
@@ -264,4 +268,21 @@ describe("refused", () => {
 			statuses.push((await ask("POST", "/promptPacks", cy, { name: `pack ${i}` })).status);
 		expect([statuses.lastIndexOf(201), statuses.at(-1)]).toEqual([19, 409]);
 	});
+});
+
+test("a pack has the language that is sent, or that of its owner", async () => {
+	const make = async (more: object, headers: Headers = {}) =>
+		(
+			await ask(
+				"POST",
+				"/promptPacks/",
+				{ ...ann, ...headers },
+				{ name: `pack ${++made}`, ...more },
+			)
+		).body;
+	expect(await make({ language: "ja" })).toMatchObject({ language: "ja" });
+	expect(await make({}, { "accept-language": "fr-CA" })).toMatchObject({ language: "fr" });
+	expect(await make({ language: "xx" })).toMatchObject({ code: "badBody", field: "language" });
+	const own = (await list(ann)).filter((pack) => pack.own).map(({ language }) => language);
+	expect(own).toEqual(expect.arrayContaining(["ja", "fr"]));
 });

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { databaseFacts, openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
+import { SEED_PACKS } from "../../db/seeds/index.ts";
 import { DATABASES, openUntilEnd, tempDatabase, tempFile } from "./temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase, tempPlace }) => {
@@ -35,7 +36,9 @@ describe.each(DATABASES)("on $name", ({ tempDatabase, tempPlace }) => {
 		await db.migrate.rollback(undefined, true);
 		expect(await db.schema.hasTable("rooms")).toBe(false);
 		await db.migrate.latest();
-		expect(await db("prompt_packs")).toHaveLength(9);
+		expect(await db("prompt_packs")).toHaveLength(
+			Object.values(SEED_PACKS).flatMap(Object.keys).length,
+		);
 	});
 
 	test("a database that a later version has changed is not touched", async () => {

@@ -131,8 +131,8 @@ test("expired shares, deleted stories and deleted prompts leave the disk too", a
 	const saved = { storyId: 1, title: "a saved title", mature: false, parts: 1, savedAt: 1 };
 	await saveStory(db, "ann", { ...saved, body: { text: long("a saved story") } }, 9);
 	const [kept, dropped] = [
-		Number(await addPack(db, "kept pack", "ann", 9)),
-		Number(await addPack(db, "dropped pack", "ann", 9)),
+		Number(await addPack(db, { name: "kept pack", owner: "ann", language: "en" }, 9)),
+		Number(await addPack(db, { name: "dropped pack", owner: "ann", language: "en" }, 9)),
 	];
 	const prompt = Number(await addPrompt(db, kept, "a deleted prompt", 9));
 	await addPrompt(db, dropped, "a dropped prompt", 9);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { PROMPT_PACKS } from "#game/settings.ts";
+import { LANGUAGE_TAGS, type Language } from "#game/settings/languages.ts";
+import { PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
+import type { Db } from "../../db/connection.ts";
 import {
 	addPack,
 	addPrompt,
+	builtInPackIds,
+	builtInPromptIds,
 	deletePack,
 	deletePrompt,
 	ownPackIds,
@@ -16,37 +20,66 @@ import {
 import { SEED_PACKS, seedPrompts } from "../../db/seeds/index.ts";
 import { DATABASES } from "./temp-database.ts";
 
+const idsOf = async (db: Db, names: string[], language: Language = "en") =>
+	promptIdsOf(db, await builtInPackIds(db, names, language));
+
+/** Japanese says more with a character. */
+const shortest = (tag: Language) => (tag === "ja" ? 6 : 10);
+
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("the nine packs of the create form are there, each with at least sixty prompts", async () => {
 		const db = await tempDatabase();
-		const all = await packs(db);
+		const all = await packs(db, null);
 		expect(all.map((pack) => pack.name)).toEqual([...PROMPT_PACKS]);
 		for (const { id, name, owner } of all) {
 			expect(owner).toBeNull();
-			expect((await promptsOf(db, id)).map(({ prompt }) => prompt)).toEqual(SEED_PACKS[name]);
-			expect(await promptIdsOf(db, [name]), name).toSatisfy((ids: number[]) => ids.length >= 60);
+			const prompts = SEED_PACKS.en[name as PromptPack];
+			expect((await promptsOf(db, id)).map(({ prompt }) => prompt)).toEqual(prompts);
+			expect(await idsOf(db, [name]), name).toSatisfy((ids: number[]) => ids.length >= 60);
 		}
 	});
 
-	test("every prompt fits its sticker and is in one pack only", () => {
-		const prompts = Object.values(SEED_PACKS).flat();
+	test("a pack that exists in the room's language is that one, others are in English", async () => {
+		const db = await tempDatabase();
+		const all = await packs(db);
+		expect(await packs(db, null)).toEqual(all.filter(({ language }) => language === "en"));
+		for (const language of LANGUAGE_TAGS)
+			for (const name of PROMPT_PACKS) {
+				const own = packLanguage(name, language);
+				const prompts = await readPrompts(db, await idsOf(db, [name], language));
+				expect([...prompts.values()].sort()).toEqual([...(SEED_PACKS[own][name] ?? [])].sort());
+				expect(all.filter((pack) => pack.name === name && pack.language === own)).toHaveLength(1);
+			}
+	});
+
+	test.each(LANGUAGE_TAGS)("every prompt in %s fits its sticker and is in one pack only", (tag) => {
+		const prompts = Object.values(SEED_PACKS[tag]).flat();
 		const bare = prompts.map((prompt) => prompt.toLowerCase().replace(/[^\p{L} ]/gu, ""));
 		expect(new Set(bare).size).toBe(prompts.length);
 		expect(
 			prompts.filter(
-				(prompt) => prompt.length > 110 || prompt.length < 10 || prompt !== prompt.trim(),
+				(prompt) =>
+					prompt.length > 110 || prompt.length < shortest(tag) || prompt !== prompt.trim(),
 			),
 		).toEqual([]);
-		expect(prompts.filter((prompt) => !/[.!?…”]$/u.test(prompt))).toEqual([]);
+		expect(prompts.filter((prompt) => !/[.!?…”»“’。！？」]$/u.test(prompt))).toEqual([]);
 	});
+
+	test.each(["basic", "fluff", "drama", "fantasy"] as const)(
+		"each language has as many prompts of %s as English",
+		(name) => {
+			const counts = LANGUAGE_TAGS.map((tag) => SEED_PACKS[tag][name]?.length);
+			expect(new Set(counts)).toEqual(new Set([SEED_PACKS.en[name]?.length]));
+		},
+	);
 
 	test("seeding again changes no id and adds what is missing", async () => {
 		const db = await tempDatabase();
 		const before = await db("prompts").orderBy("id");
-		await seedPrompts(db);
+		await seedPrompts(db, "en");
 		expect(await db("prompts").orderBy("id")).toEqual(before);
 		await deletePrompt(db, Number(before[3]?.id));
-		await seedPrompts(db);
+		await seedPrompts(db, "en");
 		expect(await db("prompts").orderBy("pack_id").orderBy("prompt").pluck("prompt")).toEqual(
 			before
 				.sort((a, b) => a.pack_id - b.pack_id || (a.prompt < b.prompt ? -1 : 1))
@@ -56,23 +89,23 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 
 	test("ids of several packs come together, and their prompts can be read", async () => {
 		const db = await tempDatabase();
-		const ids = await promptIdsOf(db, ["basic", "hungry", "no such pack"]);
-		expect(ids).toHaveLength((SEED_PACKS.basic?.length ?? 0) + (SEED_PACKS.hungry?.length ?? 0));
+		const ids = await idsOf(db, ["basic", "hungry", "no such pack"]);
+		const { basic = [], hungry = [] } = SEED_PACKS.en;
+		expect(ids).toHaveLength(basic.length + hungry.length);
 		expect([...ids].sort((a, b) => a - b)).toEqual(ids);
 		const [first = 0] = ids;
-		expect(await readPrompts(db, [first, 99_999])).toEqual(
-			new Map([[first, SEED_PACKS.basic?.[0]]]),
-		);
+		expect(await readPrompts(db, [first, 99_999])).toEqual(new Map([[first, basic[0]]]));
 		expect(await promptIdsOf(db, [])).toEqual([]);
 	});
 
 	test("packs can be made, filled and deleted with all their prompts", async () => {
 		const db = await tempDatabase();
-		const pack = Number(await addPack(db, "pirates", "user|1", 9));
+		const pack = Number(await addPack(db, { name: "pirates", owner: "user|1", language: "en" }, 9));
 		expect((await packs(db)).at(-1)).toEqual({
 			id: pack,
 			name: "pirates",
 			owner: "user|1",
+			language: "en",
 			prompts: 0,
 		});
 
@@ -94,12 +127,16 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 
 	test("names are unique within an account only, and lists contain no packs of others", async () => {
 		const db = await tempDatabase();
-		const ours = Number(await addPack(db, "pirates", "user|1", 9));
-		const theirs = Number(await addPack(db, "pirates", "user|2", 9));
-		expect(await addPack(db, "pirates", "user|1", 9)).toBe("taken");
-		expect(await addPack(db, "basic", null, 99)).toBe("taken");
+		const ours = Number(await addPack(db, { name: "pirates", owner: "user|1", language: "en" }, 9));
+		const theirs = Number(
+			await addPack(db, { name: "pirates", owner: "user|2", language: "en" }, 9),
+		);
+		expect(await addPack(db, { name: "pirates", owner: "user|1", language: "en" }, 9)).toBe(
+			"taken",
+		);
+		expect(await addPack(db, { name: "basic", owner: null, language: "en" }, 99)).toBe("taken");
 		const ids = async (owner?: string | null) =>
-			(await packs(db, owner)).slice(9).map(({ id }) => id);
+			(await packs(db, owner)).filter(({ owner }) => owner !== null).map(({ id }) => id);
 		expect([
 			await ids("user|1"),
 			await ids("user|2"),
@@ -115,10 +152,14 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("an account has a limited number of packs, and a pack of prompts", async () => {
 		const db = await tempDatabase();
 		const tries = await Promise.all(
-			["one", "two", "three", "four"].map((name) => addPack(db, name, "user|1", 2)),
+			["one", "two", "three", "four"].map((name) =>
+				addPack(db, { name, owner: "user|1", language: "en" }, 2),
+			),
 		);
 		expect(tries.filter((id) => id === "full")).toHaveLength(2);
-		expect(await addPack(db, "one", "user|2", 2)).toEqual(expect.any(Number));
+		expect(await addPack(db, { name: "one", owner: "user|2", language: "en" }, 2)).toEqual(
+			expect.any(Number),
+		);
 		const pack = Number(tries[0]);
 		const prompts = await Promise.all(
 			["a", "b", "c"].map((prompt) => addPrompt(db, pack, prompt, 2)),
@@ -128,13 +169,13 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 
 	test("a built-in name means the built-in pack, even if an account has one of that name", async () => {
 		const db = await tempDatabase();
-		const basic = await promptIdsOf(db, ["basic"]);
-		const sly = Number(await addPack(db, "basic", "user|1", 9));
+		const basic = await idsOf(db, ["basic"]);
+		const sly = Number(await addPack(db, { name: "basic", owner: "user|1", language: "en" }, 9));
 		const own = Number(await addPrompt(db, sly, "Mine.", 9));
-		expect(await promptIdsOf(db, ["basic"])).toEqual(basic);
-		expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
-		expect(await promptIdsOf(db, ["basic"], [sly])).toEqual([...basic, own]);
-		await seedPrompts(db);
-		expect(await promptIdsOf(db, [], [sly])).toEqual([own]);
+		expect(await idsOf(db, ["basic"])).toEqual(basic);
+		expect(await promptIdsOf(db, [sly])).toEqual([own]);
+		expect(await builtInPromptIds(db, [...basic, own])).toEqual(basic);
+		await seedPrompts(db, "en");
+		expect(await promptIdsOf(db, [sly])).toEqual([own]);
 	});
 });

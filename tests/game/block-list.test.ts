@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { BLOCKED, blockedWord, spellsBlockedWord } from "#game/names/block-list.ts";
 import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
+import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 
 /** Harmless names; many of them contain or resemble a blocked word. */
 const ORDINARY = `
@@ -94,10 +95,11 @@ test("room codes that contain a blocked word are rejected, others are not", () =
 	).toEqual([]);
 });
 
-test("the built-in character names are short, different and harmless", () => {
-	expect(FALLBACK_NAMES.length).toBeGreaterThanOrEqual(60);
-	expect(new Set(FALLBACK_NAMES).size).toBe(FALLBACK_NAMES.length);
+test.each(LANGUAGE_TAGS)("the built-in names in %s are short, different and harmless", (tag) => {
+	const names = FALLBACK_NAMES[tag];
+	expect(names.length).toBeGreaterThanOrEqual(60);
+	expect(new Set(names).size).toBe(names.length);
 	expect(
-		FALLBACK_NAMES.filter((name) => name.length > LIMITS.characterNameLength || blockedWord(name)),
+		names.filter((name) => name.length > LIMITS.characterNameLength || blockedWord(name)),
 	).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { FALLBACK_NAMES, fallbackTitle } from "#game/names/fallback-names.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
+import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
@@ -116,6 +118,19 @@ test("when the clock runs out, missing titles get the number of the story", () =
 		...others.map(({ index }) => `Untitled fanfic ${index + 1}`),
 	]);
 });
+
+test.each(LANGUAGE_TAGS)(
+	"a room in %s gets missing titles and names in its language",
+	(language) => {
+		const table = new Table(3, { language }).playTo(characters);
+		table.timeOut();
+		const names = Object.values(table.room.characters).map(({ name }) => name);
+		expect(FALLBACK_NAMES[language]).toEqual(expect.arrayContaining(names));
+		table.playTo(storyTitle).timeOut();
+		for (const { title, index } of storiesOf(table.room))
+			expect(title).toBe(fallbackTitle(index, language));
+	},
+);
 
 test.each([
 	[14, {}, 0],

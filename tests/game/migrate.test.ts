@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { migrate, upgrade } from "#game/migrate.ts";
-import { SCHEMA } from "#game/room.ts";
+import { newRoom } from "#game/new-room.ts";
+import { type PlayerMeta, type RoomInput, SCHEMA } from "#game/room.ts";
+import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
 
@@ -65,6 +67,24 @@ test("a state of schema 4 has nobody who can be let back in, everybody's sparks,
 		sparkless: [],
 		submissions: older.submissions,
 	});
+});
+
+test("a state of schema 5 is in English, and so is a room that an older server opened", () => {
+	const { room } = new Table(2, { language: "fr" });
+	const { language, ...settings } = room.settings;
+	const older = { ...room, settings, schema: 5 };
+	expect([language, migrate(older).settings.language]).toEqual(["fr", "en"]);
+	const meta: PlayerMeta = { sprite_id: 1, mature: false, accessibility2: "classic" };
+	const host = { id: 1, name: "Ann", meta, audience: false, premium: false };
+	const input = {
+		schema: SCHEMA,
+		id: 7,
+		code: "WXYZ",
+		host,
+		prompts: [1],
+		now: 1,
+	} satisfies Partial<RoomInput>;
+	expect(newRoom({ ...input, settings: settings as Settings }, 2).settings.language).toBe("en");
 });
 
 test("a state of a newer schema or without a step throws an error with the number", () => {

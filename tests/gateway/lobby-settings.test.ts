@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { hardcore } from "../../db/seeds/hardcore.ts";
+import { hardcore } from "../../db/seeds/en/hardcore.ts";
 import { playTo, twoPlayers } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";

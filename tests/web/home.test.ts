@@ -46,6 +46,7 @@ describe("an invitation", () => {
 		maturity: "ALL_AGES",
 		game_mode: "default",
 		audiences: true,
+		language: "en",
 		host: "Mika",
 		players: [{ name: "Mika", sprite_id: 3 }],
 		count: 1,

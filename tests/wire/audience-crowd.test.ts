@@ -55,7 +55,7 @@ test("a hundred people watch four players, who go their way as if nobody did", {
 	]);
 	const [host] = players;
 	for (const guest of [...players, ...fans]) {
-		expect(guest.game.extra).toEqual({ num_audience: 100, num_screens: 0 });
+		expect(guest.game.extra).toEqual({ num_audience: 100, num_screens: 0, language: "en" });
 		expect(shownScores(guest.game)).toEqual(expectedScores(guest.game, ledger));
 		expect(guest.game.game_stats).toEqual(expectedStats(guest.game, ledger));
 	}

@@ -1,3 +1,4 @@
+import type { Language } from "#game/settings/languages.ts";
 import type {
 	PromptAnswer,
 	PromptPackAnswer,
@@ -19,7 +20,8 @@ export const accountApi = {
 		callSigned<SavedStoryRow>("PUT", `/playerStories/${story}`, { secret }),
 	deleteStory: (story: number) => callSigned<{ id: number }>("DELETE", `/playerStories/${story}`),
 	promptPacks: () => callSigned<PromptPackAnswer[]>("GET", "/promptPacks"),
-	addPack: (name: string) => callSigned<PromptPackAnswer>("POST", "/promptPacks/", { name }),
+	addPack: (name: string, language: Language) =>
+		callSigned<PromptPackAnswer>("POST", "/promptPacks/", { name, language }),
 	deletePack: (pack: number) => callSigned<{ id: number }>("DELETE", `/promptPacks/${pack}`),
 	prompts: (pack: number) => callSigned<PromptAnswer[]>("GET", `/promptPacks/${pack}/prompts`),
 	addPrompt: (pack: number, prompt: string) =>

@@ -3,9 +3,12 @@ import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts"
 /** The cookie's time, in seconds: a year. */
 const KEPT = 365 * 24 * 60 * 60;
 
-/** Returns the language of this document, which the server has picked (docs/languages.md). */
+/**
+ * Returns the language of this document, which the server has picked (docs/languages.md); English
+ * without a document.
+ */
 export function pageLanguage(): Language {
-	const { lang } = document.documentElement;
+	const lang = globalThis.document?.documentElement.lang;
 	return isLanguage(lang) ? lang : ENGLISH;
 }
 

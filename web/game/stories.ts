@@ -1,4 +1,3 @@
-import { fallbackTitle } from "#game/names/fallback-names.ts";
 import type {
 	ById,
 	Game,
@@ -40,10 +39,8 @@ export const spriteOf = (game: Game, part: WireSubmission): number | null =>
 	part.player_id === null ? null : (game.players[part.player_id]?.meta.sprite_id ?? null);
 
 /** Returns a story's title, or a stand-in until it has one. */
-export function titleOf({ meta: { title, index } }: WireStory): string {
-	if (title === null) return readingWords.read.untitled(fanficName(index));
-	return title === fallbackTitle(index) ? readingWords.read.nameless(index + 1) : title;
-}
+export const titleOf = ({ meta: { title, index } }: WireStory): string =>
+	title ?? readingWords.read.untitled(fanficName(index));
 
 /** Returns the room's awards by their ids. */
 export const awardsOf = (game: Game): WireAward[] =>

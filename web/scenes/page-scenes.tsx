@@ -25,6 +25,7 @@ const INVITED: Invited = {
 	mature: false,
 	locked: false,
 	audiences: true,
+	language: "fr",
 	players: [
 		{ name: "Mika", sprite_id: 17 },
 		{ name: "Dot", sprite_id: 12 },

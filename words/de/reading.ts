@@ -19,7 +19,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		by: (name: string) => `begonnen von ${name}`,
 		with: (names: string[]) => `mit ${listed(names)}`,
 		untitled: (name: string) => `${capital(name)} ohne Titel`,
-		nameless: (number: number) => `Namenlose Fanfic Nr. ${number}`,
 		progress: (done: number, of: number, voting: boolean) =>
 			`${done} von ${of} ${done === 1 ? "hat" : "haben"} ${voting ? "abgegeben" : "fertig gelesen"}`,
 		left: (count: number) => `Noch ${many(count, "Geschichte", "Geschichten")} zu bekleben`,

@@ -14,8 +14,6 @@ export const readingWords = isolating({
 		by: (name: string) => `started by ${name}`,
 		with: (names: string[]) => `with ${listed(names)}`,
 		untitled: (name: string) => `Untitled ${name}`,
-		/** The title of a story to whose captain none occurred. */
-		nameless: (number: number) => `Untitled fanfic ${number}`,
 		progress: (done: number, of: number, voting: boolean) =>
 			`${done} of ${of} ${done === 1 ? "has" : "have"} ${voting ? "handed in" : "finished reading"}`,
 		left: (count: number) => `${many(count, "story", "stories")} left to react to`,

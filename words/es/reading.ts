@@ -15,7 +15,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		by: (name) => `la empezó ${name}`,
 		with: (names) => `con ${listed(names)}`,
 		untitled: (name) => `${capital(name)} sin título`,
-		nameless: (number: number) => `Fanfic sin título n.º ${number}`,
 		progress: (done, of, voting) => {
 			if (voting) return `${done} de ${of} ya ${done === 1 ? "votó" : "votaron"}`;
 			return `${done} de ${of} ya ${done === 1 ? "terminó" : "terminaron"} de leer`;

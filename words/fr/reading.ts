@@ -15,7 +15,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		by: (name: string) => `commencée par ${name}`,
 		with: (names: string[]) => `avec ${listed(names)}`,
 		untitled: (name: string) => `${capital(name)} sans titre`,
-		nameless: (number: number) => `Fanfic sans titre nº ${number}`,
 		progress: (done: number, of: number, voting: boolean) =>
 			`${done} sur ${of} ${done < 2 ? "a" : "ont"} ${voting ? "voté" : "fini de lire"}`,
 		left: (count: number) => `Encore ${many(count, "histoire")} sans réaction`,

@@ -14,7 +14,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		by: (name) => `言い出しっぺ：${name}`,
 		with: (names) => `出演：${listed(names)}`,
 		untitled: (name) => `無題（${name}）`,
-		nameless: (number: number) => `無題の二次創作 その${number}`,
 		progress: (done, of, voting) => `${of}人中${done}人が${voting ? "提出" : "読了"}`,
 		left: (count) => `シール待ちがあと${many(count, "本")}`,
 		proceed: "賞の時間へ",

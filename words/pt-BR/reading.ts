@@ -15,7 +15,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		by: (name: string) => `começada por ${name}`,
 		with: (names: string[]) => `com ${listed(names)}`,
 		untitled: (name: string) => `${capital(name)}, sem título`,
-		nameless: (number: number) => `Fanfic sem título nº ${number}`,
 		progress: (done: number, of: number, voting: boolean) => {
 			const deed = voting
 				? done === 1

@@ -20,10 +20,11 @@ const withDefaults = (items: unknown, defaults: object): Record<string, object> 
 
 /** The steps in order: the first one upgrades schema 1 to 2. */
 const STEPS: readonly Step[] = ADDED.map(
-	({ room, seat, submission }) =>
+	({ room, settings, seat, submission }) =>
 		({ seats, submissions, ...state }) => ({
-			...room(),
+			...room?.(),
 			...state,
+			settings: { ...settings, ...(state.settings as object) }, // every schema has settings
 			seats: seat ? withDefaults(seats, seat) : seats,
 			submissions: submission ? withDefaults(submissions, submission) : submissions,
 		}),

@@ -1,5 +1,5 @@
 import { firstId, type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "./room.ts";
-import { addedToRooms } from "./schemas.ts";
+import { ADDED_SETTINGS, addedToRooms } from "./schemas.ts";
 import { STATUS, type Status } from "./status.ts";
 
 /** The keys of a room that belong to one game; all others stay when it plays again. */
@@ -58,7 +58,7 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		version: 1,
 		nextId: firstId(id),
 		since: now,
-		settings,
+		settings: { ...ADDED_SETTINGS, ...settings }, // an older server may have opened the room
 		selfReactions,
 		hostId: host.id,
 		seats: { [host.id]: newSeat(host, STATUS.lobby) },

@@ -41,8 +41,9 @@ export const submittedBy = (room: Room, player: number): Character[] =>
  */
 export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 	const used = new Set(charactersOf(room, () => true).map((character) => character.name));
+	const names = FALLBACK_NAMES[room.settings.language];
 	const free = shuffled(
-		FALLBACK_NAMES.filter((name) => !used.has(name)),
+		names.filter((name) => !used.has(name)),
 		turn,
 	);
 	for (
@@ -50,7 +51,7 @@ export function fillNames(room: Room, seat: Seat, turn: Turn): void {
 		missing > 0;
 		missing--
 	) {
-		const name = free.pop() ?? FALLBACK_NAMES[roll(turn, FALLBACK_NAMES.length)] ?? "The Moon";
+		const name = free.pop() ?? names[roll(turn, names.length)] ?? "The Moon";
 		addCharacter(room, seat.id, name, { otp: entersPair(room.settings) });
 	}
 }

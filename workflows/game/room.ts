@@ -98,7 +98,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 5;
+export const SCHEMA = 6;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;

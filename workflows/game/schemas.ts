@@ -1,6 +1,8 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
 import type { EntryName } from "./names/entries.ts";
 import type { Room, Seat, Submission } from "./room.ts";
+import { ENGLISH } from "./settings/languages.ts";
+import type { Settings } from "./settings.ts";
 import type { PowerName } from "./wire/bodies.ts";
 
 /**
@@ -58,6 +60,9 @@ const ROOM_OF_3 = () => ({ marks: {}, reveal: null, sparks: true }) satisfies Pa
 const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
 const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
 
+/** The settings that older rooms do not have, with the values that they get. */
+export const ADDED_SETTINGS = { language: ENGLISH } satisfies Partial<Settings>;
+
 /** Returns all of these keys, for a new room. */
 export const addedToRooms = (): Omit<Room, FirstKey> => ({
 	...ROOM_OF_2(),
@@ -68,7 +73,8 @@ export const addedToRooms = (): Omit<Room, FirstKey> => ({
 
 /** The additions of a schema, with the values that older states get. */
 interface Added {
-	room: () => Partial<Room>;
+	room?: () => Partial<Room>;
+	settings?: Partial<Settings>;
 	seat?: Partial<Seat>;
 	submission?: Partial<Submission>;
 }
@@ -79,6 +85,7 @@ export const ADDED: readonly Added[] = [
 	{ room: ROOM_OF_3 },
 	{ room: ROOM_OF_4 },
 	{ room: ROOM_OF_5, submission: { swapped: false } },
+	{ settings: ADDED_SETTINGS },
 ];
 
 /** The first schema whose builds support each action. */

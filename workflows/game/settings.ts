@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
+import { ENGLISH, LANGUAGE_TAGS, type Language } from "./settings/languages.ts";
 
 /** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
 type Only = "matureRooms" | "supporters";
@@ -16,21 +17,34 @@ export interface Allowed {
 export const mayHave = ({ only }: { only?: Only }, { mature, premium }: Allowed): boolean =>
 	only === undefined || (only === "matureRooms" ? mature : premium);
 
+/** A row of the built-in prompt packs. */
+interface PackRow {
+	only?: Only;
+	/** The pack exists in English only; rooms in other languages use that one. */
+	english?: true;
+}
+
 /** The prompt packs in the order of the create form (docs/game.md "Prompts"). */
 export const PACKS = {
 	basic: {},
-	hardcore: { only: "matureRooms" },
+	hardcore: { only: "matureRooms", english: true },
 	drama: { only: "supporters" },
-	art: { only: "supporters" },
+	art: { only: "supporters", english: true },
 	fantasy: { only: "supporters" },
 	fluff: { only: "supporters" },
-	gamers: { only: "supporters" },
-	hungry: { only: "supporters" },
-	phrases: { only: "supporters" },
-} as const satisfies Record<string, { only?: Only }>;
+	gamers: { only: "supporters", english: true },
+	hungry: { only: "supporters", english: true },
+	phrases: { only: "supporters", english: true },
+} as const satisfies Record<string, PackRow>;
 export type PromptPack = keyof typeof PACKS;
 // The keys are exactly the packs, by the line above.
 export const PROMPT_PACKS = Object.keys(PACKS) as PromptPack[];
+
+/** Returns the language of the pack with this name that a room in a language uses. */
+export const packLanguage = (pack: PromptPack, language: Language): Language => {
+	const row: PackRow = PACKS[pack];
+	return row.english ? ENGLISH : language;
+};
 
 export const GAME_MODES = [
 	"default",
@@ -110,6 +124,8 @@ const oneOf = <const T extends string>(names: readonly T[]) => {
  */
 const SETTINGS = {
 	game_mode: setting<GameMode>(oneOf(GAME_MODES))("default", { form: null }),
+	/** The language of the stories: of prompts, built-in names, exports and shared pages. */
+	language: setting<Language>(oneOf(LANGUAGE_TAGS))(ENGLISH, { form: { block: "basic" } }),
 	show_instructions: flag(true, { form: { block: "basic" } }),
 	/** Seconds for writing a part; 0 = until all writers are done. */
 	write_duration: whole(

@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import * as v from "valibot";
+import { ENGLISH, LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { PROMPT_PACKS } from "#game/settings.ts";
 import { line } from "#game/wire/bodies.ts";
 import type { Db } from "../../../db/connection.ts";
@@ -15,6 +16,7 @@ import {
 	promptsOf,
 } from "../../../db/prompts.ts";
 import { PACK_LIMITS } from "../../limits/site.ts";
+import { languageOf } from "../../pages/language.ts";
 import { refuse } from "../../refusals.ts";
 import { idIn } from "../../session.ts";
 import { type Deed, deedsOf } from "../admin/admin-deeds.ts";
@@ -27,6 +29,8 @@ const { nameLength, promptLength } = PACK_LIMITS;
 
 const SentPack = v.strictObject({
 	name: v.pipe(line("The name of a pack", nameLength.min, nameLength.max), withoutBlockedWord),
+	/** Without one it is that of the caller, and English for a built-in pack. */
+	language: v.optional(v.picklist(LANGUAGE_TAGS)),
 });
 const SentPrompt = v.strictObject({
 	prompt: v.pipe(line("A prompt", 1, promptLength), withoutBlockedWord),
@@ -89,33 +93,30 @@ export const promptPackRoutes = routeGroup(
 			"GET /promptPacks": async (ctx) => {
 				const { account, admin } = await callers.callerOf(ctx);
 				const seen = admin ? await packs(db) : await packs(db, account?.id ?? null);
-				return seen.map(({ id, name, owner, prompts }) => ({
-					id,
-					name,
-					own: isOwn(owner, account?.id),
-					prompts,
-				}));
+				return seen.map(({ owner, ...pack }) => ({ ...pack, own: isOwn(owner, account?.id) }));
 			},
 			"POST /promptPacks": async (ctx, body) => {
 				const { account, admin } = await callers.callerOf(ctx);
 				const owner = account?.id ?? (admin ? null : (await callers.accountOf(ctx)).id);
 				await limits.take("changes", client(ctx));
-				const { name } = body();
+				const { name, language = owner === null ? ENGLISH : languageOf(ctx) } = body();
 				if (owner === null && !PROMPT_PACKS.some((pack) => pack === name)) {
 					throw new Refused(422, refuse("packNotBuiltIn", PROMPT_PACKS.join(", ")), {
 						field: "name",
 					});
 				}
 				const act = actionsOf(api, owner === null ? admin : null);
+				// The names limit the built-in ones.
+				const atMost = owner === null ? Number.POSITIVE_INFINITY : PACK_LIMITS.packs;
 				const id =
 					owner !== null && isBuiltIn(name)
 						? "taken"
 						: await act({ action: "pack.add", target: name }, () =>
-								addPack(db, name, owner, PACK_LIMITS.packs),
+								addPack(db, { name, owner, language }, atMost),
 							);
 				if (id === "taken") throw new Refused(409, refuse("packTaken", name));
 				if (id === "full") throw new Refused(409, refuse("tooManyPacks", PACK_LIMITS.packs));
-				return { id, name, own: owner !== null, prompts: 0 };
+				return { id, name, own: owner !== null, language, prompts: 0 };
 			},
 			"DELETE /promptPacks/:id": async (ctx) => {
 				const { id, act } = await packToChange(api, ctx, packById);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { shuffled } from "#game/dice.ts";
 import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts";
 import type { Db } from "../../../db/connection.ts";
-import { ownPackIds, promptIdsOf } from "../../../db/prompts.ts";
+import { builtInPackIds, ownPackIds, promptIdsOf } from "../../../db/prompts.ts";
 import { PACK_LIMITS } from "../../limits/site.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
@@ -49,14 +49,15 @@ export async function promptsFor(
 	asked: readonly PromptPack[],
 	own: number[],
 ): Promise<{ settings: Settings; prompts: number[] }> {
-	const ownPrompts = await promptIdsOf(db, [], own);
+	const ownPrompts = await promptIdsOf(db, own);
 	const packs =
 		ownPrompts.length > 0
 			? settings.prompt_packs.filter((pack) => asked.includes(pack))
 			: settings.prompt_packs;
 	// Rooms deal from the top, so without shuffling every game would begin with the same prompts of
 	// one pack.
-	const prompts = shuffled(await promptIdsOf(db, packs, own), Math).slice(
+	const builtIn = await builtInPackIds(db, packs, settings.language);
+	const prompts = shuffled(await promptIdsOf(db, [...builtIn, ...own]), Math).slice(
 		0,
 		PACK_LIMITS.roomPrompts,
 	);

@@ -10,6 +10,7 @@ import { countOpenRooms } from "../../../db/rooms.ts";
 import { otherSeatsOf, releaseSeat, reserveSeat } from "../../../db/seats.ts";
 import { linkTo } from "../../engine/room-list.ts";
 import { log } from "../../log.ts";
+import { languageOf } from "../../pages/language.ts";
 import { refuse } from "../../refusals.ts";
 import { invitationView } from "../../room/invitation.ts";
 import { hashAddress, hashDevice, hashSecret } from "../../session.ts";
@@ -81,7 +82,7 @@ export const roomRoutes = routeGroup(
 			"GET /rooms/:code": async (ctx) => {
 				const { code, id, room } = await lookUp(api, ctx, "invitations");
 				const { status, settings } = room;
-				const { max_players, maturity, game_mode, audiences } = settings;
+				const { max_players, maturity, game_mode, audiences, language } = settings;
 				return {
 					id,
 					code,
@@ -91,6 +92,7 @@ export const roomRoutes = routeGroup(
 					maturity,
 					game_mode,
 					audiences,
+					language,
 					...invitationView(room),
 				};
 			},
@@ -102,7 +104,10 @@ export const roomRoutes = routeGroup(
 				const host = withAllowedLook(person, supporter, "host.");
 				if (sent.maturity === "MATURE" && !host.meta.mature)
 					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
-				const coherent = coherentSettings(sent, { mature: host.meta.mature, premium: supporter });
+				const coherent = coherentSettings(
+					{ ...sent, language: sent.language ?? languageOf(ctx) },
+					{ mature: host.meta.mature, premium: supporter },
+				);
 				const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
 				const from = client(ctx);
 				const { code, id, seat, secret } = await limits.during("rooms", from, () =>

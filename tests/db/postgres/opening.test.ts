@@ -54,7 +54,9 @@ test("four processes that start at once migrate and seed once", async () => {
 	const [db] = await Promise.all(Array.from({ length: 4 }, () => openUntilEnd(address)));
 	if (!db) throw new Error("no process has started");
 	expect(await db("store")).toHaveLength(1);
-	expect(await db("prompts")).toHaveLength(Object.values(SEED_PACKS).flat().length);
+	expect(await db("prompts")).toHaveLength(
+		Object.values(SEED_PACKS).flatMap((packs) => Object.values(packs).flat()).length,
+	);
 	const names = await db("knex_migrations").orderBy("id").pluck("name");
 	expect(names).toEqual([...new Set(names)].sort());
 });

@@ -42,7 +42,9 @@ test("what is limited for an account is limited for both processes together", as
 	const saved = await tenTimes((from, i) => saveStory(from, "ann", { ...story, storyId: i }, 3));
 	expect(saved.filter(Boolean)).toHaveLength(3);
 
-	const packs = await tenTimes((from, i) => addPack(from, `pack ${i}`, "ann", 3));
+	const packs = await tenTimes((from, i) =>
+		addPack(from, { name: `pack ${i}`, owner: "ann", language: "en" }, 3),
+	);
 	expect(packs.filter((id) => id !== "full")).toHaveLength(3);
 
 	const pack = packs.find((id) => typeof id === "number") ?? 0;

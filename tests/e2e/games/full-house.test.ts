@@ -101,7 +101,7 @@ function fullHouse(host: PublicPlayer) {
 			players: players(status),
 			stories: keyed(times(6, story)),
 			awards,
-			extra: { num_audience: LIMITS.audience, num_screens: 0 },
+			extra: { num_audience: LIMITS.audience, num_screens: 0, language: settings.language },
 		},
 	});
 }

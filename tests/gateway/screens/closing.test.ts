@@ -89,7 +89,7 @@ test("the host closes all screens, over whichever gateway: connections, secrets 
 	});
 	for (const screen of screens) expect(await goodbyeOf(screen)).toEqual(gone("screensClosed"));
 	await host.until(() => host.game.extra.num_screens === 0);
-	expect(host.game.extra).toEqual({ num_audience: 0, num_screens: 0 });
+	expect(host.game.extra).toEqual({ num_audience: 0, num_screens: 0, language: "en" });
 	for (const { seat } of screens) {
 		const again = await new WireScreen(seat).connect(url);
 		expect(await goodbyeOf(again)).toEqual(gone("noSuchScreen"));

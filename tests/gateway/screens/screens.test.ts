@@ -114,7 +114,7 @@ test("the room is told how many screens with sound there are, over whichever gat
 	await host.until(() => count() === 2);
 	await near.until(() => near.game.extra.num_screens === 2);
 	expect([near.game.extra, Object.keys(host.game.players)]).toEqual([
-		{ num_audience: 0, num_screens: 2 },
+		{ num_audience: 0, num_screens: 2, language: "en" },
 		[String(host.id)],
 	]);
 	const late = await WirePlayer.join(other, code, "Late");

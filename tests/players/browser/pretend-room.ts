@@ -59,9 +59,10 @@ export function pretendRoom(me: PublicPlayer, rules: Partial<Settings> = {}) {
 		},
 	});
 	const stories = [0, 1, 2].map(story);
+	const extra = { num_audience: 2, num_screens: 0, language: settings.language };
 	return {
 		game: (status: Status): Partial<Game> => ({
-			...{ status, settings, stories: keyed(stories), extra: { num_audience: 2, num_screens: 0 } },
+			...{ status, settings, stories: keyed(stories), extra },
 			players: keyed(NAMES.map((_, i) => seat(i, status))),
 			awards: { 1: { id: 1, meta: { name: "Best title", subtitle: "Judge the cover", rule: 1 } } },
 			countdown: { limit: soon(), hard_limit: null },

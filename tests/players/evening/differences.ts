@@ -33,7 +33,11 @@ export function differences({ players, fans, ledger }: Party): string[] {
 		...difference("casts", shownCasts(game), expectedCasts(game, ledger)),
 		...difference("scores", shownScores(game), expectedScores(game, ledger)),
 		...difference("statistics", game.game_stats, expectedStats(game, ledger)),
-		...difference("audience", game.extra, { num_audience: fans.length, num_screens: 0 }),
+		...difference("audience", game.extra, {
+			num_audience: fans.length,
+			num_screens: 0,
+			language: settings.language,
+		}),
 	];
 }
 

@@ -1,3 +1,4 @@
+import { packLanguage } from "#game/settings.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { SEED_PACKS } from "../../../db/seeds/index.ts";
 import type { Ledger } from "./ledger.ts";
@@ -106,7 +107,11 @@ const namesOf = (cast: { name: string }[]) => cast.map(({ name }) => name).sort(
  */
 export function promptFaults({ settings, parts }: Ledger): string[] {
 	const faults: string[] = [];
-	const packs = new Set(settings.prompt_packs.flatMap((pack) => SEED_PACKS[pack] ?? []));
+	const packs = new Set(
+		settings.prompt_packs.flatMap(
+			(pack) => SEED_PACKS[packLanguage(pack, settings.language)][pack] ?? [],
+		),
+	);
 	const dealt = [...parts.values()].flatMap(({ prompts }) => prompts);
 	for (const { id, prompts } of parts.values()) {
 		if (prompts.length !== (settings.multi_prompt ? 3 : 1))

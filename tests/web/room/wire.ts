@@ -58,7 +58,7 @@ export const game = (part: Partial<Game> = {}): Game => ({
 	reveal: null,
 	sparks: true,
 	overlay: true,
-	extra: { num_audience: 0, num_screens: 0 },
+	extra: { num_audience: 0, num_screens: 0, language: "en" },
 	last_game: null,
 	again: null,
 	game_stats: null,

@@ -6,7 +6,9 @@ import { game } from "../room/wire.ts";
 
 const CUES: Cue[] = ["join", "turn", "last-seconds", "done", "award", "boing", "knock", "plop"];
 const heard = (status: (typeof STATUS)[keyof typeof STATUS], num_screens: number) =>
-	CUES.filter((cue) => playsHere(cue, game({ status, extra: { num_audience: 0, num_screens } })));
+	CUES.filter((cue) =>
+		playsHere(cue, game({ status, extra: { num_audience: 0, num_screens, language: "en" } })),
+	);
 
 test("a phone plays everything in a room without a television, and before it is in a room", () => {
 	expect(heard(STATUS.storyWrite, 0)).toEqual(CUES);

@@ -17,7 +17,7 @@ const room = (screens: number, page = 0, part = 0, quiet = 0): Game =>
 		status: STATUS.reacting,
 		stories,
 		reading: { story_id: 21, part, ...(page > 0 && { page }) },
-		extra: { num_audience: 0, num_screens: screens, num_quiet_screens: quiet },
+		extra: { num_audience: 0, num_screens: screens, num_quiet_screens: quiet, language: "en" },
 	});
 
 /** Returns the page, how many there are, and where the next press leads. */

@@ -47,9 +47,9 @@ export function useCreateForm(mode: GameMode) {
 	const navigate = useNavigate();
 
 	const pick = (menu: Preset) => {
-		const { maturity, prompt_packs } = wishes;
+		const { language, maturity, prompt_packs } = wishes;
 		setPicked(menu);
-		setWishes({ ...rulesOf(menu), maturity, prompt_packs });
+		setWishes({ ...rulesOf(menu), language, maturity, prompt_packs });
 	};
 	const create = async () => {
 		if (!store.profile) return setAlert(siteWords.errors.noPlayer);

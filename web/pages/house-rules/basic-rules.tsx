@@ -4,9 +4,12 @@ import { LIMITS } from "#game/limits.ts";
 import { modeNamed } from "#game/modes/index.ts";
 import { SPEEDS, speedName } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
+import { languageWords } from "#words/evening/languages.ts";
 import { siteWords } from "#words/site.ts";
+import { Field } from "../../parts/form/field.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
+import { LanguageSelect } from "../../parts/person/language-select.tsx";
 import { store } from "../../store.ts";
 import styles from "./basic-rules.module.css";
 import { MINUTE } from "./house-rules.ts";
@@ -55,6 +58,9 @@ export function BasicRules({ rules, change, mode }: RuleBlockProps) {
 	);
 	return (
 		<RuleBlock>
+			<Field label={languageWords.rule} hint={languageWords.hint}>
+				<LanguageSelect value={rules.language} onChange={(language) => change({ language })} />
+			</Field>
 			<Segmented
 				label={say.guide}
 				options={YES_NO}

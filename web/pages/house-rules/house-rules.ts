@@ -12,6 +12,7 @@ import {
 	type Settings,
 	type SettingWith,
 } from "#game/settings.ts";
+import { pageLanguage } from "../../device/language.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
 /** The settings in the create form; the mode is chosen before. */
@@ -42,34 +43,41 @@ export const rulesOf = (preset: Preset): Wishes => ({
 	solo_self_shuffle: false,
 });
 
-const DEFAULT_WISHES = rulesOf("classic");
+const defaultWishes = (): Wishes => ({ ...rulesOf("classic"), language: pageLanguage() });
 
 const KEY = "gameSettings";
 
 /** Returns the choices of the last game on this device; the defaults if it has none to read. */
 export function keptRules(storage: KeyValueStorage = deviceStorage): Wishes {
 	const kept = storage.getItem(KEY);
-	if (kept === null) return DEFAULT_WISHES;
+	const usual = defaultWishes();
+	if (kept === null) return usual;
 	try {
-		return { ...DEFAULT_WISHES, ...knownRules(JSON.parse(kept)) };
+		return { ...usual, ...knownRules(JSON.parse(kept), usual) };
 	} catch (error) {
 		// biome-ignore lint/suspicious/noConsole: nothing else shows that the choices are lost
 		console.warn("The kept game settings cannot be read and are ignored.", error);
-		return DEFAULT_WISHES;
+		return usual;
 	}
 }
 
 /** Drops keys of older versions, because the server refuses unknown settings. */
-function knownRules(kept: unknown): Partial<Wishes> {
+function knownRules(kept: unknown, usual: Wishes): Partial<Wishes> {
 	const entries = Object.entries(kept ?? {}).filter(([key, value]) => {
-		const usual = DEFAULT_WISHES[key as keyof Wishes];
-		return typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual);
+		const known = usual[key as keyof Wishes];
+		return typeof value === typeof known && Array.isArray(value) === Array.isArray(known);
 	});
 	return Object.fromEntries(entries);
 }
 
-export const keepRules = (wishes: Wishes, storage: KeyValueStorage = deviceStorage): void =>
-	storage.setItem(KEY, JSON.stringify(wishes));
+export function keepRules(
+	{ language, ...wishes }: Wishes,
+	storage: KeyValueStorage = deviceStorage,
+): void {
+	// The page's own language is not kept, because the next game follows the page to another one.
+	const other = language === pageLanguage() ? {} : { language };
+	storage.setItem(KEY, JSON.stringify({ ...wishes, ...other }));
+}
 
 /** Returns whether the room may use a built-in pack (docs/game.md "Prompts"). */
 export const packIsOpen = (

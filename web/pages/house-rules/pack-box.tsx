@@ -7,7 +7,7 @@ import styles from "./pack-box.module.css";
 
 interface PackBoxesProps {
 	legend: string;
-	hint: ReactNode;
+	hint?: ReactNode;
 	/** The `PackBox` elements. */
 	children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface PackBoxesProps {
 export const PackBoxes = ({ legend, hint, children }: PackBoxesProps) => (
 	<FieldSet legend={legend}>
 		<div className={styles.packs}>{children}</div>
-		<Hint>{hint}</Hint>
+		{hint && <Hint>{hint}</Hint>}
 	</FieldSet>
 );
 

@@ -1,6 +1,7 @@
 import { Star } from "lucide-react";
-import { mayHave, PACKS, PROMPT_PACKS, type PromptPack } from "#game/settings.ts";
+import { mayHave, PACKS, PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
+import { languageWords } from "#words/evening/languages.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { OwnPackBoxes, type OwnPackChoice } from "./own-pack-choice.tsx";
 import { PackBox, PackBoxes } from "./pack-box.tsx";
@@ -22,6 +23,22 @@ export function PromptRules({
 				? [...rules.prompt_packs, pack]
 				: rules.prompt_packs.filter((other) => other !== pack),
 		});
+	const boxes = (packs: PromptPack[]) =>
+		packs.map((pack) => (
+			<PackBox
+				key={pack}
+				checked={rules.prompt_packs.includes(pack)}
+				disabled={!packIsOpen(pack, rules, supporter)}
+				onTick={(on) => tick(pack, on)}
+			>
+				{say.packNames[pack]}
+				{!mayHave(PACKS[pack], { mature: true, premium: supporter }) && (
+					<Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />
+				)}
+			</PackBox>
+		));
+	const isIn = (pack: PromptPack) => packLanguage(pack, rules.language) === rules.language;
+	const others = PROMPT_PACKS.filter((pack) => !isIn(pack));
 	return (
 		<RuleBlock heading={say.prompts}>
 			<PackBoxes
@@ -33,21 +50,12 @@ export function PromptRules({
 					</>
 				}
 			>
-				{PROMPT_PACKS.map((pack) => (
-					<PackBox
-						key={pack}
-						checked={rules.prompt_packs.includes(pack)}
-						disabled={!packIsOpen(pack, rules, supporter)}
-						onTick={(on) => tick(pack, on)}
-					>
-						{say.packNames[pack]}
-						{!mayHave(PACKS[pack], { mature: true, premium: supporter }) && (
-							<Star size={15} fill="currentColor" role="img" aria-label={say.supporterOnly} />
-						)}
-					</PackBox>
-				))}
+				{boxes(PROMPT_PACKS.filter(isIn))}
 			</PackBoxes>
-			<OwnPackBoxes choice={own} />
+			{others.length > 0 && (
+				<PackBoxes legend={languageWords.englishOnly}>{boxes(others)}</PackBoxes>
+			)}
+			<OwnPackBoxes choice={own} language={rules.language} />
 			<RuleSwitches rules={rules} change={change} mode={mode} block="prompts" />
 		</RuleBlock>
 	);

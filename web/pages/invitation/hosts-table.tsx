@@ -1,4 +1,6 @@
 import { invitationWords } from "#words/evening/invitation.ts";
+import { languageWords } from "#words/evening/languages.ts";
+import { pageLanguage } from "../../device/language.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
@@ -11,7 +13,7 @@ const SIZE = 106;
 
 /** Shows whose table it is and who sits there. */
 export function HostsTable({ invited, code }: { invited: Invited; code: string }) {
-	const { host, players, count, state } = invited;
+	const { host, players, count, state, language } = invited;
 	const crowned = players.findIndex(({ name }) => name === host);
 	const more = count - players.length;
 	return (
@@ -22,6 +24,7 @@ export function HostsTable({ invited, code }: { invited: Invited; code: string }
 					<Marked>{host === null ? say.someTable : say.table(host)}</Marked>
 				</h1>
 				<p className={styles.room}>{say.room(code, count)}</p>
+				{language !== pageLanguage() && <p>{languageWords.table(language)}</p>}
 			</div>
 			{players.length > 0 && (
 				<div className={styles.table} data-many={players.length > 4 || undefined}>

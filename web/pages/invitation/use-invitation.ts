@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import type { Language } from "#game/settings/languages.ts";
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError, api } from "../../api.ts";
 
@@ -16,13 +17,15 @@ export interface Invited {
 	locked: boolean;
 	/** The room takes an audience. */
 	audiences: boolean;
+	/** The language of the stories. */
+	language: Language;
 }
 
 /** Returns the invitation to a room that the server has described. */
 export function invitationOf(room: RoomAnswer): Invited {
-	const { host, players, count, state, mature, locked, audiences } = room;
+	const { host, players, count, state, mature, locked, audiences, language } = room;
 	return {
-		...{ host, players, count, mature, locked, audiences },
+		...{ host, players, count, mature, locked, audiences, language },
 		// Between two games people may sit down for the next one.
 		state: state === "over" ? "lobby" : state,
 	};

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useAccountTask } from "../../account/account-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
@@ -14,10 +14,12 @@ interface AddLineProps {
 	button: string;
 	/** Rejects if the server refuses the line; the field then keeps it. */
 	onAdd: (line: string) => Promise<void>;
+	/** Further fields. */
+	children?: ReactNode;
 }
 
 /** Shows a field that adds a line to a list. */
-export function AddLine({ label, hint, longest, button, onAdd }: AddLineProps) {
+export function AddLine({ label, hint, longest, button, onAdd, children }: AddLineProps) {
 	const [line, setLine] = useState("");
 	const { busy, error, run } = useAccountTask();
 	const add = (event: FormEvent) => {
@@ -39,6 +41,7 @@ export function AddLine({ label, hint, longest, button, onAdd }: AddLineProps) {
 					onChange={(event) => setLine(event.target.value)}
 				/>
 			</Field>
+			{children}
 			<Button type="submit" kind="plain" small busy={busy} disabled={line.trim() === ""}>
 				{button}
 			</Button>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#game/settings/languages.ts";
 import { accountWords } from "#words/account.ts";
 import type { PromptPackAnswer } from "../../../gateway/api/answers.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
@@ -21,7 +22,7 @@ interface Props {
 /** Shows one of the account's own packs, which opens to its prompts. */
 export const OwnPack = ({ pack, open, busy, onToggle, onRemove, onChange }: Props) => (
 	<Sheet as="li">
-		<span dir="auto" className={shelf.title}>
+		<span dir="auto" lang={pack.language} className={shelf.title}>
 			{pack.name}
 		</span>
 		<ConfirmButton
@@ -36,7 +37,9 @@ export const OwnPack = ({ pack, open, busy, onToggle, onRemove, onChange }: Prop
 			open={open}
 			onToggle={(event) => onToggle(event.currentTarget.open)}
 		>
-			<summary>{say.count(pack.prompts)}</summary>
+			<summary>
+				{LANGUAGES[pack.language]}, {say.count(pack.prompts)}
+			</summary>
 			{open && <OwnPrompts pack={pack.id} onChange={onChange} />}
 		</details>
 	</Sheet>

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { accountWords } from "#words/account.ts";
+import { languageWords } from "#words/evening/languages.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownPacks } from "../../account/own-packs.ts";
 import { ApiError } from "../../api.ts";
-import { TaskError } from "../../parts/form/field.tsx";
+import { pageLanguage } from "../../device/language.ts";
+import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
+import { LanguageSelect } from "../../parts/person/language-select.tsx";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { useLoaded } from "../use-loaded.ts";
@@ -21,8 +24,9 @@ export function OwnPacksPage() {
 	const { found, again } = useLoaded(ownPacks);
 	const { busy, error, run } = useAccountTask();
 	const [open, setOpen] = useState<number | null>(null);
+	const [language, setLanguage] = useState(pageLanguage);
 	const add = async (name: string) => {
-		setOpen((await accountApi.addPack(name)).id);
+		setOpen((await accountApi.addPack(name, language)).id);
 		again();
 	};
 	const remove = (id: number) =>
@@ -57,7 +61,11 @@ export function OwnPacksPage() {
 						longest={LONGEST}
 						button={say.add}
 						onAdd={add}
-					/>
+					>
+						<Field label={languageWords.pack}>
+							<LanguageSelect value={language} onChange={setLanguage} />
+						</Field>
+					</AddLine>
 				</>
 			)}
 		</SitePage>

@@ -1,3 +1,4 @@
+import type { Language } from "#game/settings/languages.ts";
 import { screenWords } from "#words/screens.ts";
 import common from "../../parts/common.module.css";
 import { Form } from "../../parts/form/form.tsx";
@@ -15,10 +16,12 @@ interface Props {
 	characters: CharactersState;
 	/** Every character has a rating. */
 	rated: boolean;
+	/** The language of the room. */
+	language: Language;
 }
 
 /** Shows the fields for the player's characters, and the rating of their own story. */
-export const CharacterFields = ({ id, characters, rated }: Props) => (
+export const CharacterFields = ({ id, characters, rated, language }: Props) => (
 	<Form id={id} className={styles.form} onSubmit={characters.submit}>
 		<NameFields
 			drafts={characters.drafts}
@@ -26,6 +29,7 @@ export const CharacterFields = ({ id, characters, rated }: Props) => (
 			tried={characters.tried}
 			locked={characters.locked}
 			rated={rated}
+			language={language}
 			edit={characters.edit}
 		/>
 		{characters.ratesStory && (

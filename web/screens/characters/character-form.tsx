@@ -54,6 +54,7 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 						id={form}
 						characters={characters}
 						rated={game.settings.character_maturity}
+						language={game.extra.language}
 					/>
 				}
 			/>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
+import type { Language } from "#game/settings/languages.ts";
 import type { Maturity } from "#game/settings.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { useEntry } from "../../room/use-entry.ts";
@@ -64,9 +65,11 @@ export function repeatedNames(names: readonly string[], taken: readonly string[]
 
 const plain = (name: string) => name.trim().toLowerCase();
 
-/** Returns a random built-in name that is not among these names; null when all are. */
-export function ideaBeside(names: readonly string[]): string | null {
+/**
+ * Returns a random built-in name of a language that is not among these names; null when all are.
+ */
+export function ideaBeside(names: readonly string[], language: Language): string | null {
 	const taken = new Set(names.map(plain));
-	const free = FALLBACK_NAMES.filter((name) => !taken.has(plain(name)));
+	const free = FALLBACK_NAMES[language].filter((name) => !taken.has(plain(name)));
 	return free[Math.floor(Math.random() * free.length)] ?? null;
 }

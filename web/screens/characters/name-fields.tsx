@@ -1,6 +1,7 @@
 import { Dices } from "lucide-react";
 import { useState } from "react";
 import { LIMITS } from "#game/limits.ts";
+import type { Language } from "#game/settings/languages.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { Field } from "../../parts/form/field.tsx";
@@ -21,14 +22,19 @@ interface Props {
 	locked: readonly WireCharacter[];
 	/** Whether each character has a rating. */
 	rated: boolean;
+	/** The language of the room. */
+	language: Language;
 	edit: (index: number, change: Partial<NameDraft>) => void;
 }
 
 /** Shows a field for each character, and below them the locked ones, disabled. */
-export function NameFields({ drafts, repeated, tried, locked, rated, edit }: Props) {
+export function NameFields({ drafts, repeated, tried, locked, rated, language, edit }: Props) {
 	const [rolled, setRolled] = useState({ text: "", turn: 0 });
 	const roll = (index: number) => {
-		const idea = ideaBeside([...drafts, ...locked].map(({ name }) => name));
+		const idea = ideaBeside(
+			[...drafts, ...locked].map(({ name }) => name),
+			language,
+		);
 		if (idea === null) return;
 		edit(index, { name: idea });
 		setRolled(({ turn }) => ({ text: words.rolled(index + 1, idea), turn: turn + 1 }));

@@ -2,8 +2,10 @@ import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
+import { languageWords } from "#words/evening/languages.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { lobbyWords } from "#words/lobby.ts";
+import { pageLanguage } from "../../device/language.ts";
 import { minutesOf } from "../../game/minutes.ts";
 
 /** A rule of the room in a few words. */
@@ -26,15 +28,15 @@ const KINDS = {
 
 /** Returns the rules that matter to people at the table, for this number of players. */
 export function chipsOf(settings: Settings, people: number): Chip[] {
-	const { game_mode, num_switches, write_duration, maturity, auto_sync_parts_to_players } =
-		settings;
+	const { game_mode, language, num_switches, write_duration, maturity } = settings;
 	const preset = presetOf(settings);
 	const { alone } = modeNamed(game_mode);
 	const name = preset ? createWords.presets[preset].name : say.own;
 	const chips: [key: string, text: string | false][] = [
 		["menu", say.preset(name, minutesOf(settings, people))],
 		["mode", KINDS[game_mode]],
-		["parts", say.parts(auto_sync_parts_to_players ? null : num_switches)],
+		["language", language !== pageLanguage() && languageWords.chip(language)],
+		["parts", say.parts(settings.auto_sync_parts_to_players ? null : num_switches)],
 		["time", write_duration > 0 && say.each(write_duration)],
 		["rating", lobbyWords.rating[maturity]],
 		["together", settings.read_together && !alone && say.together],

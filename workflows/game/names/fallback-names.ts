@@ -1,81 +1,30 @@
-/** Returns the title of a story whose captain gave none. */
-export const fallbackTitle = (index: number): string => `Untitled fanfic ${index + 1}`;
+import type { Language } from "../settings/languages.ts";
+import { GERMAN_NAMES } from "./fallback/de.ts";
+import { ENGLISH_NAMES } from "./fallback/en.ts";
+import { SPANISH_NAMES } from "./fallback/es.ts";
+import { FRENCH_NAMES } from "./fallback/fr.ts";
+import { JAPANESE_NAMES } from "./fallback/ja.ts";
+import { PORTUGUESE_NAMES } from "./fallback/pt-br.ts";
 
-/**
- * Names for characters that players did not name in time: for all ages, and in the public domain or
- * invented here.
- */
-export const FALLBACK_NAMES: readonly string[] = [
-	"The Moon",
-	"A Nervous Knight",
-	"Count Dracula",
-	"Sherlock Holmes",
-	"A Haunted Toaster",
-	"Cleopatra",
-	"Robin Hood",
-	"The Big Bad Wolf",
-	"Somebody's Grandmother",
-	"A Very Small Dragon",
-	"Captain Ahab",
-	"The Tooth Fairy",
-	"Three Raccoons in a Coat",
-	"The Last Biscuit",
-	"Baba Yaga",
-	"Medusa's Hairdresser",
-	"Puss in Boots",
-	"Professor Moriarty",
-	"A Retired Pirate",
-	"The Substitute Teacher",
-	"Miss Havisham",
-	"King Arthur",
-	"The Loch Ness Monster",
-	"A Suspicious Pigeon",
-	"The Headless Horseman",
-	"Cinderella's Other Shoe",
-	"Doctor Jekyll",
-	"Mister Hyde",
-	"A Talking Cactus",
-	"The Queen of Hearts",
-	"Rapunzel",
-	"Leonardo da Vinci",
-	"A Vampire on a Diet",
-	"The Person Behind You",
-	"Captain Nemo",
-	"A Philosophical Snail",
-	"Lady Macbeth",
-	"The Invisible Man",
-	"A Wizard's Accountant",
-	"Bigfoot",
-	"Joan of Arc",
-	"The Troll Under the Bridge",
-	"An Overqualified Butler",
-	"Don Quixote",
-	"The Snow Queen",
-	"A Disappointed Genie",
-	"Napoleon's Hat",
-	"The Wicked Stepmother",
-	"A Goose with a Grudge",
-	"Humpty Dumpty",
-	"The Pied Piper",
-	"Anne Bonny",
-	"A Lonely Lighthouse Keeper",
-	"Mr Darcy",
-	"The Ghost of a Dentist",
-	"Odysseus",
-	"A Lost Astronaut",
-	"The Kraken",
-	"Agent Seven and a Half",
-	"Scheherazade",
-	"Rumpelstiltskin",
-	"A Time-Travelling Plumber",
-	"The Cheshire Cat",
-	"The Mayor of Nowhere",
-	"Frankenstein's Monster",
-	"A Sword with Opinions",
-	"Nobody's Favourite Cousin",
-	"The Yeti Next Door",
-	"Long John Silver",
-	"A Cloud Named Brenda",
-	"The Second-Best Detective",
-	"Queen Boudica",
-];
+/** Names for characters that players did not name in time, by the language of the room. */
+export const FALLBACK_NAMES: Record<Language, readonly string[]> = {
+	en: ENGLISH_NAMES,
+	de: GERMAN_NAMES,
+	es: SPANISH_NAMES,
+	fr: FRENCH_NAMES,
+	"pt-BR": PORTUGUESE_NAMES,
+	ja: JAPANESE_NAMES,
+};
+
+const TITLES: Record<Language, (number: number) => string> = {
+	en: (number) => `Untitled fanfic ${number}`,
+	de: (number) => `Namenlose Fanfic Nr. ${number}`,
+	es: (number) => `Fanfic sin título n.º ${number}`,
+	fr: (number) => `Fanfic sans titre nº ${number}`,
+	"pt-BR": (number) => `Fanfic sem título nº ${number}`,
+	ja: (number) => `無題の二次創作 その${number}`,
+};
+
+/** Returns the title of a story whose captain gave none; `index` counts from 0. */
+export const fallbackTitle = (index: number, language: Language): string =>
+	TITLES[language](index + 1);

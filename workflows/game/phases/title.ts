@@ -49,7 +49,8 @@ export const title: Phase = {
 	},
 	done: (room) => allWait(room, STATUS.postStoryTitle),
 	end(room) {
-		for (const story of storiesOf(room)) story.title ??= fallbackTitle(story.index);
+		const { language } = room.settings;
+		for (const story of storiesOf(room)) story.title ??= fallbackTitle(story.index, language);
 		return "leave";
 	},
 	view(room, seat) {

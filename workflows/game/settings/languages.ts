@@ -9,6 +9,8 @@ export const LANGUAGES = {
 } as const;
 
 export type Language = keyof typeof LANGUAGES;
+// The keys are exactly the languages, by the line above.
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as Language[];
 
 /** The language of rooms and texts that name none. */
 export const ENGLISH: Language = "en";

@@ -35,7 +35,7 @@ export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
 /** Settings that are independent of a preset, so changing them keeps the preset. */
-const BESIDE: readonly SettingName[] = ["game_mode", "maturity", "prompt_packs"];
+const BESIDE: readonly SettingName[] = ["game_mode", "language", "maturity", "prompt_packs"];
 
 const CREATOR = { mature: true, premium: true };
 

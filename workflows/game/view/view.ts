@@ -112,6 +112,7 @@ function extraView(room: Room, context: ViewContext): Game["extra"] {
 		num_audience: audienceOf(room).length,
 		num_screens: context.screens?.() ?? 0,
 		...(quiet > 0 && { num_quiet_screens: quiet }),
+		language: room.settings.language,
 	};
 }
 

@@ -2,6 +2,7 @@ import type { EntryName } from "../names/entries.ts";
 import type { RevealStep } from "../reveal/reveal-steps.ts";
 import type { Superlative } from "../reveal/superlatives.ts";
 import type { CrownPass, PlayerMeta } from "../room.ts";
+import type { Language } from "../settings/languages.ts";
 import type { Settings } from "../settings.ts";
 import type { Status } from "../status.ts";
 import type { DraftBody } from "./bodies.ts";
@@ -196,7 +197,13 @@ export interface Game {
 	 * The number of people who watch with a seat, of screens with sound (a television), and of
 	 * screens without (the overlay of a stream), which is absent for none.
 	 */
-	extra: { num_audience: number; num_screens: number; num_quiet_screens?: number };
+	extra: {
+		num_audience: number;
+		num_screens: number;
+		num_quiet_screens?: number;
+		/** The language of the stories. */
+		language: Language;
+	};
 	/**
 	 * The latest finished game of the room; GET /games/{id} returns it until `expires_at` (epoch ms).
 	 */

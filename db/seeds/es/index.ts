@@ -1,0 +1,7 @@
+import { basic } from "./basic.ts";
+import { drama } from "./drama.ts";
+import { fantasy } from "./fantasy.ts";
+import { fluff } from "./fluff.ts";
+
+/** The packs in Spanish. */
+export const spanish = { basic, drama, fantasy, fluff };
