@@ -150,7 +150,6 @@ export const PATTERNS = {
 	),
 	"web/exports/book/package-document.ts": ours("a date", /\.\d+Z$/),
 	"web/exports/capture.tsx": text(/\n{4,}/g),
-	"web/exports/card-pages.ts": text(/\s\S*$/u),
 	"web/exports/file-names.ts": field(/[<>:"/\\|?*\p{Cc}]/gu, /\s+/gu),
 	"web/exports/pictures.ts": ours("our pictures", /<\/svg>\s*$/),
 	"web/game/marked-word.ts": field(/\s+/),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportWords } from "#words/exports.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { saveShare } from "../../db/shares.ts";
@@ -73,7 +73,7 @@ test("an 18+ story asks for the reader's age, and is loaded then", async () => {
 	const answer = await fetch(plotluck.url + path);
 	expect(await answer.text()).not.toContain("Again.");
 	await reader.page.goto(plotluck.url + path);
-	await reader.page.getByRole("button", { name: exportWords.view.show }).click();
+	await reader.page.getByRole("button", { name: sharingWords.view.show }).click();
 	await reader.sees("Again.");
 });
 

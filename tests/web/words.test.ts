@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { accountWords } from "#words/account.ts";
 import { createWords } from "#words/create.ts";
+import { achievementWords } from "#words/evening/achievements.ts";
 import { invitationWords } from "#words/evening/invitation.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { exportWords } from "#words/exports.ts";
 import { lobbyWords } from "#words/lobby.ts";
@@ -87,11 +89,11 @@ describe("the words", () => {
 			...{ fanfics: "FANFICS", writers: "WRITERS", category: "Category", result: "Result" },
 			...{ cast: "All character submissions", audience: "Audience Stats" },
 		});
-		expect(exportWords).toMatchObject({
+		expect(sharingWords).toMatchObject({
 			downloadImage: "Download Image",
 			downloadText: "Download Text",
-			removed: "TEXT REMOVED",
 		});
+		expect(exportWords.removed).toBe("TEXT REMOVED");
 		expect(screenWords.rating).toEqual({ MATURE: "18+", ALL_AGES: "ALL AGES" });
 		expect(roomWords.room.leaveGame).toBe(
 			"You are in the middle of a game. Are you sure you want to leave?",
@@ -152,7 +154,7 @@ describe("the words", () => {
 			"One story written.",
 			"1,200 stories written.",
 		]);
-		const { awards, closer } = readingWords.suspects.facts;
+		const { awards, closer } = achievementWords.facts;
 		expect([awards(1), awards(2), closer(1), closer(2), closer(3)]).toEqual([
 			"took home 1 rosette",
 			"took home 2 rosettes",

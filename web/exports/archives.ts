@@ -1,44 +1,65 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { storiesOf, titleOf } from "../game/stories.ts";
 import { eachOnce, pictureNames, storyName, teaserName } from "./file-names.ts";
-import type { NamedFile } from "./save-file.ts";
+import type { Drawn } from "./hand-over.ts";
+import { type Printed, printedFor } from "./printed.ts";
+import { type NamedFile, textFile } from "./save-file.ts";
 import { storyText } from "./story-text.ts";
 
-const namesIn = (game: Game, date: Date): string[] =>
-	eachOnce(storiesOf(game).map((story) => storyName(titleOf(story), date)));
+const nameOf = (story: WireStory, date: Date, words: Printed): string =>
+	storyName(titleOf(story, words.untitled), date);
+
+const namesIn = (game: Game, date: Date, words: Printed): string[] =>
+	eachOnce(storiesOf(game).map((story) => nameOf(story, date, words)));
 
 /**
  * Returns all stories of a game as pictures. Calls `onProgress` before each story, with its number
- * from 1.
+ * from 1. All files of this module have the words of the room's language.
  */
 export async function gamePictures(
 	game: Game,
 	date: Date,
 	onProgress: (n: number, of: number) => void,
 ): Promise<NamedFile[]> {
+	const words = await printedFor(game);
 	const stories = storiesOf(game);
-	const names = namesIn(game, date);
+	const names = namesIn(game, date, words);
 	const files: NamedFile[] = [];
 	for (const [i, story] of stories.entries()) {
 		onProgress(i + 1, stories.length);
-		files.push(...(await drawnStory(story, game, date, names[i] ?? "")));
+		files.push(...(await drawnStory(story, game, date, words, names[i] ?? "")));
 	}
 	return files;
 }
 
 /** Returns an archive with all stories of a game as texts. */
-export function textsZip(game: Game, date: Date): Promise<Blob> {
-	const names = namesIn(game, date);
+export async function textsZip(game: Game, date: Date): Promise<Blob> {
+	const words = await printedFor(game);
+	const names = namesIn(game, date, words);
 	const files = storiesOf(game).map((story, i) => ({
 		name: `${names[i]}.txt`,
-		content: storyText(story, date),
+		content: storyText(story, date, words),
 	}));
 	return zipped(files, "DEFLATE");
 }
 
+/** Returns a story as a text file. */
+export async function storyTextFile(story: WireStory, game: Game, date: Date): Promise<NamedFile> {
+	const words = await printedFor(game);
+	return {
+		name: `${nameOf(story, date, words)}.txt`,
+		content: textFile(storyText(story, date, words)),
+	};
+}
+
 /** Returns a story as pictures, of which a long one needs several. */
-export const storyPictures = (story: WireStory, game: Game, date: Date): Promise<NamedFile[]> =>
-	drawnStory(story, game, date, storyName(titleOf(story), date));
+export async function storyPictures(story: WireStory, game: Game, date: Date): Promise<Drawn> {
+	const words = await printedFor(game);
+	const name = nameOf(story, date, words);
+	const files = await drawnStory(story, game, date, words, name);
+	const pack = async () => ({ name: `${name}.zip`, content: await picturesZip(files) });
+	return { files, pack };
+}
 
 /** Returns a square picture of a story. `site` is the address of the site, as people type it. */
 export async function storyTeaser(
@@ -47,29 +68,30 @@ export async function storyTeaser(
 	date: Date,
 	site: string,
 ): Promise<NamedFile> {
-	const { captureTeaser } = await import("./capture.tsx");
-	const name = teaserName(storyName(titleOf(story), date));
-	return { name, content: await captureTeaser(story, game, site) };
+	const [words, { captureTeaser }] = await Promise.all([printedFor(game), import("./capture.tsx")]);
+	const name = teaserName(nameOf(story, date, words));
+	return { name, content: await captureTeaser(story, game, site, words) };
 }
 
 /** Returns an archive of pictures. */
-export const picturesZip = (files: NamedFile[]): Promise<Blob> => zipped(files, "STORE");
+export const picturesZip = (files: readonly NamedFile[]): Promise<Blob> => zipped(files, "STORE");
 
 async function drawnStory(
 	story: WireStory,
 	game: Game,
 	date: Date,
+	words: Printed,
 	name: string,
 ): Promise<NamedFile[]> {
 	const { captureCard } = await import("./capture.tsx");
-	const pictures = await captureCard(story, game, date);
+	const pictures = await captureCard(story, game, date, words);
 	const names = pictureNames(name, pictures.length);
 	return pictures.map((content, page) => ({ name: names[page] ?? "", content }));
 }
 
 /** Returns files as an archive; "STORE" is for pictures, which are compressed already. */
 async function zipped(
-	files: NamedFile<Blob | string>[],
+	files: readonly NamedFile<Blob | string>[],
 	compression: "STORE" | "DEFLATE",
 ): Promise<Blob> {
 	const { default: Zip } = await import("jszip");

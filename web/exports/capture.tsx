@@ -4,6 +4,7 @@ import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";
 import { picturesOf } from "./pictures.ts";
+import type { Printed } from "./printed.ts";
 import { openStage } from "./stage.ts";
 import { TEASER_FITS, Teaser } from "./teaser.tsx";
 
@@ -18,13 +19,18 @@ const TALLEST = 5600;
 const SQUARE = 540;
 
 /** Draws a story as one picture, or several if it is too long for one (docs/game.md "Exports"). */
-export async function captureCard(story: WireStory, game: Game, date: Date): Promise<Blob[]> {
+export async function captureCard(
+	story: WireStory,
+	game: Game,
+	date: Date,
+	words: Printed,
+): Promise<Blob[]> {
 	const pictures = await picturesOf(game, [story]);
-	const stage = openStage(WIDTH);
+	const stage = openStage(WIDTH, words.language);
 	const show = (shown: Pick<CardProps, "page" | "pages" | "pieces">) =>
-		stage.show(<Card {...{ story, game, date, pictures }} {...shown} />);
+		stage.show(<Card {...{ story, game, date, pictures, words }} {...shown} />);
 	try {
-		const texts = textsOf(story);
+		const texts = textsOf(story, words);
 		// Shown once, because browsers only fetch fonts in use.
 		show({
 			page: 0,
@@ -49,10 +55,16 @@ export async function captureCard(story: WireStory, game: Game, date: Date): Pro
 }
 
 /** Draws a story as a square picture that invites others to read it (docs/game.md "Exports"). */
-export async function captureTeaser(story: WireStory, game: Game, site: string): Promise<Blob> {
+export async function captureTeaser(
+	story: WireStory,
+	game: Game,
+	site: string,
+	words: Printed,
+): Promise<Blob> {
 	const { faces } = await picturesOf(game, [story]);
-	const stage = openStage(SQUARE);
-	const show = (fit: number) => stage.show(<Teaser {...{ story, game, site, faces, fit }} />);
+	const stage = openStage(SQUARE, words.language);
+	const show = (fit: number) =>
+		stage.show(<Teaser {...{ story, game, site, faces, fit, words }} />);
 	try {
 		show(0);
 		await document.fonts.ready;
@@ -68,9 +80,9 @@ const isWholeIn = (box: Element): boolean =>
 	box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
 
 /** Returns the texts of the parts, with at most two blank lines in a row to save paper. */
-const textsOf = (story: WireStory): string[] =>
+const textsOf = (story: WireStory, words: Printed): string[] =>
 	partsOf(story).map((part) =>
-		partContent(part.content, part.meta.censored).text.replace(/\n{4,}/g, "\n\n\n"),
+		partContent(part.content, part.meta.censored, words.story).text.replace(/\n{4,}/g, "\n\n\n"),
 	);
 
 function paperOf(heightWith: (page: number, pieces: Piece[]) => number): Paper {

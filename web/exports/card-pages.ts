@@ -1,3 +1,5 @@
+import { lastBreak } from "./line-breaks.ts";
+
 /** A part, or a section of it, on one page. */
 export interface Piece {
 	/** The index of the part in the story, from 0. */
@@ -16,7 +18,10 @@ export interface Paper {
 	heightOf(piece: Piece): number;
 }
 
-/** Distributes texts over pages. A text that fits on no page is cut between words. */
+/**
+ * Distributes texts over pages. A text that fits on no page is cut between words
+ * or sentences.
+ */
 export function fillPages(texts: readonly string[], paper: Paper): Piece[][] {
 	const pages: Piece[][] = [[]];
 	let left = paper.roomOn(0);
@@ -60,13 +65,4 @@ function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piec
 		{ ...piece, text: piece.text.slice(0, end).trimEnd(), unfinished: true },
 		{ ...piece, text: piece.text.slice(end).trimStart(), continued: true },
 	];
-}
-
-/** Returns the last word break up to `end`; without one, an index outside of surrogate pairs. */
-function lastBreak(text: string, end: number): number {
-	const space = text.slice(0, end + 1).search(/\s\S*$/u);
-	if (space > 0) return space;
-	const isHalf = (text.codePointAt(end - 1) ?? 0) > 0xffff;
-	if (!isHalf) return end;
-	return end > 1 ? end - 1 : 2;
 }

@@ -1,24 +1,22 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { exportWords as words } from "#words/exports.ts";
-import { dayOf } from "#words/grammar.ts";
-import { screenWords } from "#words/screens.ts";
 import { awardsWonBy } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";
 import { charactersInOrder, partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { splitAtLine, storyLine } from "../game/story-line.ts";
+import { topReactions } from "../game/top-reactions.ts";
 import { classes } from "../parts/classes.ts";
 import styles from "./card.module.css";
 import type { Piece } from "./card-pages.ts";
 import { CardText } from "./marked-text.tsx";
 import { partContent } from "./part-content.ts";
 import type { Pictures } from "./pictures.ts";
-import { Reactions } from "./reactions.tsx";
+import type { Printed } from "./printed.ts";
 
 export interface CardProps {
 	game: Game;
 	story: WireStory;
 	date: Date;
+	words: Printed;
 	pictures: Pictures;
 	pieces: readonly Piece[];
 	/** The index of this page, from 0. */
@@ -31,8 +29,9 @@ const KINDS = { text: undefined, blank: styles.blank, removed: styles.removed };
 
 /** Shows one page of a story's picture, always in the classic theme. */
 export function Card(props: CardProps) {
-	const { story, date, page, pages, pieces } = props;
-	const title = titleOf(story);
+	const { story, date, page, pages, pieces, words } = props;
+	const title = titleOf(story, words.untitled);
+	const foot = [words.dayOf(date), ...(pages > 1 ? [words.story.page(page + 1, pages)] : [])];
 	return (
 		<div className={styles.page}>
 			<div className={styles.paper}>
@@ -44,20 +43,19 @@ export function Card(props: CardProps) {
 					<span className={styles.logo}>
 						Plot<b>luck</b>
 					</span>
-					<span>
-						{dayOf(date)}
-						{pages > 1 && `, ${words.page(page + 1, pages)}`}
-					</span>
+					<span>{words.story.facts(foot)}</span>
 				</div>
 			</div>
 		</div>
 	);
 }
 
-function Cover({ game, story, pictures, title }: CardProps & { title: string }) {
+function Cover({ game, story, pictures, title, words }: CardProps & { title: string }) {
 	const [before, word, after] = marked(title);
+	const { story: say, grouped } = words;
 	const cast = charactersInOrder(story.characters);
-	const awards = awardsWonBy(game, story);
+	const begun = story.captain ? [say.startedBy(story.captain.name)] : [];
+	const awards = awardsWonBy(game, story, words.awards);
 	return (
 		<div className={styles.cover}>
 			<p className={styles.title}>
@@ -67,16 +65,13 @@ function Cover({ game, story, pictures, title }: CardProps & { title: string }) 
 			</p>
 			{cast.length > 0 && (
 				<p className={styles.cast}>
-					<i>{words.with}</i>
+					<i>{say.with}</i>
 					{cast.map(({ id, name }) => (
 						<span key={id}>{name}</span>
 					))}
 				</p>
 			)}
-			<p className={styles.facts}>
-				{story.captain && `${words.startedBy(story.captain.name)}, `}
-				{words.rating(story.settings.mature)}
-			</p>
+			<p className={styles.facts}>{say.facts([...begun, say.rating(story.settings.mature)])}</p>
 			{awards.length > 0 && (
 				<p className={styles.awards}>
 					{awards.map(({ name, rule }) => (
@@ -87,30 +82,31 @@ function Cover({ game, story, pictures, title }: CardProps & { title: string }) 
 					))}
 				</p>
 			)}
-			<Reactions counts={story.meta.reactions} pictures={pictures.reactions} />
+			<Reactions counts={story.meta.reactions} pictures={pictures.reactions} grouped={grouped} />
 		</div>
 	);
 }
 
-function Strip({ game, story, pictures, piece }: CardProps & { piece: Piece }) {
+function Strip({ game, story, pictures, piece, words }: CardProps & { piece: Piece }) {
 	const part = partsOf(story)[piece.part];
 	if (!part) return null;
 	const portrait = pictures.faces.get(spriteOf(game, part) ?? -1);
-	const by = words.by(part.player ?? screenWords.write.unknown, partName(part.index));
-	const { kind } = partContent(part.content, part.meta.censored);
+	const { story: say, grouped } = words;
+	const by = say.by(part.player ?? words.book.nobody, words.partName(part.index));
+	const { kind } = partContent(part.content, part.meta.censored, say);
 	const line = storyLine(game, story);
 	return (
 		<div className={styles.strip}>
 			<div className={styles.shade} />
 			<div className={styles.sheet}>
-				<p className={styles.by}>{piece.continued ? words.continued(by) : by}</p>
+				<p className={styles.by}>{piece.continued ? say.continued(by) : by}</p>
 				<p className={classes(styles.text, KINDS[kind])}>
 					<span>
 						<CardText text={splitAtLine(piece.text, line?.part?.id === part.id ? line.text : "")} />
 					</span>
 				</p>
 				{!piece.unfinished && (
-					<Reactions counts={part.meta.reactions} pictures={pictures.reactions} />
+					<Reactions counts={part.meta.reactions} pictures={pictures.reactions} grouped={grouped} />
 				)}
 			</div>
 			{portrait ? (
@@ -119,5 +115,29 @@ function Strip({ game, story, pictures, piece }: CardProps & { piece: Piece }) {
 				<span className={classes(styles.portrait, styles.unknown)}>?</span>
 			)}
 		</div>
+	);
+}
+
+interface ReactionsProps {
+	counts: Record<string, number> | undefined;
+	/** The data URLs of the reactions, by index. */
+	pictures: ReadonlyMap<number, string>;
+	/** Returns a number as digits. */
+	grouped(value: number): string;
+}
+
+/** Shows the reactions on a card with their counts; nothing without any. */
+function Reactions({ counts = {}, pictures, grouped }: ReactionsProps) {
+	const all = topReactions(counts, pictures.size).filter(({ emoji }) => pictures.has(emoji));
+	if (all.length === 0) return null;
+	return (
+		<p className={styles.reactions}>
+			{all.map(({ emoji, count }) => (
+				<span key={emoji}>
+					<img src={pictures.get(emoji)} alt="" />
+					{grouped(count)}
+				</span>
+			))}
+		</p>
 	);
 }

@@ -1,4 +1,4 @@
-import { siteWords } from "#words/site.ts";
+import { PRODUCT } from "../../words/product.ts";
 
 /** Characters that at least one file system refuses. */
 const ILLEGAL = /[<>:"/\\|?*\p{Cc}]/gu;
@@ -8,11 +8,11 @@ const dateInName = (date: Date): string =>
 
 /** Returns the file name of a story without its extension (docs/game.md "Exports"). */
 export const storyName = (title: string, date: Date): string =>
-	`${siteWords.product}_${title.trim().replace(/\s+/gu, " ").replace(ILLEGAL, "_")}_${dateInName(date)}`;
+	`${PRODUCT}_${title.trim().replace(/\s+/gu, " ").replace(ILLEGAL, "_")}_${dateInName(date)}`;
 
 /** Returns the file name of a room's archive. */
 export const zipName = (code: string, what: "pictures" | "texts", date: Date): string =>
-	`${siteWords.product}_${code}_${what}_${dateInName(date)}.zip`;
+	`${PRODUCT}_${code}_${what}_${dateInName(date)}.zip`;
 
 /** Returns the file names of a story's pictures, numbered if there are several. */
 export const pictureNames = (name: string, count: number): string[] =>
@@ -23,7 +23,7 @@ export const teaserName = (name: string): string => `${name}_square.png`;
 
 /** Returns the file name of a room's book. */
 export const bookName = (code: string, format: "epub" | "html", date: Date): string =>
-	`${siteWords.product}_${code}_book_${dateInName(date)}.${format}`;
+	`${PRODUCT}_${code}_book_${dateInName(date)}.${format}`;
 
 /** Numbers equal names. It ignores case, because some file systems do. */
 export function eachOnce(names: readonly string[]): string[] {

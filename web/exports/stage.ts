@@ -2,16 +2,20 @@ import type html2canvas from "html2canvas";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import type { Language } from "#game/settings/languages.ts";
 import styles from "./stage.module.css";
 
 /** Canvas pixels per CSS pixel. */
 const SCALE = 2;
 
-/** Opens an element outside of the window, which renders, measures and draws a picture. */
-export function openStage(width: number) {
+/**
+ * Opens an element outside of the window, which renders, measures and draws a picture in a language.
+ */
+export function openStage(width: number, language: Language) {
 	const element = document.createElement("div");
 	element.className = styles.stage ?? "";
 	element.style.width = `${width}px`;
+	element.lang = language;
 	element.inert = true;
 	document.body.append(element);
 	const root = createRoot(element);

@@ -1,11 +1,10 @@
 import type { CSSProperties } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { inQuotes } from "#words/evening/quote.ts";
-import { exportWords as words } from "#words/exports.ts";
 import { marked } from "../game/marked-word.ts";
 import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
 import { CardText } from "./marked-text.tsx";
+import type { Printed } from "./printed.ts";
 import styles from "./teaser.module.css";
 
 interface Props {
@@ -15,6 +14,7 @@ interface Props {
 	faces: ReadonlyMap<number, string>;
 	/** The address of the site, as people type it. */
 	site: string;
+	words: Printed;
 	/** The number of times that the texts were made smaller, below `TEASER_FITS`. */
 	fit: number;
 }
@@ -26,10 +26,10 @@ export const TEASER_FITS = SIZES.length;
 const FACES = 8;
 
 /** Shows a story's title, best line and writers on a square, always in the classic theme. */
-export function Teaser({ game, story, faces, site, fit }: Props) {
-	const [before, word, after] = marked(titleOf(story));
+export function Teaser({ game, story, faces, site, words, fit }: Props) {
+	const [before, word, after] = marked(titleOf(story, words.untitled));
 	const line = storyLine(game, story);
-	const quote = inQuotes(line?.text ?? "");
+	const quote = words.inQuotes(line?.text ?? "");
 	const sprites = [...new Set(partsOf(story).map((part) => spriteOf(game, part)))];
 	const shown = sprites.filter((sprite) => sprite !== null && faces.has(sprite));
 	const size: CSSProperties = { fontSize: `${SIZES[fit] ?? 1}em` };
@@ -55,7 +55,7 @@ export function Teaser({ game, story, faces, site, fit }: Props) {
 					{shown.slice(0, FACES).map((sprite) => (
 						<img key={sprite} src={faces.get(sprite ?? -1)} alt="" />
 					))}
-					{shown.length > FACES && <b>{words.moreFaces(shown.length - FACES)}</b>}
+					{shown.length > FACES && <b>{words.story.moreFaces(shown.length - FACES)}</b>}
 				</div>
 				<div className={styles.foot}>
 					<span className={styles.logo}>

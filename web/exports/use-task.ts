@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { exportWords } from "#words/exports.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { ApiError } from "../api.ts";
 
 /**
@@ -20,7 +20,7 @@ export function useTask<Name extends string>() {
 		} catch (reason) {
 			if (reason instanceof ApiError) setError(reason.message);
 			else {
-				setError(exportWords.failed);
+				setError(sharingWords.failed);
 				// The console shows the details, because this error is unexpected.
 				reportError(reason);
 			}

@@ -2,6 +2,9 @@ import { AWARDS, type AwardName } from "#game/points/awards.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { awardWords } from "#words/evening/awards.ts";
 
+/** The words of the awards in a language: screens have those of the page. */
+type AwardWords = Readonly<Record<AwardName, Readonly<{ name: string; subtitle: string }>>>;
+
 // The keys are exactly the awards.
 const NAMES = Object.keys(AWARDS) as AwardName[];
 
@@ -9,17 +12,20 @@ const NAMES = Object.keys(AWARDS) as AwardName[];
  * Returns the words of an award, which rooms and stories name in English; null for one of another
  * build.
  */
-const wordsOf = (name: string) => {
+const wordsOf = (name: string, words: AwardWords) => {
 	const known = NAMES.find((award) => AWARDS[award].name === name);
-	return known ? awardWords[known] : null;
+	return known ? words[known] : null;
 };
 
 /** Returns the name of an award that a room or a story names in English. */
-export const awardName = (name: string): string => wordsOf(name)?.name ?? name;
+export const awardName = (name: string, words: AwardWords = awardWords): string =>
+	wordsOf(name, words)?.name ?? name;
 
 /** Returns what an award of a room is for. */
-export const awardSubtitle = ({ name, subtitle }: { name: string; subtitle: string }): string =>
-	wordsOf(name)?.subtitle ?? subtitle;
+export const awardSubtitle = (
+	{ name, subtitle }: { name: string; subtitle: string },
+	words: AwardWords = awardWords,
+): string => wordsOf(name, words)?.subtitle ?? subtitle;
 
 export interface WonAward {
 	name: string;
@@ -28,7 +34,14 @@ export interface WonAward {
 }
 
 /** Returns the awards that a story won. */
-export function awardsWonBy(game: Game, story: WireStory): WonAward[] {
+export function awardsWonBy(
+	game: Game,
+	story: WireStory,
+	words: AwardWords = awardWords,
+): WonAward[] {
 	const rules = new Map(Object.values(game.awards).map(({ meta }) => [meta.name, meta.rule]));
-	return story.meta.awards.map((name) => ({ name: awardName(name), rule: rules.get(name) ?? -1 }));
+	return story.meta.awards.map((name) => ({
+		name: awardName(name, words),
+		rule: rules.get(name) ?? -1,
+	}));
 }

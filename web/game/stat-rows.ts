@@ -1,13 +1,20 @@
 import type { GameStats } from "#game/wire/state.ts";
+import { achievementWords } from "#words/evening/achievements.ts";
 import { grouped } from "#words/grammar.ts";
-import { readingWords } from "#words/reading.ts";
+import type { Words } from "../../words/words.ts";
 
-const words = readingWords.stats;
+/** The words of the statistics in a language: screens have those of the page. */
+export interface StatWords {
+	stats: Words<typeof achievementWords.stats>;
+	grouped(value: number): string;
+}
+
+const OF_PAGE: StatWords = { stats: achievementWords.stats, grouped };
 
 type Row = [category: string, result: string];
 
 /** The categories in order, solo's two first; `count` is the key of the category's count. */
-const CATEGORIES: { key: keyof typeof words.names; count?: string }[] = [
+const CATEGORIES: { key: keyof StatWords["stats"]["names"]; count?: string }[] = [
 	{ key: "total_words" },
 	{ key: "average_part_length" },
 	{ key: "top_character_writer", count: "top_character_count" },
@@ -20,31 +27,39 @@ const CATEGORIES: { key: keyof typeof words.names; count?: string }[] = [
 	{ key: "least_words" },
 ];
 
-function resultOf(meta: GameStats["meta"], key: string, count: string | undefined): string | null {
+function resultOf(
+	meta: GameStats["meta"],
+	[key, count]: readonly [key: string, count: string | undefined],
+	{ stats, grouped }: StatWords,
+): string | null {
 	const value = meta[key];
 	const times = count === undefined ? undefined : meta[count];
 	if (typeof value === "number") return grouped(value);
 	if (typeof value !== "string") return null;
-	return typeof times === "number" ? words.withCount(value, grouped(times)) : value;
+	return typeof times === "number" ? stats.withCount(value, grouped(times)) : value;
 }
 
 /** Returns the statistics as table rows, without the categories that have no result. */
-export function statRows({ meta, audience_stats }: GameStats): {
+export function statRows(
+	{ meta, audience_stats }: GameStats,
+	words: StatWords = OF_PAGE,
+): {
 	table: Row[];
 	cast: Row[];
 	audience: Row[];
 } {
+	const { stats, grouped } = words;
 	const table = CATEGORIES.flatMap(({ key, count }): Row[] => {
-		const result = resultOf(meta, key, count);
-		return result === null ? [] : [[words.names[key], result]];
+		const result = resultOf(meta, [key, count], words);
+		return result === null ? [] : [[stats.names[key], result]];
 	});
 	const selected = typeof meta.selected === "object" && meta.selected ? meta.selected : {};
 	return {
 		table,
 		cast: Object.entries(selected).map(([player, names]): Row => [player, names.join(", ")]),
 		audience: [
-			[words.audience_count, grouped(audience_stats.audience_count)],
-			[words.audience_reacts, grouped(audience_stats.audience_reacts)],
+			[stats.audience_count, grouped(audience_stats.audience_count)],
+			[stats.audience_reacts, grouped(audience_stats.audience_reacts)],
 		],
 	};
 }

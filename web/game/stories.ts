@@ -6,8 +6,7 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "#game/wire/state.ts";
-import { fanficName } from "#words/evening/ordinals.ts";
-import { readingWords } from "#words/reading.ts";
+import { untitled } from "#words/evening/ordinals.ts";
 
 /** Returns stories by their index. */
 export const inOrder = (stories: ById<WireStory>): WireStory[] =>
@@ -38,9 +37,14 @@ export const castOf = (story: WireStory): string[] =>
 export const spriteOf = (game: Game, part: WireSubmission): number | null =>
 	part.player_id === null ? null : (game.players[part.player_id]?.meta.sprite_id ?? null);
 
-/** Returns a story's title, or a stand-in until it has one. */
-export const titleOf = ({ meta: { title, index } }: WireStory): string =>
-	title ?? readingWords.read.untitled(fanficName(index));
+/**
+ * Returns a story's title, or a stand-in until it has one, which `standIn` makes of its index: in
+ * the page's language if absent.
+ */
+export const titleOf = (
+	{ meta: { title, index } }: WireStory,
+	standIn: (index: number) => string = untitled,
+): string => title ?? standIn(index);
 
 /** Returns the room's awards by their ids. */
 export const awardsOf = (game: Game): WireAward[] =>

@@ -1,61 +1,23 @@
+import { capital } from "../capital.ts";
 import type { exportWords as english } from "../en/exports.ts";
 import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 
-/** The texts of exports: in the files, on the buttons, on the page of a permalink. */
+/** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating<Words<typeof english>>({
-	heading: "Zum Mitnehmen",
-	bookHeading: "Als Buch",
-	picturesZip: "Bilder .zip",
-	pictures: "Bilder",
-	share: "Teilen",
-	drawn: "Gezeichnet. Tipp auf Teilen, um es weiterzugeben.",
-	textsZip: "Texte .zip",
-	book: { epub: "Buch .epub", html: "Buch drucken" },
-	bookHelp:
-		"Im Buch ist alles: Besetzungen, Geschichten, Preise, Zitate. Das zum Drucken öffnest du im Browser.",
-	binding: "Das Buch wird gebunden…",
-	savePicture: "Bild sichern",
-	saveText: "Text sichern",
-	downloadImage: "Bild laden",
-	downloadText: "Text laden",
-	teaser: "Bild im Quadrat",
-	moreFaces: (count: number) => `+${count}`,
-	permalink: "Permalink",
-	copyLink: "Link kopieren",
-	link: "Der Permalink",
-	copied: "Kopiert. Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen.",
-	copyByHand:
-		"Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen. Kopier ihn dir hier.",
-	drawing: (n: number, of: number) => `Bild ${n} von ${of} wird gezeichnet…`,
-	packing: "Wird eingepackt…",
-	failed: "Das ging nicht. Bitte versuch es noch mal.",
-	noSeat:
-		"Dieser Browser hat vergessen, wo du gesessen hast, darum kann er die Geschichte nicht teilen.",
-
 	blank: "(leer geblieben)",
 	removed: "TEXT ENTFERNT",
 	with: "mit",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, Fortsetzung`,
-	awards: "Preise",
-	reactions: (part: string) => `Reaktionen auf ${part}`,
 	startedBy: (name: string) => `Begonnen von ${name}`,
 	written: (date: string) => `Geschrieben mit Plotluck am ${date}`,
 	page: (n: number, of: number) => `Seite ${n} von ${of}`,
 	rating: (mature: boolean) => (mature ? "AB 18" : "FÜR ALLE"),
-
-	view: {
-		loading: "Wird rausgesucht…",
-		title: "Eine geteilte Geschichte",
-		gone: "Diese Geschichte ist schon gegangen",
-		goneText: "Geteilte Geschichten bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
-		unreachable: "Die Geschichte ist nicht angekommen",
-		until: (time: string) => `Diese Seite bleibt bis ${time}.`,
-		mature: "Erst ab 18",
-		matureText: "Wer sie geschrieben hat, hat sie ab 18 eingestuft.",
-		show: "Ich bin 18 oder älter, zeig sie",
-		home: "Schreibt selber eine",
-		goHome: "Startseite",
-	},
+	moreFaces: (count: number) => `+${count}`,
+	matureText: "Wer sie geschrieben hat, hat sie ab 18 eingestuft.",
+	/** Facts in one line. */
+	facts: (all: string[]) => all.join(", "),
+	/** The heading of a part in a text file. */
+	heading: (part: string, name: string) => `${capital(part)}: ${name}`,
 });

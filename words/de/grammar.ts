@@ -72,3 +72,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 
 /** Returns a time such as "21:05", on this device's clock. */
 export const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+
+/** Returns "einmal", "zweimal" or "20-mal". */
+export const times = (count: number): string =>
+	count === 1 ? "einmal" : count > 12 ? `${grouped(count)}-mal` : `${counted(count)}mal`;

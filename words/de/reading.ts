@@ -3,11 +3,7 @@ import type { readingWords as english } from "../en/reading.ts";
 import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { inQuotes } from "./evening/quote.ts";
-import { counted, grouped, listed, many } from "./grammar.ts";
-
-/** Returns "einmal", "zweimal" or "20-mal". */
-const times = (count: number): string =>
-	count === 1 ? "einmal" : count > 12 ? `${grouped(count)}-mal` : `${counted(count)}mal`;
+import { counted, grouped, listed, many, times } from "./grammar.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = isolating<Words<typeof english>>({
@@ -18,7 +14,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		states: { own: "deine", done: "gelesen", next: "als Nächstes", open: "noch nicht" },
 		by: (name: string) => `begonnen von ${name}`,
 		with: (names: string[]) => `mit ${listed(names)}`,
-		untitled: (name: string) => `${capital(name)} ohne Titel`,
 		progress: (done: number, of: number, voting: boolean) =>
 			`${done} von ${of} ${done === 1 ? "hat" : "haben"} ${voting ? "abgegeben" : "fertig gelesen"}`,
 		left: (count: number) => `Noch ${many(count, "Geschichte", "Geschichten")} zu bekleben`,
@@ -189,51 +184,5 @@ export const readingWords = isolating<Words<typeof english>>({
 	suspects: {
 		heading: ["Die", "üblichen Verdächtigen"],
 		you: (title: string) => `Du: ${title}`,
-		of: (name: string, fact: string) => `${name}, ${fact}`,
-		titles: {
-			awards: "Schleifenmagnet",
-			laughs: "Lachmuskelkater",
-			hearts: "Herzen geklaut",
-			fires: "Herd angelassen",
-			zany: "Schleudertrauma",
-			stars: "Stargast",
-			closer: "Das letzte Wort",
-			cast: "Castingagentur",
-			audience: "Bestes Publikum",
-			words: "Textfabrik",
-			pot: "Topf warm gehalten",
-		},
-		facts: {
-			awards: (count: number) => `${many(count, "Schleife", "Schleifen")} abgeräumt`,
-			laughs: (count: number) => `${many(count, "Lacher")} kassiert`,
-			hearts: (count: number) => `${many(count, "Herz", "Herzen")} und nichts zurückgegeben`,
-			fires: (count: number) => `${grouped(count)}-mal Feuer`,
-			zany: (count: number) =>
-				count === 1 ? "1 Gesicht entgleist" : `${grouped(count)} Gesichter entgleist`,
-			stars: (count: number) => many(count, "Stern", "Sterne"),
-			closer: (count: number) => `hatte ${count === 1 ? "" : `${times(count)} `}das letzte Wort`,
-			cast: (count: number) => `${many(count, "Rolle", "Rollen")} für die eigenen Figuren`,
-			audience: (count: number) => `${many(count, "Sticker")} verteilt`,
-			words: (count: number) => many(count, "Wort", "Wörter"),
-			pot: () => "und nichts ist angebrannt",
-		},
-	},
-
-	stats: {
-		names: {
-			total_words: "Geschriebene Wörter",
-			average_part_length: "Wörter pro Teil im Schnitt",
-			top_character_writer: "Hat Stars erfunden",
-			bottom_character_writer: "Hat Nebenrollen erfunden",
-			most_reacted: "Meiste Sticker bekommen",
-			most_reactor: "Meiste Sticker verteilt",
-			least_reactor: "Sticker nur mit Bedacht",
-			most_loved: "Meiste Herzen",
-			most_words: "Meiste Wörter",
-			least_words: "Wenigste Wörter",
-		},
-		audience_count: "Im Publikum",
-		audience_reacts: "Sticker aus dem Publikum",
-		withCount: (name: string, count: string) => `${name} (${count})`,
 	},
 });

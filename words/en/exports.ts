@@ -1,59 +1,21 @@
+import { capital } from "../capital.ts";
 import { isolating } from "../isolating.ts";
 
-/** The texts of exports: in the files, on the buttons, on the page of a permalink. */
+/** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating({
-	heading: "Take them home",
-	bookHeading: "As a book",
-	picturesZip: "Pictures .zip",
-	/** On a phone, where the pictures go to the share sheet. */
-	pictures: "Pictures",
-	/** On a phone: the second press, after the picture has been drawn. */
-	share: "Share",
-	drawn: "Drawn. Press Share to pass it on.",
-	textsZip: "Texts .zip",
-	book: { epub: "Book .epub", html: "Book to print" },
-	bookHelp:
-		"The book has everything: casts, stories, awards, quotes. Open the one to print in your browser.",
-	binding: "Binding the book...",
-	savePicture: "Save picture",
-	saveText: "Save text",
-	downloadImage: "Download Image",
-	downloadText: "Download Text",
-	teaser: "Square picture",
-	moreFaces: (count: number) => `+${count}`,
-	permalink: "Permalink",
-	copyLink: "Copy link",
-	link: "The permalink",
-	copied: "Copied. Whoever has this link can read the story for 24 hours.",
-	copyByHand: "Whoever has this link can read the story for 24 hours. Copy it from here.",
-	drawing: (n: number, of: number) => `Drawing picture ${n} of ${of}...`,
-	packing: "Packing...",
-	failed: "That did not work. Please try again.",
-	noSeat: "This browser has forgotten your seat, so it cannot share the story.",
-
 	blank: "(left blank)",
 	removed: "TEXT REMOVED",
 	with: "with",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, continued`,
-	awards: "Awards",
-	reactions: (part: string) => `Reactions to ${part}`,
 	startedBy: (name: string) => `Started by ${name}`,
 	written: (date: string) => `Written with Plotluck on ${date}`,
 	page: (n: number, of: number) => `page ${n} of ${of}`,
 	rating: (mature: boolean) => (mature ? "18+" : "ALL AGES"),
-
-	view: {
-		loading: "Looking it up...",
-		title: "A shared story",
-		gone: "This story has gone home",
-		goneText: "Shared stories stay for 24 hours. Somebody may still have a picture of it.",
-		unreachable: "The story did not arrive",
-		until: (time: string) => `This page is here until ${time}.`,
-		mature: "For readers aged 18 and over",
-		matureText: "Its writers rated this story 18+.",
-		show: "I am 18 or older, show it",
-		home: "Write one with your friends",
-		goHome: "Home",
-	},
+	moreFaces: (count: number) => `+${count}`,
+	matureText: "Its writers rated this story 18+.",
+	/** Facts in one line. */
+	facts: (all: string[]) => all.join(", "),
+	/** The heading of a part in a text file. */
+	heading: (part: string, name: string) => `${capital(part)}: ${name}`,
 });

@@ -1,3 +1,4 @@
+import { PRODUCT } from "../product.ts";
 import { many } from "./grammar.ts";
 
 /** The year of the build, which vite.config.ts puts here. */
@@ -5,7 +6,7 @@ declare const BUILD_YEAR: string;
 
 /** The texts of the shared parts and of home, which every page loads. */
 export const siteWords = {
-	product: "Plotluck",
+	product: PRODUCT,
 	copyright: `© ${BUILD_YEAR} Plotluck`,
 	loading: "loading...",
 	back: "Back",

@@ -1,59 +1,23 @@
+import { capital } from "../capital.ts";
 import type { exportWords as english } from "../en/exports.ts";
 import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 
-/** The texts of exports: in the files, on the buttons, on the page of a permalink. */
+/** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating<Words<typeof english>>({
-	heading: "Para llevar",
-	bookHeading: "En forma de libro",
-	picturesZip: "Imágenes .zip",
-	pictures: "Imágenes",
-	share: "Compartir",
-	drawn: "Dibujo listo. Pulsa Compartir para enviarlo.",
-	textsZip: "Textos .zip",
-	book: { epub: "Libro .epub", html: "Para imprimir" },
-	bookHelp:
-		"El libro lo trae todo: repartos, historias, premios, frases. El de imprimir, ábrelo en tu navegador.",
-	binding: "Encuadernando el libro...",
-	savePicture: "Guardar imagen",
-	saveText: "Guardar texto",
-	downloadImage: "Descargar imagen",
-	downloadText: "Descargar texto",
-	teaser: "Imagen cuadrada",
-	moreFaces: (count) => `+${count}`,
-	permalink: "Enlace",
-	copyLink: "Copiar enlace",
-	link: "El enlace",
-	copied: "Copiado. Quien tenga este enlace puede leer la historia durante 24 horas.",
-	copyByHand: "Quien tenga este enlace puede leer la historia durante 24 horas. Cópialo de aquí.",
-	drawing: (n, of) => `Dibujando la imagen ${n} de ${of}...`,
-	packing: "Envolviendo...",
-	failed: "No funcionó. Inténtalo otra vez.",
-	noSeat: "Este navegador olvidó cuál era tu silla, así que no puede compartir la historia.",
-
 	blank: "(en blanco)",
 	removed: "TEXTO RETIRADO",
 	with: "con",
 	by: (name, part) => `${name}, ${part}`,
 	continued: (by) => `${by}, continúa`,
-	awards: "Premios",
-	reactions: (part) => `Reacciones a la ${part}`,
 	startedBy: (name) => `La empezó ${name}`,
 	written: (date) => `Escrita con Plotluck el ${date}`,
 	page: (n, of) => `página ${n} de ${of}`,
 	rating: (mature) => (mature ? "+18" : "TODA EDAD"),
-
-	view: {
-		loading: "Buscándola...",
-		title: "Una historia compartida",
-		gone: "Esta historia ya se fue a casa",
-		goneText: "Las historias compartidas se quedan 24 horas. Quizá alguien guarde una foto.",
-		unreachable: "La historia no llegó",
-		until: (time) => `Esta página se queda hasta el ${time}.`,
-		mature: "Para quien tiene 18 años o más",
-		matureText: "Quienes la escribieron la marcaron como +18.",
-		show: "Tengo 18 años o más, mostrar",
-		home: "Escribir una con mi gente",
-		goHome: "Inicio",
-	},
+	moreFaces: (count) => `+${count}`,
+	matureText: "Quienes la escribieron la marcaron como +18.",
+	/** Facts in one line. */
+	facts: (all) => all.join(", "),
+	/** The heading of a part in a text file. */
+	heading: (part, name) => `${capital(part)}: ${name}`,
 });

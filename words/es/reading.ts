@@ -14,7 +14,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		states: { own: "tuya", done: "leída", next: "sigue esta", open: "aún no" },
 		by: (name) => `la empezó ${name}`,
 		with: (names) => `con ${listed(names)}`,
-		untitled: (name) => `${capital(name)} sin título`,
 		progress: (done, of, voting) => {
 			if (voting) return `${done} de ${of} ya ${done === 1 ? "votó" : "votaron"}`;
 			return `${done} de ${of} ya ${done === 1 ? "terminó" : "terminaron"} de leer`;
@@ -185,50 +184,5 @@ export const readingWords = isolating<Words<typeof english>>({
 	suspects: {
 		heading: ["Los sospechosos", "de siempre"],
 		you: (title) => `Tú: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-		of: (name, fact) => `${name}, ${fact}`,
-		titles: {
-			awards: "Imán de escarapelas",
-			laughs: "Lágrimas de risa",
-			hearts: "Robo de corazones",
-			fires: "Cocina en llamas",
-			zany: "Trama retorcida",
-			stars: "Estrella invitada",
-			closer: "La última palabra",
-			cast: "Agencia de reparto",
-			audience: "Público de lujo",
-			words: "Máquina de palabras",
-			pot: "Al cuidado de la olla",
-		},
-		facts: {
-			awards: (count) => `se llevó ${many(count, "escarapela", "escarapelas")}`,
-			laughs: (count) => `cosechó ${many(count, "risa", "risas")}`,
-			hearts: (count) => `${many(count, "corazón", "corazones")} y ni uno devuelto`,
-			fires: (count) => many(count, "fuego", "fuegos"),
-			zany: (count) => `puso ${many(count, "cara rara", "caras raras")}`,
-			stars: (count) => many(count, "estrella", "estrellas"),
-			closer: (count) => `dijo la última palabra${count === 1 ? "" : ` ${counted(count)} veces`}`,
-			cast: (count) => `consiguió ${many(count, "papel", "papeles")} a sus personajes`,
-			audience: (count) => `repartió ${many(count, "sticker", "stickers")}`,
-			words: (count) => many(count, "palabra", "palabras"),
-			pot: () => "y no se quemó nada",
-		},
-	},
-
-	stats: {
-		names: {
-			total_words: "Palabras escritas",
-			average_part_length: "Promedio de palabras por parte",
-			top_character_writer: "Fábrica de estrellas",
-			bottom_character_writer: "Fábrica de extras",
-			most_reacted: "Más stickers recibidos",
-			most_reactor: "Más stickers dados",
-			least_reactor: "Paladar exigente",
-			most_loved: "Más corazones",
-			most_words: "Más palabras",
-			least_words: "Menos palabras",
-		},
-		audience_count: "Entre el público",
-		audience_reacts: "Stickers del público",
-		withCount: (name, count) => `${name} (${count})`,
 	},
 });

@@ -14,7 +14,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		states: { own: "la tienne", done: "lue", next: "à suivre", open: "pas encore" },
 		by: (name: string) => `commencée par ${name}`,
 		with: (names: string[]) => `avec ${listed(names)}`,
-		untitled: (name: string) => `${capital(name)} sans titre`,
 		progress: (done: number, of: number, voting: boolean) =>
 			`${done} sur ${of} ${done < 2 ? "a" : "ont"} ${voting ? "voté" : "fini de lire"}`,
 		left: (count: number) => `Encore ${many(count, "histoire")} sans réaction`,
@@ -190,52 +189,5 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: ["Les", "suspects habituels"],
 		/** The own card. */
 		you: (title: string) => `Toi : ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-		of: (name: string, fact: string) => `${name}, ${fact}`,
-		titles: {
-			awards: "Aimant à cocardes",
-			laughs: "Boute-en-train",
-			hearts: "Pickpocket de cœurs",
-			fires: "Pyromane de salon",
-			zany: "Sortie de route",
-			stars: "Tête d'affiche",
-			closer: "Le mot de la fin",
-			cast: "Agence de casting",
-			audience: "Meilleur public",
-			words: "Moulin à paroles",
-			pot: "Feu doux",
-		},
-		facts: {
-			awards: (count: number) => `repart avec ${many(count, "cocarde")}`,
-			laughs: (count: number) => `${many(count, "rire")} au compteur`,
-			hearts: (count: number) => `${many(count, "cœur")} et pas un de rendu`,
-			fires: (count: number) => many(count, "départ de feu", "départs de feu"),
-			zany: (count: number) =>
-				count === 1 ? "1 grimace provoquée" : `${many(count, "grimace")} provoquées`,
-			stars: (count: number) => many(count, "étoile"),
-			closer: (count: number) =>
-				count === 1 ? "a eu le dernier mot" : `a eu ${counted(count)} fois le dernier mot`,
-			cast: (count: number) => `dont les personnages ont décroché ${many(count, "rôle")}`,
-			audience: (count: number) => `a distribué ${many(count, "gommette")}`,
-			words: (count: number) => many(count, "mot"),
-			pot: () => "et rien n'a brûlé",
-		},
-	},
-
-	stats: {
-		names: {
-			total_words: "Mots écrits",
-			average_part_length: "Mots par chapitre, en moyenne",
-			top_character_writer: "Fabrique de vedettes",
-			bottom_character_writer: "Fabrique de figurants",
-			most_reacted: "Le plus de gommettes reçues",
-			most_reactor: "Le plus de gommettes données",
-			least_reactor: "Fine bouche",
-			most_loved: "Le plus de cœurs",
-			most_words: "Le plus de mots",
-			least_words: "Le moins de mots",
-		},
-		audience_count: "Dans le public",
-		audience_reacts: "Gommettes du public",
-		withCount: (name: string, count: string) => `${name} (${count})`,
 	},
 });

@@ -1,4 +1,5 @@
 import type { siteWords as english } from "../en/site.ts";
+import { PRODUCT } from "../product.ts";
 import type { Words } from "../words.ts";
 import { many } from "./grammar.ts";
 
@@ -7,7 +8,7 @@ declare const BUILD_YEAR: string;
 
 /** The texts of the shared parts and of home, which every page loads. */
 export const siteWords: Words<typeof english> = {
-	product: "Plotluck",
+	product: PRODUCT,
 	copyright: `© ${BUILD_YEAR} Plotluck`,
 	loading: "ça chauffe…",
 	back: "Retour",

@@ -1,60 +1,23 @@
+import { capital } from "../capital.ts";
 import type { exportWords as english } from "../en/exports.ts";
 import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 
-/** The texts of exports: in the files, on the buttons, on the page of a permalink. */
+/** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating<Words<typeof english>>({
-	heading: "Leve pra viagem",
-	bookHeading: "Em livro",
-	picturesZip: "Imagens .zip",
-	pictures: "Imagens",
-	share: "Enviar",
-	drawn: "Desenhada. Toque em Enviar pra passar adiante.",
-	textsZip: "Textos .zip",
-	book: { epub: "Livro .epub", html: "Livro pra imprimir" },
-	bookHelp:
-		"O livro tem tudo: elencos, histórias, prêmios, citações. O que é pra imprimir abre no navegador.",
-	binding: "Encadernando o livro...",
-	savePicture: "Salvar imagem",
-	saveText: "Salvar texto",
-	downloadImage: "Baixar imagem",
-	downloadText: "Baixar texto",
-	teaser: "Imagem quadrada",
-	moreFaces: (count: number) => `+${count}`,
-	permalink: "Link público",
-	copyLink: "Copiar link",
-	link: "O link público",
-	copied: "Copiado. Quem tiver este link pode ler a história por 24 horas.",
-	copyByHand: "Quem tiver este link pode ler a história por 24 horas. Copie daqui.",
-	drawing: (n: number, of: number) => `Desenhando a imagem ${n} de ${of}...`,
-	packing: "Embalando...",
-	failed: "Não funcionou. Tente de novo.",
-	noSeat: "Este navegador esqueceu o seu lugar, então não pode compartilhar a história.",
-
 	blank: "(em branco)",
 	removed: "TEXTO REMOVIDO",
 	with: "com",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, continuação`,
-	awards: "Prêmios",
-	reactions: (part: string) => `Reações à ${part}`,
 	startedBy: (name: string) => `Começada por ${name}`,
 	written: (date: string) => `Escrita com o Plotluck em ${date}`,
 	page: (n: number, of: number) => `página ${n} de ${of}`,
 	rating: (mature: boolean) => (mature ? "18+" : "LIVRE"),
-
-	view: {
-		loading: "Procurando na estante...",
-		title: "Uma história compartilhada",
-		gone: "Esta história já foi pra casa",
-		goneText:
-			"Histórias compartilhadas ficam por 24 horas. Talvez alguém ainda tenha uma imagem dela.",
-		unreachable: "A história não chegou",
-		until: (time: string) => `Esta página fica aqui até ${time}.`,
-		mature: "Para quem tem 18 anos ou mais",
-		matureText: "Quem escreveu classificou esta história como 18+.",
-		show: "Tenho 18 ou mais, pode mostrar",
-		home: "Escrever uma com a turma",
-		goHome: "Início",
-	},
+	moreFaces: (count: number) => `+${count}`,
+	matureText: "Quem escreveu classificou esta história como 18+.",
+	/** Facts in one line. */
+	facts: (all: string[]) => all.join(", "),
+	/** The heading of a part in a text file. */
+	heading: (part: string, name: string) => `${capital(part)}: ${name}`,
 });

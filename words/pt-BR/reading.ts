@@ -14,7 +14,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		states: { own: "sua", done: "lida", next: "a próxima", open: "ainda não" },
 		by: (name: string) => `começada por ${name}`,
 		with: (names: string[]) => `com ${listed(names)}`,
-		untitled: (name: string) => `${capital(name)}, sem título`,
 		progress: (done: number, of: number, voting: boolean) => {
 			const deed = voting
 				? done === 1
@@ -195,51 +194,5 @@ export const readingWords = isolating<Words<typeof english>>({
 	suspects: {
 		heading: ["Os", "suspeitos de sempre"],
 		you: (title: string) => `Você: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-		of: (name: string, fact: string) => `${name}, ${fact}`,
-		titles: {
-			awards: "Ímã de medalha",
-			laughs: "Fez chorar de rir",
-			hearts: "Roubou corações",
-			fires: "Esqueceu o fogo aceso",
-			zany: "Deu nó no enredo",
-			stars: "Brilho próprio",
-			closer: "Palavra final",
-			cast: "Agência de talentos",
-			audience: "Melhor plateia",
-			words: "Máquina de escrever",
-			pot: "Manteve a panela quente",
-		},
-		facts: {
-			awards: (count: number) => `levou ${many(count, "medalha", "medalhas")} pra casa`,
-			laughs: (count: number) => many(count, "risada arrancada", "risadas arrancadas"),
-			hearts: (count: number) => `${many(count, "coração", "corações")} e devolução nenhuma`,
-			fires: (count: number) => many(count, "foguinho", "foguinhos"),
-			zany: (count: number) => many(count, "careta provocada", "caretas provocadas"),
-			stars: (count: number) => many(count, "estrela", "estrelas"),
-			closer: (count: number) =>
-				`teve a última palavra${count === 1 ? "" : ` ${counted(count, "f")} vezes`}`,
-			cast: (count: number) => `arranjou ${many(count, "papel", "papéis")} pras suas crias`,
-			audience: (count: number) => `colou ${many(count, "figurinha", "figurinhas")}`,
-			words: (count: number) => many(count, "palavra", "palavras"),
-			pot: () => "e nada queimou",
-		},
-	},
-
-	stats: {
-		names: {
-			total_words: "Palavras escritas",
-			average_part_length: "Palavras por parte, em média",
-			top_character_writer: "Fábrica de estrelas",
-			bottom_character_writer: "Fábrica de figurantes",
-			most_reacted: "Mais figurinhas recebidas",
-			most_reactor: "Mais figurinhas coladas",
-			least_reactor: "Paladar exigente",
-			most_loved: "Mais corações",
-			most_words: "Mais palavras",
-			least_words: "Menos palavras",
-		},
-		audience_count: "Na plateia",
-		audience_reacts: "Figurinhas da plateia",
-		withCount: (name: string, count: string) => `${name} (${count})`,
 	},
 });

@@ -10,9 +10,13 @@ import type { BookFont } from "../../../web/exports/book/fonts.ts";
 import { escapedMarkup, paragraphs } from "../../../web/exports/book/markup.ts";
 import { printOf } from "../../../web/exports/book/print.ts";
 import type { Pictures } from "../../../web/exports/pictures.ts";
+import { printedFor } from "../../../web/exports/printed.ts";
 import { game, player, story, submission } from "../room/wire.ts";
 
-const EVENING = { date: new Date(2025, 10, 4, 21, 5), room: "BWUR", site: "plotluck.example" };
+const EVENING = {
+	...{ date: new Date(2025, 10, 4, 21, 5), room: "BWUR", site: "plotluck.example" },
+	words: await printedFor(game()),
+};
 const PNG =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const PICTURES: Pictures = {

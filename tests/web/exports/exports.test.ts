@@ -9,11 +9,13 @@ import {
 	teaserName,
 	zipName,
 } from "../../../web/exports/file-names.ts";
+import { printedFor } from "../../../web/exports/printed.ts";
 import { storyText } from "../../../web/exports/story-text.ts";
 import { splitAtLine, storyLine } from "../../../web/game/story-line.ts";
 import { game, story, submission } from "../room/wire.ts";
 
 const DAY = new Date(2025, 10, 4, 21, 5);
+const WORDS = await printedFor(game());
 
 describe("downloaded file names", () => {
 	it("are the product, the title and the date as month_day_year", () => {
@@ -87,7 +89,7 @@ describe("a story as text", () => {
 	});
 
 	it("tells title, cast, writers and every part in order", () => {
-		expect(storyText(told, DAY)).toBe(`Rain
+		expect(storyText(told, DAY, WORDS)).toBe(`Rain
 ====
 
 With Gandalf and Miss Piggy
@@ -127,7 +129,7 @@ Written with Plotluck on 4 November 2025
 	});
 
 	it("names a story that nobody titled", () => {
-		expect(storyText(story(), DAY)).toMatch(/^Untitled first fanfic\n={21}\n/);
+		expect(storyText(story(), DAY, WORDS)).toMatch(/^Untitled first fanfic\n={21}\n/);
 	});
 });
 

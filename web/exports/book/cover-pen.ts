@@ -1,3 +1,5 @@
+import { unbrokenIn } from "../line-breaks.ts";
+
 /** The classic theme's colours. */
 export const CLASSIC = {
 	paper: "#fbf4e3",
@@ -15,7 +17,9 @@ interface Column {
 }
 
 interface Style {
+	/** Families, as in CSS. */
 	font: string;
+	weight: number;
 	/** From large to small; the first that needs at most `lines` is taken. */
 	sizes: readonly number[];
 	lines: number;
@@ -34,7 +38,7 @@ export interface Block {
 	style: Style;
 }
 
-const fontOf = ({ font }: Style, size: number): string => `${size}px ${font}, sans-serif`;
+const fontOf = ({ font, weight }: Style, size: number): string => `${weight} ${size}px ${font}`;
 
 /** Returns a text as lines that fit into a width; the last size takes what it needs. */
 export function blockOf(
@@ -77,10 +81,14 @@ export function drawBlock(
 function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
 	const lines: string[] = [];
 	for (const word of text.split(" ")) {
-		const longer = [lines.at(-1), word].filter(Boolean).join(" ");
-		if (lines.length > 0 && pen.measureText(longer).width <= width)
-			lines[lines.length - 1] = longer;
-		else lines.push(word);
+		let joint = " ";
+		for (const piece of unbrokenIn(word)) {
+			const longer = [lines.at(-1), piece].filter(Boolean).join(joint);
+			if (lines.length > 0 && pen.measureText(longer).width <= width)
+				lines[lines.length - 1] = longer;
+			else lines.push(piece);
+			joint = "";
+		}
 	}
 	return lines;
 }

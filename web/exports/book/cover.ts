@@ -1,12 +1,11 @@
 import type { Game } from "#game/wire/state.ts";
-import { bookWords as words } from "#words/evening/book.ts";
-import { inQuotes } from "#words/evening/quote.ts";
-import { dayOf } from "#words/grammar.ts";
-import { siteWords } from "#words/site.ts";
+import { PRODUCT } from "../../../words/product.ts";
 import type { Pictures } from "../pictures.ts";
+import type { Printed } from "../printed.ts";
 import { blockOf, CLASSIC, drawBlock, drawSheet } from "./cover-pen.ts";
+import { facesIn } from "./faces.ts";
 import type { BookFont } from "./fonts.ts";
-import type { BookExtras } from "./layout.ts";
+import type { Evening } from "./layout.ts";
 import { type NightStory, nightStory } from "./night.ts";
 
 /** Pixels, in the proportions that shelves of e-readers have. */
@@ -21,44 +20,57 @@ const FACES_END = HEIGHT - 190;
 
 const DISPLAY = "cover-display";
 const READING = "cover-reading";
-const small = (size: number, colour = CLASSIC.ink) => ({
-	...{ font: DISPLAY, sizes: [size], lines: 1, leading: 1.3, colour },
-});
-const TITLE = { font: DISPLAY, sizes: [150, 124, 100, 80], lines: 3, leading: 1.12, marked: true };
-const LINE = { font: READING, sizes: [60, 52, 44, 38], lines: 5, leading: 1.4 };
+
+/** Returns the styles of the cover's texts, with the faces of a language. */
+function stylesIn({ language }: Printed) {
+	const { display, reading, weight } = facesIn(language);
+	const title = { font: `${DISPLAY}, ${display}`, weight };
+	return {
+		small: (size: number, colour = CLASSIC.ink) => ({
+			...{ ...title, sizes: [size], lines: 1, leading: 1.3, colour },
+		}),
+		title: { ...title, sizes: [150, 124, 100, 80], lines: 3, leading: 1.12, marked: true },
+		line: {
+			...{ font: `${READING}, ${reading}`, weight: 400 },
+			...{ sizes: [60, 52, 44, 38], lines: 5, leading: 1.4 },
+		},
+	};
+}
 
 /** Returns the cover picture that e-readers show, as the data URL of a PNG. */
 export async function coverOf(
 	game: Game,
-	{ date, room }: BookExtras,
+	{ date, room, words }: Evening,
 	{ faces }: Pictures,
 	[display, reading]: readonly BookFont[],
 ): Promise<string> {
 	const canvas = document.createElement("canvas");
 	canvas.width = WIDTH;
 	canvas.height = HEIGHT;
+	canvas.lang = words.language;
 	const pen = canvas.getContext("2d");
 	if (!pen) throw new Error("this browser draws no pictures");
 	await Promise.all([loaded(DISPLAY, display), loaded(READING, reading)]);
 	pen.fillStyle = CLASSIC.mat;
 	pen.fillRect(0, 0, WIDTH, HEIGHT);
 	drawSheet(pen, [50, 50, WIDTH - 100, HEIGHT - 100], CLASSIC.paper);
+	const { small, title } = stylesIn(words);
 	const draw = (text: string, top: number, style: Parameters<typeof blockOf>[3]) => {
 		const block = blockOf(pen, text, COLUMN.width, style);
 		drawBlock(pen, block, COLUMN, top);
 		return top + block.height;
 	};
-	draw(words.title(room), 100, small(62));
-	draw(dayOf(date), 180, small(40, CLASSIC.quiet));
-	draw(siteWords.product, HEIGHT - 170, small(64));
-	const night = nightStory(game);
+	draw(words.book.title(room), 100, small(62));
+	draw(words.dayOf(date), 180, small(40, CLASSIC.quiet));
+	draw(PRODUCT, HEIGHT - 170, small(64));
+	const night = nightStory(game, words);
 	if (!night) return canvas.toDataURL("image/png");
-	const below = draw(night.title, draw(night.label, 280, small(48)) + 10, TITLE);
+	const below = draw(night.title, draw(night.label, 280, small(48)) + 10, title);
 	const top = await drawFaces(
 		pen,
 		night.sprites.map((sprite) => faces.get(sprite)),
 	);
-	drawLine(pen, night, below, top);
+	drawLine(pen, night, words, [below, top]);
 	return canvas.toDataURL("image/png");
 }
 
@@ -66,12 +78,13 @@ export async function coverOf(
 function drawLine(
 	pen: CanvasRenderingContext2D,
 	{ line }: NightStory,
-	from: number,
-	to: number,
+	words: Printed,
+	[from, to]: readonly [from: number, to: number],
 ): void {
 	if (!line) return;
+	const { small, line: style } = stylesIn(words);
 	const width = COLUMN.width - 2 * INSET;
-	const text = blockOf(pen, inQuotes(line.text), width, LINE);
+	const text = blockOf(pen, words.inQuotes(line.text), width, style);
 	const writer = blockOf(pen, line.writer ?? "", width, small(44, CLASSIC.quiet));
 	const height = text.height + (line.writer ? writer.height : 0) + 2 * INSET;
 	const top = from + (to - from - height) / 2;
@@ -102,7 +115,9 @@ async function drawFaces(
 }
 
 async function loaded(name: string, font: BookFont | undefined): Promise<void> {
-	if (font) document.fonts.add(await new FontFace(name, font.content).load());
+	if (!font) return;
+	const { content, weight } = font;
+	document.fonts.add(await new FontFace(name, content, { weight }).load());
 }
 
 async function pictureAt(address: string | undefined): Promise<HTMLImageElement | null> {

@@ -13,8 +13,9 @@ export interface BookFont {
 	content: Uint8Array<ArrayBuffer>;
 }
 
+/** The display font has one weight; it declares more so that none is synthesised. */
 const FONTS = [
-	{ family: "Lilita One", weight: "400", file: "lilita-one.woff2", address: lilita },
+	{ family: "Lilita One", weight: "400 900", file: "lilita-one.woff2", address: lilita },
 	{ family: "Literata Variable", weight: "200 900", file: "literata.woff2", address: literata },
 ];
 

@@ -1,14 +1,16 @@
 import type { Pictures } from "../pictures.ts";
+import type { Printed } from "../printed.ts";
 import { escapedMarkup } from "./markup.ts";
 
 export type Shape = "face" | "reaction" | "rosette";
 
-/** The way a file of the book shows pictures and links pages. */
+/** The way a file of the book shows pictures and links pages, and its words. */
 export interface Layout {
 	/** Returns the markup of a picture; the label is empty if the words beside it are the same. */
 	picture(shape: Shape, key: number, label?: string): string;
 	/** Returns the address of a page. */
 	addressOf(page: string): string;
+	words: Printed;
 }
 
 /** A page of the book, which begins on a new sheet. */
@@ -28,6 +30,11 @@ export interface BookExtras {
 	site: string;
 }
 
+/** The facts about the evening with the words for it. */
+export interface Evening extends BookExtras {
+	words: Printed;
+}
+
 /** A picture that the book shows. */
 export interface UsedPicture {
 	shape: Shape;
@@ -43,7 +50,7 @@ export interface UsedPicture {
 export function layoutWith(
 	{ faces, reactions, rosettes }: Pictures,
 	draw: (picture: UsedPicture, label: string) => string,
-	addressOf: Layout["addressOf"],
+	rest: Pick<Layout, "addressOf" | "words">,
 ): { layout: Layout; used: ReadonlyMap<string, UsedPicture> } {
 	const sources = { face: faces, reaction: reactions, rosette: rosettes };
 	const used = new Map<string, UsedPicture>();
@@ -55,5 +62,5 @@ export function layoutWith(
 		used.set(name, known);
 		return draw(known, escapedMarkup(label));
 	};
-	return { layout: { picture, addressOf }, used };
+	return { layout: { picture, ...rest }, used };
 }

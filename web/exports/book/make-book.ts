@@ -1,6 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import { storiesOf } from "../../game/stories.ts";
 import { picturesOf } from "../pictures.ts";
+import { printedFor } from "../printed.ts";
 import { coverOf } from "./cover.ts";
 import { epubOf } from "./epub.ts";
 import { bookFonts } from "./fonts.ts";
@@ -10,12 +11,13 @@ import { printOf } from "./print.ts";
 export type BookFormat = "epub" | "html";
 
 /**
- * Returns a whole game as a book for e-readers or for the printer (docs/game.md "Exports"). Throws if
- * a picture or a font does not load.
+ * Returns a whole game as a book for e-readers or for the printer, in the room's language
+ * (docs/game.md "Exports"). Throws if a picture, a font or the words do not load.
  */
-export async function makeBook(game: Game, evening: BookExtras, format: BookFormat): Promise<Blob> {
+export async function makeBook(game: Game, extras: BookExtras, format: BookFormat): Promise<Blob> {
 	const writers = Object.values(game.players).filter(({ data }) => !data.audience);
-	const [pictures, fonts] = await Promise.all([
+	const [words, pictures, fonts] = await Promise.all([
+		printedFor(game),
 		picturesOf(
 			game,
 			storiesOf(game),
@@ -23,6 +25,7 @@ export async function makeBook(game: Game, evening: BookExtras, format: BookForm
 		),
 		bookFonts(),
 	]);
+	const evening = { ...extras, words };
 	if (format === "html") return printOf(game, evening, pictures, fonts);
 	return epubOf(game, evening, pictures, fonts, await coverOf(game, evening, pictures, fonts));
 }

@@ -1,9 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
-import { bookWords as words } from "#words/evening/book.ts";
-import { siteWords } from "#words/site.ts";
+import { PRODUCT } from "../../../words/product.ts";
 import { writerStandings } from "../../game/standings.ts";
 import type { BookFont } from "./fonts.ts";
-import type { BookExtras, BookPage, UsedPicture } from "./layout.ts";
+import type { BookPage, Evening, UsedPicture } from "./layout.ts";
 import { escapedMarkup } from "./markup.ts";
 
 /** The name of the cover picture that e-readers show. */
@@ -16,7 +15,7 @@ interface Contents {
 }
 
 /** Returns the document that lists everything in the EPUB, and the order of its pages. */
-export function packageDocument(game: Game, evening: BookExtras, contents: Contents): string {
+export function packageDocument(game: Game, evening: Evening, contents: Contents): string {
 	const { pages, pictures, fonts } = contents;
 	const items = [
 		`<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>`,
@@ -34,7 +33,7 @@ export function packageDocument(game: Game, evening: BookExtras, contents: Conte
 	];
 	const [cover, ...rest] = pages.map(({ id }) => `<itemref idref="${id}"/>`);
 	return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="en">
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book-id" xml:lang="${evening.words.language}">
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 ${metadata(game, evening).join("\n")}
 </metadata>
@@ -48,18 +47,18 @@ ${[cover, `<itemref idref="nav"/>`, ...rest].join("\n")}
 `;
 }
 
-function metadata(game: Game, { date, room, site }: BookExtras): string[] {
+function metadata(game: Game, { date, room, site, words }: Evening): string[] {
 	const now = date.toISOString().replace(/\.\d+Z$/, "Z");
 	const writers = writerStandings(game).map(({ who }) => who.name);
 	return [
 		`<dc:identifier id="book-id">${escapedMarkup(`${site}/game-${game.id}/${now}`)}</dc:identifier>`,
-		`<dc:title>${escapedMarkup(words.title(room))}</dc:title>`,
-		"<dc:language>en</dc:language>",
+		`<dc:title>${escapedMarkup(words.book.title(room))}</dc:title>`,
+		`<dc:language>${words.language}</dc:language>`,
 		...writers.map(
 			(name) =>
-				`<dc:creator>${escapedMarkup(name).trim() || escapedMarkup(words.nobody)}</dc:creator>`,
+				`<dc:creator>${escapedMarkup(name).trim() || escapedMarkup(words.book.nobody)}</dc:creator>`,
 		),
-		`<dc:publisher>${siteWords.product}</dc:publisher>`,
+		`<dc:publisher>${PRODUCT}</dc:publisher>`,
 		`<dc:date>${now}</dc:date>`,
 		`<meta property="dcterms:modified">${now}</meta>`,
 		`<meta property="schema:accessMode">textual</meta>`,

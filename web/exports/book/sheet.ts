@@ -1,10 +1,23 @@
+import type { Language } from "#game/settings/languages.ts";
+import { facesIn } from "./faces.ts";
+
 /**
- * The style of both files, in the classic theme's colours. E-readers replace them in their night mode.
+ * Returns the style of both files, in the classic theme's colours, with the faces of a language.
+ * E-readers replace the colours in their night mode.
  */
-export const SHEET = `
+export function sheetIn(language: Language): string {
+	const { display, reading, weight, aside } = facesIn(language);
+	return `
+body { font-family: "Literata Variable", ${reading}; }
+h1, h2, .logo, .people b, .night .title { font-family: "Lilita One", ${display}; font-weight: ${weight}; }
+.part .blank { font-style: ${aside}; }
+${SHEET}`;
+}
+
+const SHEET = `
 html, body { background-color: #fbf4e3; color: #1d1a16; }
-body { font-family: "Literata Variable", Georgia, serif; line-height: 1.55; overflow-wrap: anywhere; }
-h1, h2, .logo, .people b, .night .title { font-family: "Lilita One", "Arial Black", sans-serif; font-weight: 400; line-height: 1.15; }
+body { line-height: 1.55; overflow-wrap: anywhere; }
+h1, h2, .logo, .people b, .night .title { line-height: 1.15; }
 h1 { margin: 0 0 0.6em; font-size: 2em; text-align: center; }
 h2 { margin: 0 0 0.5em; font-size: 1.05em; break-after: avoid; page-break-after: avoid; }
 p { margin: 0 0 0.7em; }
@@ -13,7 +26,6 @@ mark { padding: 0.05em 0.1em; background: #ffd84a; color: #1d1a16; }
 a { color: inherit; }
 .part { margin-top: 1.8em; }
 .part p { white-space: pre-wrap; orphans: 2; widows: 2; }
-.part .blank { font-style: italic; }
 .part .removed { display: inline-block; padding: 0 0.7em; background: #1d1a16; color: #fffdf7; font-weight: 700; }
 .face { width: 2.4em; height: 2.4em; vertical-align: middle; }
 .reaction { width: 1.25em; height: 1.25em; vertical-align: -0.25em; }

@@ -1,8 +1,4 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
-import { bookWords as words } from "#words/evening/book.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { exportWords } from "#words/exports.ts";
-import { grouped } from "#words/grammar.ts";
 import { REACTIONS } from "../../emoji/index.ts";
 import { awardsWonBy } from "../../game/awards.ts";
 import { charactersInOrder, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
@@ -17,21 +13,23 @@ export const storyPageId = (story: WireStory): string => `story-${story.meta.ind
 
 /** Returns a story part by part, with its cast, its awards and the reactions to it. */
 export function storyPage(game: Game, story: WireStory, layout: Layout): BookPage {
+	const { words } = layout;
+	const title = titleOf(story, words.untitled);
 	const cast = charactersInOrder(story.characters).map(({ name }) => `<li>${isolated(name)}</li>`);
-	const awards = awardsWonBy(game, story).map(
+	const awards = awardsWonBy(game, story, words.awards).map(
 		({ name, rule }) => `<li>${layout.picture("rosette", rule)} ${escapedMarkup(name)}</li>`,
 	);
 	const facts = [
-		story.captain && `${words.startedBy} ${isolated(story.captain.name)}`,
-		exportWords.rating(story.settings.mature),
+		...(story.captain ? [words.story.startedBy(isolated(story.captain.name))] : []),
+		words.story.rating(story.settings.mature),
 	];
 	return {
 		id: storyPageId(story),
-		title: titleOf(story),
+		title,
 		body: [
-			`<h1 dir="auto">${escapedMarkup(titleOf(story))}</h1>`,
+			`<h1 dir="auto">${escapedMarkup(title)}</h1>`,
 			cast.length > 0 && `<ul class="cast">${cast.join("")}</ul>`,
-			`<p class="quiet">${facts.filter(Boolean).join(", ")}</p>`,
+			`<p class="quiet">${words.story.facts(facts)}</p>`,
 			awards.length > 0 && `<ul class="won">${awards.join("\n")}</ul>`,
 			reactionRow(story.meta.reactions, layout),
 			...partsOf(story).map((part) => partSection(game, story, part, layout)),
@@ -42,16 +40,17 @@ export function storyPage(game: Game, story: WireStory, layout: Layout): BookPag
 }
 
 function partSection(game: Game, story: WireStory, part: WireSubmission, layout: Layout): string {
+	const { words } = layout;
 	const sprite = spriteOf(game, part);
 	const face = sprite === null ? "" : `${layout.picture("face", sprite)} `;
-	const { kind, text } = partContent(part.content, part.meta.censored);
+	const { kind, text } = partContent(part.content, part.meta.censored, words.story);
 	const line = storyLine(game, story);
 	const shown =
 		kind === "text"
 			? paragraphs(text, line && line.part?.id === part.id ? line.text : null)
 			: `<p class="${kind}">${escapedMarkup(text)}</p>`;
 	return `<section class="part">
-<h2>${face}${isolated(part.player ?? words.nobody)}, ${escapedMarkup(partName(part.index))}</h2>
+<h2>${face}${words.story.by(isolated(part.player ?? words.book.nobody), words.partName(part.index))}</h2>
 ${shown}
 ${reactionRow(part.meta.reactions, layout)}
 </section>`;
@@ -59,9 +58,10 @@ ${reactionRow(part.meta.reactions, layout)}
 
 function reactionRow(counts: Record<string, number> | undefined, layout: Layout): string {
 	const all = topReactions(counts ?? {}, REACTIONS.length).flatMap(({ emoji, count }) => {
-		const label = REACTIONS[emoji]?.label;
-		if (label === undefined) return [];
-		return [`<li>${layout.picture("reaction", emoji, label)} ${grouped(count)}</li>`];
+		const name = REACTIONS[emoji]?.name;
+		if (name === undefined) return [];
+		const picture = layout.picture("reaction", emoji, layout.words.book.reactions[name]);
+		return [`<li>${picture} ${layout.words.grouped(count)}</li>`];
 	});
 	return all.length === 0 ? "" : `<ul class="reactions">${all.join("\n")}</ul>`;
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import { partName } from "#words/evening/ordinals.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { exportWords as words } from "#words/exports.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { partContent } from "../../exports/part-content.ts";
@@ -18,7 +19,7 @@ interface Props {
 
 /** Shows a part of a shared story. A writer without an avatar gets an initial. */
 export function SharedPart({ part, index }: Props) {
-	const { kind, text } = partContent(part.content, part.censored);
+	const { kind, text } = partContent(part.content, part.censored, words);
 	const picture =
 		part.sprite_id != null ? (
 			<Avatar sprite={part.sprite_id} size={48} className={styles.picture} />
@@ -34,7 +35,7 @@ export function SharedPart({ part, index }: Props) {
 			<TopReactions
 				counts={part.reactions ?? {}}
 				most={LIMITS.emojis}
-				label={words.reactions(partName(index))}
+				label={sharingWords.reactions(partName(index))}
 				className={styles.reactions}
 			/>
 		</PaperStrip>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { exportWords } from "#words/exports.ts";
 import { timeOf } from "#words/grammar.ts";
 import { reportWords } from "#words/report.ts";
@@ -14,7 +15,7 @@ import { ReportStory } from "./report-story.tsx";
 import { SharedStrips } from "./shared-strips.tsx";
 import { NoStory, StoryFrame } from "./story-frame.tsx";
 
-const say = exportWords.view;
+const say = sharingWords.view;
 
 /** Shows /view/SHORTCUT: a shared story (docs/game.md "Saving and sharing stories"). */
 export function SharedStoryPage() {
@@ -49,7 +50,7 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 	}
 	if (found.mature && !grown) {
 		return (
-			<NoStory heading={say.mature} text={say.matureText}>
+			<NoStory heading={say.mature} text={exportWords.matureText}>
 				{store.profile?.mature !== false && (
 					<Button onClick={() => setGrown(true)}>{say.show}</Button>
 				)}
@@ -62,7 +63,9 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 			fact={exportWords.rating(found.mature)}
 			footer={
 				<>
-					<ButtonLink to="/">{say.home}</ButtonLink>
+					<ButtonLink to="/" reloadDocument>
+						{say.home}
+					</ButtonLink>
 					<p className={classes(common.quiet, common.center)}>
 						{say.until(timeOf(found.expires_at))}
 					</p>

@@ -1,3 +1,4 @@
+import { sharingWords } from "#words/evening/sharing.ts";
 import { exportWords as words } from "#words/exports.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
@@ -27,7 +28,7 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 			</h1>
 			<Cast label={words.with} names={characters} />
 			{awards.length > 0 && (
-				<ul className={styles.awards} aria-label={words.awards}>
+				<ul className={styles.awards} aria-label={sharingWords.awards}>
 					{awards.map((award) => (
 						<li key={award}>
 							<EmojiPicture name="trophy" size={20} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { exportWords } from "#words/exports.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { siteWords } from "#words/site.ts";
 import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";
@@ -10,7 +10,7 @@ import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import styles from "./shared-story.module.css";
 
-const say = exportWords.view;
+const say = sharingWords.view;
 
 /** Shows a page with the header of a shared story. */
 export function StoryFrame({
@@ -28,7 +28,7 @@ export function StoryFrame({
 		<Page
 			header={
 				<PageHeader>
-					<Link to="/" className={styles.home}>
+					<Link to="/" reloadDocument className={styles.home}>
 						<Logo />
 					</Link>
 					<span className={common.grow} />
@@ -61,7 +61,7 @@ export function NoStory({
 			footer={
 				<>
 					{children}
-					<ButtonLink to="/" kind={children ? "plain" : "hot"}>
+					<ButtonLink to="/" reloadDocument kind={children ? "plain" : "hot"}>
 						{children ? say.goHome : say.home}
 					</ButtonLink>
 				</>

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { exportWords } from "#words/exports.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { readingWords } from "#words/reading.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
@@ -21,7 +21,7 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 			{partsOf(story).map((part) => (
 				<Strip key={part.id} game={game} part={part} />
 			))}
-			<section aria-label={exportWords.heading}>
+			<section aria-label={sharingWords.heading}>
 				<StoryShare game={game} story={story} />
 			</section>
 		</div>

@@ -40,7 +40,8 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 				<p className={common.quiet}>
 					{story.captain && `${readingWords.read.by(story.captain.name)}, `}
 					{words.points(score)}
-					{story.meta.awards.length > 0 && `, ${story.meta.awards.map(awardName).join(", ")}`}
+					{story.meta.awards.length > 0 &&
+						`, ${story.meta.awards.map((award) => awardName(award)).join(", ")}`}
 				</p>
 				<CastLine story={story} className={styles.cast} />
 				<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />

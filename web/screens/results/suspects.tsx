@@ -1,4 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
+import { achievementWords } from "#words/evening/achievements.ts";
 import { readingWords } from "#words/reading.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -9,6 +10,7 @@ import styles from "./suspects.module.css";
 
 const say = readingWords.suspects;
 const words = readingWords.results;
+const { of, titles, facts } = achievementWords;
 const [before, marked] = say.heading;
 
 /**
@@ -37,11 +39,11 @@ export function Suspects({ game, reader }: { game: Game; reader: number | null }
 							<Avatar sprite={who.meta.sprite_id} size={84} />
 							{best && (
 								<b className={styles.title}>
-									{own ? say.you(say.titles[best.kind]) : say.titles[best.kind]}
+									{own ? say.you(titles[best.kind]) : titles[best.kind]}
 								</b>
 							)}
 							<span dir="auto" className={styles.fact}>
-								{best ? say.of(who.name, say.facts[best.kind](best.count)) : who.name}
+								{best ? of(who.name, facts[best.kind](best.count)) : who.name}
 							</span>
 							{!best && (
 								<TopReactions counts={who.data.reactions} label={words.favourites(who.name)} />

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { exportWords } from "#words/exports.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { layoutWords } from "#words/layout.ts";
 import { gamePictures, picturesZip } from "../../exports/archives.ts";
 import { zipName } from "../../exports/file-names.ts";
@@ -16,7 +16,7 @@ export const roomInNames = (game: Game): string =>
  */
 export async function drawPictures(game: Game, onProgress: (text: string) => void): Promise<Drawn> {
 	const date = new Date();
-	const files = await gamePictures(game, date, (n, of) => onProgress(exportWords.drawing(n, of)));
+	const files = await gamePictures(game, date, (n, of) => onProgress(sharingWords.drawing(n, of)));
 	return {
 		files,
 		pack: async () => ({

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { exportWords } from "#words/exports.ts";
+import { sharingWords } from "#words/evening/sharing.ts";
 import { readingWords } from "#words/reading.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
@@ -22,9 +22,9 @@ export function SaveStories({ game, className }: { game: Game; className?: strin
 				disabled={!storiesOf(game).every(isWhole)}
 				onClick={() => run("pictures", () => takeHome("pictures", draw))}
 			>
-				{drawn ? exportWords.share : readingWords.results.keep}
+				{drawn ? sharingWords.share : readingWords.results.keep}
 			</Button>
-			<TaskNote error={error}>{running ? progress : drawn && exportWords.drawn}</TaskNote>
+			<TaskNote error={error}>{running ? progress : drawn && sharingWords.drawn}</TaskNote>
 		</div>
 	);
 }

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { exportWords as words } from "#words/exports.ts";
+import { sharingWords as words } from "#words/evening/sharing.ts";
 import { ApiError, api } from "../../api.ts";
 import { copyText } from "../../device/copy-text.ts";
-import { picturesZip, storyPictures, storyTeaser } from "../../exports/archives.ts";
-import { storyName } from "../../exports/file-names.ts";
-import { saveFile, textFile } from "../../exports/save-file.ts";
-import { storyText } from "../../exports/story-text.ts";
+import { storyPictures, storyTeaser, storyTextFile } from "../../exports/archives.ts";
+import { saveFile } from "../../exports/save-file.ts";
 import { useTask } from "../../exports/use-task.ts";
-import { isWhole, titleOf } from "../../game/stories.ts";
+import { isWhole } from "../../game/stories.ts";
 import { secretFor } from "../../room/seats/last-games.ts";
 import { useDrawn } from "./use-drawn.ts";
 
@@ -19,24 +17,14 @@ export function useStoryShare(game: Game, story: WireStory) {
 	const [copied, setCopied] = useState(false);
 	const { drawn, takeHome } = useDrawn<"picture" | "teaser">();
 
-	const drawPicture = async () => {
-		const date = new Date();
-		const files = await storyPictures(story, game, date);
-		return {
-			files,
-			pack: async () => ({
-				name: `${storyName(titleOf(story), date)}.zip`,
-				content: await picturesZip(files),
-			}),
-		};
-	};
+	const drawPicture = () => storyPictures(story, game, new Date());
 	const drawTeaser = async () => {
 		const teaser = await storyTeaser(story, game, new Date(), location.host);
 		return { files: [teaser], pack: async () => teaser };
 	};
 	const saveText = async () => {
-		const date = new Date();
-		saveFile(textFile(storyText(story, date)), `${storyName(titleOf(story), date)}.txt`);
+		const { content, name } = await storyTextFile(story, game, new Date());
+		saveFile(content, name);
 	};
 	const share = async () => {
 		const address = link ?? permalink(story);

@@ -1,3 +1,5 @@
+import { capital } from "../../capital.ts";
+
 const FANFICS =
 	"erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte dreizehnte vierzehnte fünfzehnte sechzehnte siebzehnte achtzehnte".split(
 		" ",
@@ -9,3 +11,6 @@ export const fanficName = (index: number): string => `${FANFICS[index] ?? `${ind
 
 /** Returns "Teil drei" for index 2; digits from part 11 on. */
 export const partName = (index: number): string => `Teil ${PARTS[index] ?? index + 1}`;
+
+/** Returns "Dritte Fanfic ohne Titel" for index 2, the name of a story without a title. */
+export const untitled = (index: number): string => `${capital(fanficName(index))} ohne Titel`;

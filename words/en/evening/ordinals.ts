@@ -13,3 +13,6 @@ export const fanficName = (index: number): string =>
 
 /** Returns "part three" for index 2; digits from part 11 on. */
 export const partName = (index: number): string => `part ${PARTS[index] ?? index + 1}`;
+
+/** Returns "Untitled third fanfic" for index 2, the name of a story without a title. */
+export const untitled = (index: number): string => `Untitled ${fanficName(index)}`;

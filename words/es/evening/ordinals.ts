@@ -1,3 +1,5 @@
+import { capital } from "../../capital.ts";
+
 const FANFICS =
 	"primer segundo tercer cuarto quinto sexto séptimo octavo noveno décimo undécimo duodécimo decimotercer decimocuarto decimoquinto decimosexto decimoséptimo decimoctavo".split(
 		" ",
@@ -13,3 +15,6 @@ export const fanficName = (index: number): string =>
 
 /** Returns "parte tres" for index 2; digits from part 11 on. */
 export const partName = (index: number): string => `parte ${PARTS[index] ?? index + 1}`;
+
+/** Returns "Tercer fanfic sin título" for index 2, the name of a story without a title. */
+export const untitled = (index: number): string => `${capital(fanficName(index))} sin título`;

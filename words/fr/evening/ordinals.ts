@@ -1,3 +1,5 @@
+import { capital } from "../../capital.ts";
+
 const FANFICS =
 	"première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième".split(
 		" ",
@@ -9,3 +11,6 @@ export const fanficName = (index: number): string => `${FANFICS[index] ?? `${ind
 
 /** Returns "chapitre trois" for index 2; digits from part 11 on. */
 export const partName = (index: number): string => `chapitre ${PARTS[index] ?? index + 1}`;
+
+/** Returns "Troisième fanfic sans titre" for index 2, the name of a story without a title. */
+export const untitled = (index: number): string => `${capital(fanficName(index))} sans titre`;

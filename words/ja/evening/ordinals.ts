@@ -5,3 +5,6 @@ export const fanficName = (index: number): string => `${FANFICS[index] ?? index 
 
 /** Returns "パート3" for index 2. */
 export const partName = (index: number): string => `パート${index + 1}`;
+
+/** Returns "無題（三作目）" for index 2, the name of a story without a title. */
+export const untitled = (index: number): string => `無題（${fanficName(index)}）`;

@@ -1,3 +1,5 @@
+import { capital } from "../../capital.ts";
+
 const FANFICS = [
 	...["primeira", "segunda", "terceira", "quarta", "quinta", "sexta"],
 	...["sétima", "oitava", "nona", "décima", "décima primeira", "décima segunda"],
@@ -11,3 +13,6 @@ export const fanficName = (index: number): string => `${FANFICS[index] ?? `${ind
 
 /** Returns "parte três" for index 2; digits from part 11 on. */
 export const partName = (index: number): string => `parte ${PARTS[index] ?? index + 1}`;
+
+/** Returns "Terceira fanfic, sem título" for index 2, the name of a story without a title. */
+export const untitled = (index: number): string => `${capital(fanficName(index))}, sem título`;

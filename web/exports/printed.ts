@@ -1,0 +1,31 @@
+import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
+import type { Game } from "#game/wire/state.ts";
+import type { printed as english } from "../../words/en/printed.ts";
+import type { Words } from "../../words/words.ts";
+
+/** The words in files that leave the site, in the language of a room. */
+export interface Printed extends Words<typeof english> {
+	language: Language;
+}
+
+/**
+ * Paths and not `#words`, which the import map of a document binds to the page's language. Each is a
+ * file of its own, which only exports load.
+ */
+const PRINTED: Record<Language, () => Promise<{ printed: Words<typeof english> }>> = {
+	en: () => import("../../words/en/printed.ts"),
+	de: () => import("../../words/de/printed.ts"),
+	es: () => import("../../words/es/printed.ts"),
+	fr: () => import("../../words/fr/printed.ts"),
+	"pt-BR": () => import("../../words/pt-BR/printed.ts"),
+	ja: () => import("../../words/ja/printed.ts"),
+};
+
+/**
+ * Loads the words for the files of a game, in its room's language; in English if the game is older
+ * than languages, or the language newer than this page. Throws if they do not load.
+ */
+export async function printedFor({ extra }: Pick<Game, "extra">): Promise<Printed> {
+	const language = isLanguage(extra.language) ? extra.language : ENGLISH;
+	return { ...(await PRINTED[language]()).printed, language };
+}

@@ -1,0 +1,15 @@
+import type { printed as english } from "../en/printed.ts";
+import type { Words } from "../words.ts";
+import { achievementWords as achievements } from "./evening/achievements.ts";
+import { awardWords as awards } from "./evening/awards.ts";
+import { bookWords as book } from "./evening/book.ts";
+import { partName, untitled } from "./evening/ordinals.ts";
+import { inQuotes } from "./evening/quote.ts";
+import { exportWords as story } from "./exports.ts";
+import { dayOf, grouped, listed } from "./grammar.ts";
+
+/** The texts in files that leave the site, which are in the room's language (docs/languages.md). */
+export const printed: Words<typeof english> = {
+	...{ achievements, awards, book, story },
+	...{ dayOf, grouped, inQuotes, listed, partName, untitled },
+};

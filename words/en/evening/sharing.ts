@@ -1,0 +1,47 @@
+import { isolating } from "../../isolating.ts";
+
+/** The texts of the buttons that save and share stories, and of the page of a permalink. */
+export const sharingWords = isolating({
+	heading: "Take them home",
+	bookHeading: "As a book",
+	picturesZip: "Pictures .zip",
+	/** On a phone, where the pictures go to the share sheet. */
+	pictures: "Pictures",
+	/** On a phone: the second press, after the picture has been drawn. */
+	share: "Share",
+	drawn: "Drawn. Press Share to pass it on.",
+	textsZip: "Texts .zip",
+	book: { epub: "Book .epub", html: "Book to print" },
+	bookHelp:
+		"The book has everything: casts, stories, awards, quotes. Open the one to print in your browser.",
+	binding: "Binding the book...",
+	savePicture: "Save picture",
+	saveText: "Save text",
+	downloadImage: "Download Image",
+	downloadText: "Download Text",
+	teaser: "Square picture",
+	permalink: "Permalink",
+	copyLink: "Copy link",
+	link: "The permalink",
+	copied: "Copied. Whoever has this link can read the story for 24 hours.",
+	copyByHand: "Whoever has this link can read the story for 24 hours. Copy it from here.",
+	drawing: (n: number, of: number) => `Drawing picture ${n} of ${of}...`,
+	packing: "Packing...",
+	failed: "That did not work. Please try again.",
+	noSeat: "This browser has forgotten your seat, so it cannot share the story.",
+	awards: "Awards",
+	reactions: (part: string) => `Reactions to ${part}`,
+
+	view: {
+		loading: "Looking it up...",
+		title: "A shared story",
+		gone: "This story has gone home",
+		goneText: "Shared stories stay for 24 hours. Somebody may still have a picture of it.",
+		unreachable: "The story did not arrive",
+		until: (time: string) => `This page is here until ${time}.`,
+		mature: "For readers aged 18 and over",
+		show: "I am 18 or older, show it",
+		home: "Write one with your friends",
+		goHome: "Home",
+	},
+});
