@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
 import type { Db } from "../db/connection.ts";
 import { findShare, shareVersion } from "../db/shares.ts";
 import type { SharedStory } from "./api/answers.ts";
@@ -6,6 +7,8 @@ import { API_PREFIX } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { escaped } from "./escaped.ts";
 import { sharedOriginOf } from "./front/origin.ts";
+import { type Kept, KeptBodies } from "./kept-bodies.ts";
+import { WIRE_LIMITS } from "./limits/wire.ts";
 import type { Preview } from "./pages/documents.ts";
 
 /** The data that messengers show for a link. */
@@ -69,6 +72,12 @@ const STORY: Card = {
 	robots: "noindex",
 };
 
+/** The tags of a shared story. */
+interface StoryTags extends Kept {
+	/** The language of its room. */
+	language: Language;
+}
+
 interface PreviewOptions {
 	config: Pick<Config, "publicUrl" | "trustProxy">;
 	db: Db;
@@ -79,6 +88,7 @@ interface PreviewOptions {
  * of a shared story; null for pages without one.
  */
 export function createPreviews({ config, db }: PreviewOptions) {
+	const stories = new KeptBodies<StoryTags>(WIRE_LIMITS.keptStories);
 	const cardAt = (ctx: Context, name: string, card: Card): Preview => {
 		const origin = sharedOriginOf(config, ctx.req);
 		return {
@@ -90,23 +100,26 @@ export function createPreviews({ config, db }: PreviewOptions) {
 
 	/**
 	 * Returns a story's preview by version, because sharing it again creates a new version. Every
-	 * call checks whether it is still shared.
+	 * call checks whether it is still shared. Its page is in the story's language.
 	 */
 	async function storyAt(ctx: Context, shortcut: string): Promise<Preview> {
 		const version = await shareVersion(db, shortcut, Date.now());
 		if (version === null) return cardAt(ctx, "story", STORY);
 		const origin = sharedOriginOf(config, ctx.req);
-		return {
-			key: `story ${origin} ${shortcut} ${version}`,
-			tags: async () => {
-				// PUT /stories/:id wrote this column.
-				const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
-				const shown = story && !story.mature ? story : null;
-				const tags =
-					tagsOf(origin, storyCard(shown, shortcut, version)) + addressTag(origin + ctx.path);
-				return shown ? tags + storyData(shortcut, shown) : tags;
-			},
-		};
+		const key = `story ${origin} ${shortcut} ${version}`;
+		const { bytes, language } = await stories.get(key, async () => {
+			// PUT /stories/:id wrote this column.
+			const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
+			const shown = story && !story.mature ? story : null;
+			const tags =
+				tagsOf(origin, storyCard(shown, shortcut, version)) + addressTag(origin + ctx.path);
+			return {
+				bytes: Buffer.from(shown ? tags + storyData(shortcut, shown) : tags),
+				encoding: null,
+				language: isLanguage(story?.language) ? story.language : ENGLISH,
+			};
+		});
+		return { key, language, tags: () => bytes.toString() };
 	}
 
 	return async (ctx: Context): Promise<Preview | null> => {

@@ -162,6 +162,12 @@ const PublicPart = v.object({
 /** A finished story without the ids of its players. */
 export const PublicStory = v.object({
 	title: v.string(),
+	language: v.exactOptional(
+		v.pipe(
+			v.picklist(LANGUAGE_TAGS),
+			v.description("The language of its room; absent, for English, in stories of older servers"),
+		),
+	),
 	mature: v.boolean(),
 	captain: v.nullable(v.object({ name: v.string(), sprite_id: count })),
 	characters: v.array(v.string()),

@@ -11,6 +11,8 @@ import { languageOf } from "./language.ts";
 export interface Preview {
 	/** Previews with the same key have the same tags. */
 	key: string;
+	/** The language of the document, if not that of who asks for it. */
+	language?: Language;
 	/** Returns the tags of the key. */
 	tags(): string | Promise<string>;
 	/** A further tag, which differs from address to address. */
@@ -54,7 +56,7 @@ export class Documents {
 	/** Sends the document of the path. Returns false without a build. */
 	async send(ctx: Context, preview: Preview | null): Promise<boolean> {
 		const apps = await this.latest();
-		const language = languageOf(ctx);
+		const language = preview?.language ?? languageOf(ctx);
 		const app = apps?.byLanguage.get(language);
 		if (!app) return false;
 		const preload = app.preloads.find(({ isRoute }) => isRoute.test(ctx.path));

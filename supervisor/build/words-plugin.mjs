@@ -109,15 +109,16 @@ const FROM_RIGHT = ["ar-XB"];
  * of its words, which must come before all scripts.
  * @param {string} html the document of the pages, with its texts as {{name}}
  * @param {string} language
- * @param {{files: Record<string, string>, first: string[]}} words the addresses of its modules by
- *   what scripts import, and the modules that the first script imports
+ * @param {{files: Record<string, string>, first: string[], scopes?: Record<string, Record<string, string>>}}
+ *   words the addresses of its modules by what scripts import, the modules that the first script
+ *   imports, and other addresses for the scripts below a path
  */
-export async function documentIn(html, language, { files, first }) {
+export async function documentIn(html, language, { files, first, scopes }) {
 	const known = languages().includes(language) ? language : ENGLISH;
 	const { documentWords } = await loaded(known, "document.ts");
 	const direction = FROM_RIGHT.includes(language) ? ' dir="rtl"' : "";
 	const tags = [
-		`<script type="importmap">${JSON.stringify({ imports: files })}</script>`,
+		`<script type="importmap">${JSON.stringify({ imports: files, scopes })}</script>`,
 		...wordsTags(files, first),
 	];
 	return html

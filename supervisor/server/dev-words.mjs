@@ -6,6 +6,8 @@ import { documentIn, languages, modulesOf, WORDS } from "../build/words-plugin.m
 const PSEUDO = ["en-XA", "ar-XB"];
 /** These handle what players write, which no language changes. */
 const NOT_WORDS = /^(grammar|evening\/quote)\.ts$/;
+/** The words of exports, which ask for a language themselves (web/exports/printed.ts). */
+const PRINTED = "printed.ts";
 
 const urlOf = (/** @type {string} */ path) =>
 	`/@fs/${path.replaceAll("\\", "/").replace(/^\//, "")}`;
@@ -32,7 +34,11 @@ export function wordsInDevelopment() {
 			order: "pre",
 			handler: (html, { originalUrl }) => {
 				const language = asked.get(originalUrl) ?? "en";
-				return documentIn(html, language, { files: filesOf(language), first: [] });
+				return documentIn(html, language, {
+					files: filesOf(language),
+					first: [],
+					scopes: ENGLISH_SCOPE,
+				});
 			},
 		},
 		load(id) {
@@ -53,6 +59,19 @@ export function wordsInDevelopment() {
 		},
 	};
 }
+
+/**
+ * The words that English words import are English on every page: those of exports in an English room
+ * lead there too.
+ */
+const ENGLISH_SCOPE = {
+	[`${urlOf(join(WORDS, "en"))}/`]: Object.fromEntries(
+		modulesOf("en").map((path) => {
+			const url = urlOf(join(WORDS, "en", path));
+			return [url, url];
+		}),
+	),
+};
 
 /**
  * Returns the language of a request, as gateway/pages/language.ts does.
@@ -80,9 +99,9 @@ function languageOf({ headers, url = "" }) {
  */
 function filesOf(language) {
 	const isPseudo = PSEUDO.includes(language);
-	const modules = isPseudo
-		? modulesOf("en").filter((path) => !NOT_WORDS.test(path))
-		: modulesOf(language);
+	const modules = modulesOf(isPseudo ? "en" : language).filter(
+		(path) => path !== PRINTED && !(isPseudo && NOT_WORDS.test(path)),
+	);
 	return Object.fromEntries(
 		modules.map((path) => [
 			urlOf(join(WORDS, "en", path)),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "koa";
 import { gameIdOf } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
+import { ENGLISH, isLanguage } from "#game/settings/languages.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import type { Db } from "../../../db/connection.ts";
 import {
@@ -142,13 +143,14 @@ export async function finishedStory(db: Db, engine: Engine, id: number): Promise
 
 /** Returns the story with names, avatars, texts and reactions, but without ids of players. */
 function publicStory(
-	{ players }: Game,
+	{ players, extra }: Game,
 	{ meta, settings, captain, characters, submissions }: WireStory,
 ): PublicStory {
 	const spriteOf = (player: number | null) =>
 		player === null ? null : (players[player]?.meta.sprite_id ?? null);
 	return {
 		title: meta.title ?? "",
+		language: isLanguage(extra.language) ? extra.language : ENGLISH,
 		mature: settings.mature,
 		captain: captain && { name: captain.name, sprite_id: captain.meta.sprite_id },
 		characters: Object.values(characters).map(({ name }) => name),
