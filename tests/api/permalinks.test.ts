@@ -41,6 +41,7 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 		200,
 		{
 			title: "Title by Hosty",
+			language: "en",
 			mature: false,
 			captain: { name: "Hosty", sprite_id: 2 },
 			characters: ["Hosty 0", "Hosty 1"],

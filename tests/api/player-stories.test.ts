@@ -77,6 +77,7 @@ test("players save stories of their games, which outlive the room", async () => 
 			id,
 			saved_at: saved.body.saved_at,
 			title: "Title by Hosty",
+			language: "en",
 			mature: false,
 			captain: { name: "Hosty", sprite_id: 2 },
 			characters: expect.arrayContaining([expect.stringMatching(/y \d$/)]),

@@ -69,6 +69,37 @@ test("the first page has a preview, without what its address asks for", async ()
 	expect((await open("/")).html).toBe(html);
 });
 
+test("a shared story is in the language of its room for every visitor, and else in theirs", async () => {
+	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
+	const gameId = Number(await openRoom(db, "LANG", 1));
+	const expiresAt = Date.now() + 60_000;
+	const shared = async (storyId: number, body: object): Promise<string> =>
+		saveShare(db, { gameId, storyId, body, expiresAt });
+	const story = { title: "La lune", mature: false, best_line: "Il pleut.", expires_at: expiresAt };
+	const french = await shared(11, { ...story, language: "fr" });
+	const mature = await shared(12, { ...story, language: "ja", mature: true });
+	const older = await shared(13, story);
+	const newer = await shared(14, { ...story, language: "nl" });
+	await db.destroy();
+	const languageAt = async (path: string, asked: string) => {
+		const answer = await fetch(plotluck.url + path, { headers: { "accept-language": asked } });
+		expect(answer.headers.get("vary")).toMatch(/accept-language/i);
+		return /<html lang="([^"]+)"/.exec(await answer.text())?.[1];
+	};
+	for (const asked of ["de", "fr", "en"]) {
+		expect(await languageAt(`/view/${french}`, asked)).toBe("fr");
+		expect(await languageAt(`/view/${mature}`, asked)).toBe("ja");
+		expect(await languageAt(`/view/${older}`, asked)).toBe("en");
+		expect(await languageAt(`/view/${newer}`, asked)).toBe("en");
+		for (const path of ["/view/no-such-one", "/"])
+			expect(await languageAt(path, asked)).toBe(asked);
+	}
+	// What somebody chose on the device is for the rest of the site.
+	const cookie = { headers: { cookie: "language=es" } };
+	const html = await (await fetch(`${plotluck.url}/view/${french}`, cookie)).text();
+	expect(html).toContain('<html lang="fr"');
+});
+
 test("every page has one description, and the text pages have their own", async () => {
 	const all = await Promise.all(
 		["/", "/howtoplay", "/privacy", "/play/join", "/view/no-such-one"].map(open),
