@@ -208,6 +208,8 @@ export const PATTERNS = {
 		/[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu,
 		/^\p{Ll}/u,
 	),
+	"workflows/game/lines/unspaced.ts": ours("each letter of a script", /[^\p{L}\p{N}]/u),
+	"workflows/game/lines/words-count.ts": text(/[\p{L}\p{N}]/u, /\p{M}/u),
 	"workflows/game/names/spellings.ts": [
 		...name(made("blockedWord"), /\s/g),
 		...ours("our list of words", /(-?)(.)/g),
