@@ -205,8 +205,11 @@ export const PATTERNS = {
 	"workflows/game/lines/pages.ts": text(/(?:^\s+)?\S+\s*/g),
 	"workflows/game/lines/part-lines.ts": text(/ \S*$/, /\S+/g),
 	"workflows/game/lines/sentences.ts": text(
-		/[.!?…]+["'”’»)\]]*(?<spaced>\s*)|[。！？]+[”」』）]*\s*|\n\s*/gu,
-		/^\p{Ll}/u,
+		/[.!?…]+["'”’“‘»›«‹)\]」』）｣]*(?<apart>[ \u00a0\u2009\u202f][»›])?(?<spaced>\s*)|(?<wide>[。！？｡．។៕။][。！？｡．”’»)\]」』）］〕｝】》〉〟｣]*)\s*|\n\s*/gu,
+		/^(?:[\s,;:)\]]|$)/,
+		/^(?:[-–—][ \u00a0\u202f]?|[¿¡])?\p{Ll}/u,
+		/^(?:と(?!ても|にかく|ころが|りあえず)|って|を|[、，,])/,
+		/^\p{Nd}/u,
 	),
 	"workflows/game/lines/unspaced.ts": ours("each letter of a script", /[^\p{L}\p{N}]/u),
 	"workflows/game/lines/words-count.ts": text(/[\p{L}\p{N}]/u, /\p{M}/u),
