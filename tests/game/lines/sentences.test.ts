@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { linesOf, quoted } from "#game/lines/part-lines.ts";
 import { sentenceEnds, sentencesOf } from "#game/lines/sentences.ts";
@@ -114,7 +114,44 @@ test("the sentences of texts in any script join to them and are not blank", () =
 			expect(sentences.join("")).toBe(text);
 			if (text.trim() !== "")
 				for (const sentence of sentences) expect(sentence.trim()).not.toBe("");
-			for (const sentence of sentences.slice(1)) expect(sentence).not.toMatch(/^[」』”]/);
+			for (const [i, sentence] of sentences.slice(1).entries())
+				if (!/\s$/.test(sentences[i] ?? "")) expect(sentence).not.toMatch(/^[」』”]/);
 		}),
 	);
+});
+
+describe("a long line", () => {
+	const cut = (text: string) => quoted(text, linesOf(text), 0);
+	const clause = "彼女は古い図書館の奥で誰も開いたことのない本を見つけ、";
+
+	it("without spaces ends at a pause", () => {
+		expect(cut(clause.repeat(9))).toBe(`${clause.repeat(5)}…`);
+		expect(cut(`はい ${clause.repeat(9)}`)).toBe(`はい ${clause.repeat(5)}…`);
+		expect(cut(`${"あ".repeat(90)}「え」${"い".repeat(99)}`)).toBe(`${"あ".repeat(90)}「え」…`);
+	});
+
+	it("without pauses ends between letters, and after a space where there is one", () => {
+		expect(cut("あ".repeat(200))).toBe(`${"あ".repeat(140)}…`);
+		expect(cut(`${"あ".repeat(139)}っ${"あ".repeat(99)}`)).toBe(`${"あ".repeat(140 - 1)}っ…`);
+		expect(cut(`${"あ".repeat(140)}っ${"あ".repeat(99)}`)).toBe(`${"あ".repeat(139)}…`);
+		expect(cut(`${"あ".repeat(136)}Plotluck`)).toBe(`${"あ".repeat(136)}…`);
+		expect(cut("ฝนตกหนัก ".repeat(30))).toBe(`${"ฝนตกหนัก ".repeat(15).trim()}…`);
+	});
+
+	it("is not cut within what a reader sees as one character", () => {
+		const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+		const joined = "👩\u200d👩\u200d👧";
+		expect(cut(`a${joined.repeat(60)}`)).toBe(`a${joined.repeat(27)}…`);
+		fc.assert(
+			fc.property(scripts, (text) => {
+				const line = text.replace(/[\s.!?。！？…]/g, "");
+				fc.pre([...line].length > 140);
+				const begun = cut(line).slice(0, -1);
+				expect(line.startsWith(begun)).toBe(true);
+				expect([...begun].length).toBeGreaterThanOrEqual(70);
+				expect([...begun].length).toBeLessThanOrEqual(140);
+				expect([...characters.segment(line)].map(({ index }) => index)).toContain(begun.length);
+			}),
+		);
+	});
 });
