@@ -153,7 +153,7 @@ export const PATTERNS = {
 	"web/exports/card-pages.ts": text(/\s\S*$/u),
 	"web/exports/file-names.ts": field(/[<>:"/\\|?*\p{Cc}]/gu, /\s+/gu),
 	"web/exports/pictures.ts": ours("our pictures", /<\/svg>\s*$/),
-	"web/game/marked-word.ts": field(/\s+/),
+	"web/game/marked-word.ts": name(/\S+/g),
 	"web/game/story-line.ts": text(/…$/, /\s+/, made("splitAtLine"), /[\\^$.*+?()[\]{}|]/g),
 	"web/pages/admin/reported-stories.tsx": field(/[?#].*/),
 	"web/pages/player-card/account-name.ts": field(/^@/),
@@ -202,6 +202,7 @@ export const PATTERNS = {
 		...ours("our list of words", /\s+/, /[a-z]/g),
 		...name(made("blockedWord"), /[\p{M}\p{Cf}]/gu, /[^\p{ASCII}€]/gu, /[\p{L}\p{N}]/u),
 	],
+	"workflows/game/lines/part-lines.ts": text(/\S+/g),
 	"workflows/game/lines/cuts.ts": text(
 		/\p{RI}{2}|.(?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d\u1039\u17d2]\p{Lo}|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]|\u200d[^\s\p{P}\p{RI}]?)*/gsu,
 		/^[\p{Pe}\p{Pf}“‘"'、。，．：；！？,.:;!?…‥・｡､･]/u,
@@ -212,7 +213,6 @@ export const PATTERNS = {
 		/^[»›!?:;]/,
 		/^[\p{L}\p{N}]/u,
 	),
-	"workflows/game/lines/part-lines.ts": text(/\S+/g),
 	"workflows/game/lines/sentences.ts": text(
 		/[.!?…]+["'”’“‘»›«‹)\]」』）｣]*(?<apart>[ \u00a0\u2009\u202f][»›])?(?<spaced>\s*)|(?<wide>[。！？｡．។៕။][。！？｡．”’»)\]」』）］〕｝】》〉〟｣]*)\s*|\n\s*/gu,
 		/^(?:[\s,;:)\]]|$)/,
@@ -220,8 +220,8 @@ export const PATTERNS = {
 		/^(?:と(?!ても|にかく|ころが|りあえず)|って|を|[、，,])/,
 		/^\p{Nd}/u,
 	),
-	"workflows/game/lines/unspaced.ts": ours("each letter of a script", /[^\p{L}\p{N}]/u),
 	"workflows/game/lines/words-count.ts": text(/[\p{L}\p{N}]/u, /\p{M}/u),
+	"workflows/game/lines/unspaced.ts": ours("each letter of a script", /[^\p{L}\p{N}]/u),
 	"workflows/game/names/spellings.ts": [
 		...name(made("blockedWord"), /\s/g),
 		...ours("our list of words", /(-?)(.)/g),

@@ -42,3 +42,9 @@ export function quartersOf(code: number): number {
 	table ??= quartersTable();
 	return table[code] ?? 0;
 }
+
+/** Returns whether a text has a letter of a script without spaces. */
+export function hasUnspaced(text: string): boolean {
+	for (let i = 0; i < text.length; i++) if (quartersOf(text.charCodeAt(i)) > 0) return true;
+	return false;
+}
