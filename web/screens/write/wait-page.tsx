@@ -1,3 +1,4 @@
+import { countWords } from "#game/lines/words-count.ts";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
@@ -12,7 +13,6 @@ import { PokeLine } from "../waiting/poke-line.tsx";
 import { WaitingStrip } from "../waiting/waiting-strip.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 import styles from "./pencils-down.module.css";
-import { wordsIn } from "./word-count.tsx";
 
 const words = screenWords.write.down;
 
@@ -37,7 +37,7 @@ export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 		<LeftSheet text={text} className={styles.left} label={words.leftThem}>
 			<details>
 				<summary>
-					<b>{words.readAll}</b>, {screenWords.write.words(wordsIn(text))}
+					<b>{words.readAll}</b>, {screenWords.write.words(countWords(text))}
 				</summary>
 				<p dir="auto" className={styles.whole}>
 					{text}
