@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import { readingWords } from "#words/reading.ts";
 import { classes } from "../../parts/classes.ts";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import story from "../../parts/story/story-text.module.css";
 import styles from "./marked-text.module.css";
 
@@ -33,14 +34,14 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 	const shape = classes(story.text, className);
 	if (!onMark)
 		return (
-			<p dir="auto" className={shape}>
+			<Quoted as="p" className={shape}>
 				{all.map((sentence, i) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a text that is read does not change
 					<span key={i} className={look(i)}>
 						{sentence}
 					</span>
 				))}
-			</p>
+			</Quoted>
 		);
 	const press = (i: number) => onMark(own === i ? null : i);
 	const keys = (event: KeyboardEvent, i: number) => {
@@ -53,7 +54,7 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 		sentences.current?.querySelectorAll<HTMLElement>("[role=button]")[next]?.focus();
 	};
 	return (
-		<p dir="auto" className={shape} ref={sentences}>
+		<Quoted as="p" className={shape} ref={sentences}>
 			{all.map((sentence, i) => (
 				// biome-ignore lint/a11y/useSemanticElements: a button cannot wrap with the lines of a text
 				<span
@@ -70,7 +71,7 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 					{sentence}
 				</span>
 			))}
-		</p>
+		</Quoted>
 	);
 }
 

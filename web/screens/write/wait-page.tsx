@@ -4,6 +4,7 @@ import type { PublicPlayer } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { writersOf } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "../waiting/cupboard.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
@@ -39,9 +40,9 @@ export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 				<summary>
 					<b>{words.readAll}</b>, {screenWords.write.words(countWords(text))}
 				</summary>
-				<p dir="auto" className={styles.whole}>
+				<Quoted as="p" className={styles.whole}>
 					{text}
-				</p>
+				</Quoted>
 			</details>
 		</LeftSheet>
 		<HostHelp game={game} player={player} actions={[]} slow={slow} />
