@@ -174,16 +174,8 @@ export const PATTERNS = {
 	"web/room/drafts.ts": ours("ids in the storage of this browser", /^\d+$/),
 	"web/room/room-address.ts": field(/^\/game\/([^/]+)$/),
 	"web/screens/waiting/own-line.ts": text(/\p{L}|\p{N}/u, /\s+/g),
-	"words/en/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
-	"words/de/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
-	"words/es/grammar.ts": [
-		...name(/^[^\p{L}\p{N}]*h?[ií](?![aeoáéó])/iu),
-		...ours("a number", /\B(?=(\d{3})+$)/g),
-	],
-	"words/fr/grammar.ts": [
-		...name(/^[aeiouàâäéèêëîïôöùûüœæ]/i),
-		...ours("a number", /\B(?=(\d{3})+$)/g),
-	],
+	"words/es/grammar.ts": name(/^[^\p{L}\p{N}]*h?[ií](?![aeoáéó])/iu),
+	"words/fr/grammar.ts": name(/^[aeiouàâäéèêëîïôöùûüœæ]/i),
 	"words/ja/evening/quote.ts": text(
 		/[“〝]/g,
 		/[”〟]/g,
@@ -191,9 +183,7 @@ export const PATTERNS = {
 		/[”〟]/g,
 		/‘([^‘’]*)’(?!\p{L})/gu,
 	),
-	"words/ja/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
 	"words/pt-BR/evening/table.ts": ours("our words", /^\S+/),
-	"words/pt-BR/grammar.ts": ours("a number", /\B(?=(\d{3})+$)/g),
 	"words/pseudo.ts": ours("our words", /[A-Za-z]/g, /[aeiouy]/),
 	"words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
