@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import type { Language } from "#game/settings/languages.ts";
 import type { Db } from "../db/connection.ts";
 import { findShare, shareVersion } from "../db/shares.ts";
 import type { SharedStory } from "./api/answers.ts";
@@ -7,6 +8,7 @@ import type { Config } from "./config.ts";
 import { escaped } from "./escaped.ts";
 import { sharedOriginOf } from "./front/origin.ts";
 import type { Preview } from "./pages/documents.ts";
+import { type ServedWords, servedWords } from "./pages/served-words.ts";
 
 /** The data that messengers show for a link. */
 interface Card {
@@ -20,54 +22,33 @@ interface Card {
 
 const SITE = "Plotluck";
 
-/**
- * The texts that search engines show below a page's title. Other pages use the app's own
- * description.
- */
-const DESCRIPTIONS: Record<string, string> = {
-	"/howtoplay":
-		"How a round of Plotluck goes: bring a character, write your part, pass the pen, read what became of everybody.",
-	"/about": "Where Plotluck comes from: a writing game that friends made for friends.",
-	"/contact": "How to reach the people behind Plotluck.",
-	"/codeofconduct": "What we ask of everybody who writes with others in Plotluck.",
-	"/terms": "The terms of service of Plotluck, in words that one can read.",
-	"/privacy": "What Plotluck stores about you, for how long, and what it never stores.",
-	"/blog": "News from the kitchen: what changed in Plotluck, and why.",
-	"/supportus": "Ways to keep the pot of Plotluck boiling.",
-	"/supporter": "What supporters of Plotluck get, and what it costs.",
-	"/bugreport": "Something in Plotluck is broken? Tell us here.",
-	"/drawing": "A doodle pad for the minutes between two chapters.",
-};
+type PreviewWords = ServedWords["previews"];
 
-/** The preview of the first page. */
-const HOME: Card = {
-	title: "Plotluck, the party game of shared stories",
-	text: "A party game for your browser: bring a character, swap the pen with your friends, read what became of everybody.",
-	picture: {
-		path: "/preview-invitation.png",
-		text: "A cooking pot with a pencil in it, and five cartoon characters who want to write",
-	},
+/** The pictures of previews, by what they are of. */
+const PICTURES = { invitation: "/preview-invitation.png", story: "/preview-story.png" };
+
+/** Returns the preview of the first page. */
+const homeCard = ({ home }: PreviewWords): Card => ({
+	title: home.title,
+	text: home.text,
+	picture: { path: PICTURES.invitation, text: home.picture },
 	robots: null,
-};
+});
 
-/** The preview of every link into a room. It is the same for all codes, so it reveals none. */
-const INVITATION: Card = {
-	title: "Come and write with us",
-	text: "Bring a character, swap the pen with your friends, read what became of everybody. No app, no account.",
-	picture: HOME.picture,
+/** Returns the preview of every link into a room. It is the same for all codes, so it reveals none. */
+const invitationCard = ({ invitation, home }: PreviewWords): Card => ({
+	...invitation,
+	picture: { path: PICTURES.invitation, text: home.picture },
 	robots: "noindex",
-};
+});
 
-/** The preview of a story that is unknown, expired, rated 18+ or without a line to quote. */
-const STORY: Card = {
-	title: "A shared story",
-	text: "Several people wrote this, one after the other. None of them is sorry.",
-	picture: {
-		path: "/preview-story.png",
-		text: "A fox and a potato write a story on two sheets of paper",
-	},
+/** Returns the preview of a story that is unknown, expired, rated 18+ or without a line to quote. */
+const generalStoryCard = ({ story }: PreviewWords): Card => ({
+	title: story.title,
+	text: story.text,
+	picture: { path: PICTURES.story, text: story.picture },
 	robots: "noindex",
-};
+});
 
 interface PreviewOptions {
 	config: Pick<Config, "publicUrl" | "trustProxy">;
@@ -75,8 +56,9 @@ interface PreviewOptions {
 }
 
 /**
- * Returns the function that finds a page's link preview (Open Graph, Twitter cards), with the data
- * of a shared story; null for pages without one.
+ * Returns the function that finds a page's link preview (Open Graph, Twitter cards) in a language,
+ * with the data of a shared story; null for pages without one. Pages without a description here have
+ * the app's.
  */
 export function createPreviews({ config, db }: PreviewOptions) {
 	const cardAt = (ctx: Context, name: string, card: Card): Preview => {
@@ -92,9 +74,9 @@ export function createPreviews({ config, db }: PreviewOptions) {
 	 * Returns a story's preview by version, because sharing it again creates a new version. Every
 	 * call checks whether it is still shared.
 	 */
-	async function storyAt(ctx: Context, shortcut: string): Promise<Preview> {
+	async function storyAt(ctx: Context, shortcut: string, words: PreviewWords): Promise<Preview> {
 		const version = await shareVersion(db, shortcut, Date.now());
-		if (version === null) return cardAt(ctx, "story", STORY);
+		if (version === null) return cardAt(ctx, "story", generalStoryCard(words));
 		const origin = sharedOriginOf(config, ctx.req);
 		return {
 			key: `story ${origin} ${shortcut} ${version}`,
@@ -103,41 +85,50 @@ export function createPreviews({ config, db }: PreviewOptions) {
 				const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
 				const shown = story && !story.mature ? story : null;
 				const tags =
-					tagsOf(origin, storyCard(shown, shortcut, version)) + addressTag(origin + ctx.path);
+					tagsOf(origin, storyCard(words, shown, shortcut, version)) +
+					addressTag(origin + ctx.path);
 				return shown ? tags + storyData(shortcut, shown) : tags;
 			},
 		};
 	}
 
-	return async (ctx: Context): Promise<Preview | null> => {
+	return async (ctx: Context, language: Language): Promise<Preview | null> => {
+		const { previews: words, descriptions } = servedWords(language);
 		const shortcut = /^\/view\/([\w-]+)$/.exec(ctx.path)?.[1];
-		if (shortcut !== undefined) return storyAt(ctx, shortcut);
+		if (shortcut !== undefined) return storyAt(ctx, shortcut, words);
 		if (ctx.path === "/") {
 			const origin = sharedOriginOf(config, ctx.req);
-			const tags = () => tagsOf(origin, HOME) + addressTag(`${origin}/`);
+			const tags = () => tagsOf(origin, homeCard(words)) + addressTag(`${origin}/`);
 			return { key: `home ${origin}`, tags };
 		}
-		if (isInvitation(ctx.path)) return cardAt(ctx, "invitation", INVITATION);
+		const invitation = invitationCard(words);
+		if (isInvitation(ctx.path)) return cardAt(ctx, "invitation", invitation);
 		if (ctx.path === "/play/join")
 			return ctx.search
-				? cardAt(ctx, "invitation", INVITATION)
-				: cardAt(ctx, "join", { ...INVITATION, robots: null });
-		const description = DESCRIPTIONS[ctx.path];
+				? cardAt(ctx, "invitation", invitation)
+				: cardAt(ctx, "join", { ...invitation, robots: null });
+		// Keys begin with a slash, so no path is a property of every object.
+		const description = descriptions[ctx.path as keyof typeof descriptions];
 		return description === undefined
 			? null
 			: { key: ctx.path, tags: () => tag("name", "description", description) };
 	};
 }
 
-function storyCard(story: SharedStory | null, shortcut: string, version: number): Card {
-	if (!story?.best_line) return STORY;
+function storyCard(
+	words: PreviewWords,
+	story: SharedStory | null,
+	shortcut: string,
+	version: number,
+): Card {
+	if (!story?.best_line) return generalStoryCard(words);
 	const until = new Date(story.expires_at).toISOString();
 	// A search result that outlives the story would lead to nothing.
 	const robots = `noarchive, unavailable_after: ${until}`;
-	const title = story.title || STORY.title;
+	const title = story.title || words.story.title;
 	// Messengers cache a picture by its address, so a changed story needs another address.
 	const path = `${API_PREFIX}/stories/view/${shortcut}/picture.png?version=${version}`;
-	const picture = { path, text: "The title, a line and the writers of a story" };
+	const picture = { path, text: words.storyPicture };
 	return { title, text: story.best_line, picture, robots };
 }
 

@@ -5,11 +5,10 @@ import type { Context } from "koa";
 import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
 import { type Kept, KeptBodies } from "../kept-bodies.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
-import { languageOf } from "./language.ts";
 
 /** The tags of a page's document for messengers and search engines. */
 export interface Preview {
-	/** Previews with the same key have the same tags. */
+	/** Previews with the same key have the same tags in each language. */
 	key: string;
 	/** Returns the tags of the key. */
 	tags(): string | Promise<string>;
@@ -51,10 +50,9 @@ export class Documents {
 		this.folder = folder;
 	}
 
-	/** Sends the document of the path. Returns false without a build. */
-	async send(ctx: Context, preview: Preview | null): Promise<boolean> {
+	/** Sends the document of the path in a language. Returns false without a build. */
+	async send(ctx: Context, language: Language, preview: Preview | null): Promise<boolean> {
 		const apps = await this.latest();
-		const language = languageOf(ctx);
 		const app = apps?.byLanguage.get(language);
 		if (!app) return false;
 		const preload = app.preloads.find(({ isRoute }) => isRoute.test(ctx.path));
@@ -68,8 +66,6 @@ export class Documents {
 		ctx.type = "html";
 		ctx.etag = etag;
 		ctx.set("Cache-Control", "no-cache");
-		ctx.vary("Accept-Language");
-		ctx.vary("Cookie");
 		allowScript(ctx, app.importMap);
 		if (ctx.fresh) ctx.status = 304;
 		return true;
