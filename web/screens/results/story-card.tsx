@@ -49,7 +49,11 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 					{line && (
 						<span className={styles.quote}>
 							<q dir="auto">{words.quoted(line.text)}</q>
-							{line.writer !== null && <small dir="auto">{line.writer}</small>}
+							{line.writer !== null && (
+								<small>
+									<bdi>{line.writer}</bdi>
+								</small>
+							)}
 						</span>
 					)}
 				</span>

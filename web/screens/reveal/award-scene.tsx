@@ -60,7 +60,9 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 								<b dir="auto" className={styles.title}>
 									{won ? titleOf(won) : ""}
 								</b>
-								<span className={styles.points}>{words.points(points)}</span>
+								<span dir="ltr" className={styles.points}>
+									{words.points(points)}
+								</span>
 							</div>
 							{person && (
 								<p className={styles.writer} style={after(REVEAL_MS.writer)}>
