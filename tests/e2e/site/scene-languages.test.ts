@@ -116,6 +116,8 @@ test("from right to left, arrows and switches are mirrored, and codes and number
 	expect(await back.evaluate((icon) => getComputedStyle(icon).scale)).toBe("-1 1");
 
 	await show(page, "lobby-host");
+	// The code is in a part that loads late.
+	await page.locator("main [data-letter]").first().waitFor();
 	const letters = await leftOf("main [data-letter]");
 	expect(letters.length).toBeGreaterThanOrEqual(4);
 	expect(letters).toEqual([...letters].sort((a, b) => a - b));
