@@ -50,7 +50,11 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 					{line && (
 						<span className={styles.quote}>
 							<Quoted as="q">{words.quoted(line.text)}</Quoted>
-							{line.writer !== null && <small dir="auto">{line.writer}</small>}
+							{line.writer !== null && (
+								<small>
+									<bdi>{line.writer}</bdi>
+								</small>
+							)}
 						</span>
 					)}
 				</span>

@@ -61,7 +61,9 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 								<Quoted as="b" className={styles.title}>
 									{won ? titleOf(won) : ""}
 								</Quoted>
-								<span className={styles.points}>{words.points(points)}</span>
+								<span dir="ltr" className={styles.points}>
+									{words.points(points)}
+								</span>
 							</div>
 							{person && (
 								<p className={styles.writer} style={after(REVEAL_MS.writer)}>

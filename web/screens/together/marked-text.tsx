@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import { readingWords } from "#words/reading.ts";
+import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import story from "../../parts/story/story-text.module.css";
@@ -45,7 +46,7 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 		);
 	const press = (i: number) => onMark(own === i ? null : i);
 	const keys = (event: KeyboardEvent, i: number) => {
-		const step = STEP[event.key] ?? 0;
+		const step = stepOf(event);
 		if (event.key === "Enter" || event.key === " ") press(i);
 		else if (step === 0) return;
 		event.preventDefault();
@@ -75,7 +76,12 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 	);
 }
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Returns 1 for an arrow key to the next sentence, -1 for one back, and 0 for any other key. */
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+	if (key === "ArrowDown" || key === "ArrowUp") return key === "ArrowDown" ? 1 : -1;
+	if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
+	return forwardOf(currentTarget) * (key === "ArrowRight" ? 1 : -1);
+}
 
 const isShown = (marks: Props["marks"], own: number | null, sentence: number): boolean =>
 	own === sentence || (marks[sentence] ?? 0) >= SHOWN_FROM;
