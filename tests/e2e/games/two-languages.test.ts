@@ -51,6 +51,7 @@ test("a German host and a Japanese guest play a game, each in their own language
 	await all((player) => player.sees(player.say.readingWords.read.heading));
 	await host.readStories(["傘の帰り道"], false);
 	await guest.readStories(["Die Nudelflut"], false);
+	await all((player) => player.toLibrary());
 	await all((player) => player.sees(player.say.readingWords.results.heading[1]));
 	for (const player of [host, guest]) {
 		await player.sees("Die Nudelflut");
