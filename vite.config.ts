@@ -6,7 +6,13 @@ import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
-import { words } from "./supervisor/build/words-plugin.mjs";
+import {
+	documentWordsIn,
+	ENGLISH,
+	fileIn,
+	languages,
+	words,
+} from "./supervisor/build/words-plugin.mjs";
 import { buildTarget } from "./supervisor/lint/browsers/floor.mjs";
 import { wordsInDevelopment } from "./supervisor/server/dev-words.mjs";
 
@@ -121,13 +127,21 @@ function offlinePage(): Plugin {
 		apply: "build",
 		generateBundle: {
 			order: "post",
-			handler(_options, bundle) {
+			async handler(_options, bundle) {
 				const page = bundle["index.html"];
 				if (page?.type !== "asset") throw new Error("The build has no index.html");
 				const links = String(page.source).match(/<link rel="(preload|stylesheet)"[^>]*>/g) ?? [];
 				const pot = Object.keys(bundle).find((path) => POT.test(path));
-				const source = template
-					.replace(/<!-- The build.*-->/, links.join("\n\t\t"))
+				const texts = await Promise.all(
+					languages().map(async (name) => [name, (await documentWordsIn(name)).offline]),
+				);
+				const words = JSON.stringify(Object.fromEntries(texts)).replaceAll("<", "\\u003c");
+				const source = (await fileIn("offline.html", template, ENGLISH))
+					.replace(/<!-- The build puts the style.*-->/, links.join("\n\t\t"))
+					.replace(
+						/<!-- The build puts the texts.*-->/,
+						() => `<script type="application/json" id="words">${words}</script>`,
+					)
 					.replace("./parts/page/pot.svg", `/${pot}`);
 				this.emitFile({ type: "asset", fileName: "offline.html", source });
 			},

@@ -110,6 +110,12 @@ interface PromptRow {
 	prompt: string;
 }
 
+interface AccountLanguageRow {
+	user_id: string;
+	/** A BCP 47 tag. */
+	language: string;
+}
+
 interface RankRow {
 	user_id: string;
 	rank: number;
@@ -285,6 +291,7 @@ declare module "knex/types/tables.js" {
 		counts: CountRow;
 		prompt_packs: PromptPackRow;
 		prompts: PromptRow;
+		account_languages: AccountLanguageRow;
 		ranks: RankRow;
 		rank_awards: RankAwardRow;
 		saved_stories: SavedStoryRow;

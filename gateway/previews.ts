@@ -10,6 +10,7 @@ import { sharedOriginOf } from "./front/origin.ts";
 import { type Kept, KeptBodies } from "./kept-bodies.ts";
 import { WIRE_LIMITS } from "./limits/wire.ts";
 import type { Preview } from "./pages/documents.ts";
+import { type ServedWords, servedWords } from "./pages/served-words.ts";
 
 /** The data that messengers show for a link. */
 interface Card {
@@ -23,54 +24,38 @@ interface Card {
 
 const SITE = "Plotluck";
 
-/**
- * The texts that search engines show below a page's title. Other pages use the app's own
- * description.
- */
-const DESCRIPTIONS: Record<string, string> = {
-	"/howtoplay":
-		"How a round of Plotluck goes: bring a character, write your part, pass the pen, read what became of everybody.",
-	"/about": "Where Plotluck comes from: a writing game that friends made for friends.",
-	"/contact": "How to reach the people behind Plotluck.",
-	"/codeofconduct": "What we ask of everybody who writes with others in Plotluck.",
-	"/terms": "The terms of service of Plotluck, in words that one can read.",
-	"/privacy": "What Plotluck stores about you, for how long, and what it never stores.",
-	"/blog": "News from the kitchen: what changed in Plotluck, and why.",
-	"/supportus": "Ways to keep the pot of Plotluck boiling.",
-	"/supporter": "What supporters of Plotluck get, and what it costs.",
-	"/bugreport": "Something in Plotluck is broken? Tell us here.",
-	"/drawing": "A doodle pad for the minutes between two chapters.",
+/** The languages as Open Graph writes them, which needs a territory. */
+const LOCALES: Record<Language, string> = {
+	...{ en: "en_US", de: "de_DE", es: "es_ES", fr: "fr_FR", "pt-BR": "pt_BR", ja: "ja_JP" },
 };
 
-/** The preview of the first page. */
-const HOME: Card = {
-	title: "Plotluck, the party game of shared stories",
-	text: "A party game for your browser: bring a character, swap the pen with your friends, read what became of everybody.",
-	picture: {
-		path: "/preview-invitation.png",
-		text: "A cooking pot with a pencil in it, and five cartoon characters who want to write",
-	},
+type PreviewWords = ServedWords["previews"];
+
+/** The pictures of previews, by what they are of. */
+const PICTURES = { invitation: "/preview-invitation.png", story: "/preview-story.png" };
+
+/** Returns the preview of the first page. */
+const homeCard = ({ home }: PreviewWords): Card => ({
+	title: home.title,
+	text: home.text,
+	picture: { path: PICTURES.invitation, text: home.picture },
 	robots: null,
-};
+});
 
-/** The preview of every link into a room. It is the same for all codes, so it reveals none. */
-const INVITATION: Card = {
-	title: "Come and write with us",
-	text: "Bring a character, swap the pen with your friends, read what became of everybody. No app, no account.",
-	picture: HOME.picture,
+/** Returns the preview of every link into a room. It is the same for all codes, so it reveals none. */
+const invitationCard = ({ invitation, home }: PreviewWords): Card => ({
+	...invitation,
+	picture: { path: PICTURES.invitation, text: home.picture },
 	robots: "noindex",
-};
+});
 
-/** The preview of a story that is unknown, expired, rated 18+ or without a line to quote. */
-const STORY: Card = {
-	title: "A shared story",
-	text: "Several people wrote this, one after the other. None of them is sorry.",
-	picture: {
-		path: "/preview-story.png",
-		text: "A fox and a potato write a story on two sheets of paper",
-	},
+/** Returns the preview of a story that is unknown, expired, rated 18+ or without a line to quote. */
+const generalStoryCard = ({ story }: PreviewWords): Card => ({
+	title: story.title,
+	text: story.text,
+	picture: { path: PICTURES.story, text: story.picture },
 	robots: "noindex",
-};
+});
 
 /** The tags of a shared story. */
 interface StoryTags extends Kept {
@@ -84,16 +69,17 @@ interface PreviewOptions {
 }
 
 /**
- * Returns the function that finds a page's link preview (Open Graph, Twitter cards), with the data
- * of a shared story; null for pages without one.
+ * Returns the function that finds a page's link preview (Open Graph, Twitter cards) in a language,
+ * with the data of a shared story; null for pages without one. Pages without a description here have
+ * the app's.
  */
 export function createPreviews({ config, db }: PreviewOptions) {
 	const stories = new KeptBodies<StoryTags>(WIRE_LIMITS.keptStories);
-	const cardAt = (ctx: Context, name: string, card: Card): Preview => {
+	const cardAt = (ctx: Context, name: string, card: Card, language: Language): Preview => {
 		const origin = sharedOriginOf(config, ctx.req);
 		return {
 			key: `${name} ${origin}`,
-			tags: () => tagsOf(origin, card),
+			tags: () => tagsOf(origin, card, language),
 			own: addressTag(origin + ctx.url),
 		};
 	};
@@ -102,55 +88,62 @@ export function createPreviews({ config, db }: PreviewOptions) {
 	 * Returns a story's preview by version, because sharing it again creates a new version. Every
 	 * call checks whether it is still shared. Its page is in the story's language.
 	 */
-	async function storyAt(ctx: Context, shortcut: string): Promise<Preview> {
+	async function storyAt(ctx: Context, shortcut: string, asked: Language): Promise<Preview> {
 		const version = await shareVersion(db, shortcut, Date.now());
-		if (version === null) return cardAt(ctx, "story", STORY);
+		if (version === null)
+			return cardAt(ctx, "story", generalStoryCard(servedWords(asked).previews), asked);
 		const origin = sharedOriginOf(config, ctx.req);
 		const key = `story ${origin} ${shortcut} ${version}`;
 		const { bytes, language } = await stories.get(key, async () => {
 			// PUT /stories/:id wrote this column.
 			const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
 			const shown = story && !story.mature ? story : null;
-			const tags =
-				tagsOf(origin, storyCard(shown, shortcut, version)) + addressTag(origin + ctx.path);
-			return {
-				bytes: Buffer.from(shown ? tags + storyData(shortcut, shown) : tags),
-				encoding: null,
-				language: isLanguage(story?.language) ? story.language : ENGLISH,
-			};
+			const language = isLanguage(story?.language) ? story.language : ENGLISH;
+			const card = storyCard(servedWords(language).previews, shown, shortcut, version);
+			const tags = tagsOf(origin, card, language) + addressTag(origin + ctx.path);
+			const bytes = Buffer.from(shown ? tags + storyData(shortcut, shown) : tags);
+			return { bytes, encoding: null, language };
 		});
 		return { key, language, tags: () => bytes.toString() };
 	}
 
-	return async (ctx: Context): Promise<Preview | null> => {
+	return async (ctx: Context, language: Language): Promise<Preview | null> => {
+		const { previews: words, descriptions } = servedWords(language);
 		const shortcut = /^\/view\/([\w-]+)$/.exec(ctx.path)?.[1];
-		if (shortcut !== undefined) return storyAt(ctx, shortcut);
+		if (shortcut !== undefined) return storyAt(ctx, shortcut, language);
 		if (ctx.path === "/") {
 			const origin = sharedOriginOf(config, ctx.req);
-			const tags = () => tagsOf(origin, HOME) + addressTag(`${origin}/`);
+			const tags = () => tagsOf(origin, homeCard(words), language) + addressTag(`${origin}/`);
 			return { key: `home ${origin}`, tags };
 		}
-		if (isInvitation(ctx.path)) return cardAt(ctx, "invitation", INVITATION);
+		const invitation = invitationCard(words);
+		if (isInvitation(ctx.path)) return cardAt(ctx, "invitation", invitation, language);
 		if (ctx.path === "/play/join")
 			return ctx.search
-				? cardAt(ctx, "invitation", INVITATION)
-				: cardAt(ctx, "join", { ...INVITATION, robots: null });
-		const description = DESCRIPTIONS[ctx.path];
+				? cardAt(ctx, "invitation", invitation, language)
+				: cardAt(ctx, "join", { ...invitation, robots: null }, language);
+		// Keys begin with a slash, so no path is a property of every object.
+		const description = descriptions[ctx.path as keyof typeof descriptions];
 		return description === undefined
 			? null
 			: { key: ctx.path, tags: () => tag("name", "description", description) };
 	};
 }
 
-function storyCard(story: SharedStory | null, shortcut: string, version: number): Card {
-	if (!story?.best_line) return STORY;
+function storyCard(
+	words: PreviewWords,
+	story: SharedStory | null,
+	shortcut: string,
+	version: number,
+): Card {
+	if (!story?.best_line) return generalStoryCard(words);
 	const until = new Date(story.expires_at).toISOString();
 	// A search result that outlives the story would lead to nothing.
 	const robots = `noarchive, unavailable_after: ${until}`;
-	const title = story.title || STORY.title;
+	const title = story.title || words.story.title;
 	// Messengers cache a picture by its address, so a changed story needs another address.
 	const path = `${API_PREFIX}/stories/view/${shortcut}/picture.png?version=${version}`;
-	const picture = { path, text: "The title, a line and the writers of a story" };
+	const picture = { path, text: words.storyPicture };
 	return { title, text: story.best_line, picture, robots };
 }
 
@@ -163,10 +156,15 @@ function storyData(shortcut: string, story: SharedStory): string {
 
 const isInvitation = (path: string): boolean => /^\/game\/[A-Za-z]{1,8}$/.test(path);
 
-function tagsOf(origin: string, { title, text, picture, robots }: Card): string {
+function tagsOf(
+	origin: string,
+	{ title, text, picture, robots }: Card,
+	language: Language,
+): string {
 	const properties = {
 		"og:site_name": SITE,
 		"og:type": "website",
+		"og:locale": LOCALES[language],
 		"og:title": title,
 		"og:description": text,
 		"og:image": origin + picture.path,

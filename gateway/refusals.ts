@@ -1,4 +1,4 @@
-import { type RefusalValue, refuserOf } from "#game/refusals.ts";
+import { complaintOf, type RefusalValue, refuserOf } from "#game/refusals.ts";
 import { refusalWords } from "#words/refusals.ts";
 
 /** The code beside every `error` that a client receives (docs/protocol.md "Refusals"). */
@@ -17,6 +17,16 @@ export interface ErrorAnswer {
 
 /** Returns a refusal of the game or of the gateway, with the values named in its text. */
 export const refuse = refuserOf(refusalWords);
+
+/**
+ * Returns the refusal of a body for a schema's issue. Where players can meet the complaint, the values
+ * are its code and its own values.
+ */
+export function refuseBody(issue: object, text: string): ErrorAnswer {
+	const complaint = complaintOf(issue);
+	const values = complaint && [complaint.code, ...(complaint.values ?? [])];
+	return { code: "badBody", text, values };
+}
 
 /** Returns whether an action was refused because its part or phase is over. */
 export const isTooLate = (code: ErrorCode | undefined): boolean =>

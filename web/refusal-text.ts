@@ -14,6 +14,9 @@ export async function loadRefusals(): Promise<void> {
 	refusals = words?.refusalWords ?? null;
 }
 
+const isKnown = (code: unknown): code is keyof Refusals =>
+	typeof code === "string" && refusals !== null && Object.hasOwn(refusals, code);
+
 /**
  * Returns the text of a refusal in the language of the page; the server's own text for one that this
  * page does not know.
@@ -22,6 +25,10 @@ export function refusalText(
 	text: string,
 	{ code, values = [] }: Pick<ServerMessage, "code" | "values">,
 ): string {
+	const [complaint, ...named] = values;
+	// A complaint about a field is a refusal too, and the general text is for those without a code.
+	if (code === "badBody" && isKnown(complaint))
+		return refusalText(text, { code: complaint, values: named });
 	const own = code && refusals?.[code];
 	if (typeof own !== "function") return own || text;
 	// The values of a code are those that its function takes, in any language.

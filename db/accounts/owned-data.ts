@@ -74,6 +74,14 @@ export const OWNED: readonly Owned[] = [
 		onDeletion: "delete",
 	},
 	{
+		table: "account_languages",
+		column: "user_id",
+		key: "language",
+		order: ["user_id"],
+		shown: ["language"],
+		onDeletion: "delete",
+	},
+	{
 		table: "ranks",
 		column: "user_id",
 		key: "ranks",
@@ -103,7 +111,7 @@ export const OWNED: readonly Owned[] = [
 		column: "owner",
 		key: "prompt_packs",
 		order: ["id"],
-		shown: ["id", "name"],
+		shown: ["id", "name", "language"],
 		onDeletion: "delete",
 	},
 	{

@@ -21,6 +21,7 @@ import { screenOrigins } from "./019-screen-origins.ts";
 import { accountLooks } from "./020-account-looks.ts";
 import { passwordResets } from "./021-password-resets.ts";
 import { languages } from "./022-languages.ts";
+import { accountLanguages } from "./023-account-languages.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"020-account-looks": accountLooks,
 	"021-password-resets": passwordResets,
 	"022-languages": languages,
+	"023-account-languages": accountLanguages,
 };
 
 /** Gives the migrations to knex by name. */

@@ -233,6 +233,7 @@ export const UserAnswer = v.object({
 	name: v.nullable(v.string()),
 	premium: v.boolean(),
 	connection: v.pipe(v.nullable(v.string()), v.description("The kind of sign-in, such as twitter")),
+	language: v.pipe(v.nullable(v.picklist(LANGUAGE_TAGS)), v.description("The chosen one")),
 });
 export type UserAnswer = v.InferOutput<typeof UserAnswer>;
 

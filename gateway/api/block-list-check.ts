@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { blockedWord } from "#game/names/block-list.ts";
+import { says } from "#game/refusals.ts";
 import { refuse } from "../refusals.ts";
 
 /**
@@ -8,5 +9,5 @@ import { refuse } from "../refusals.ts";
  */
 export const withoutBlockedWord = v.check(
 	(text: string) => !blockedWord(text),
-	({ input }) => refuse("blockedWord", input).text,
+	(issue) => says(refuse("blockedWord", issue.input))(issue),
 );

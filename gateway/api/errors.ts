@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { TooMany } from "../front/rate-limits.ts";
 import { log } from "../log.ts";
 import { countRefusal } from "../metrics.ts";
-import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
+import { type ErrorAnswer, type ErrorCode, refuse, refuseBody } from "../refusals.ts";
 
 /** A refused call: its status and reason (docs/protocol.md "REST"). */
 export class Refused extends Error {
@@ -33,7 +33,7 @@ export function checked<S extends v.GenericSchema>(schema: S, body: unknown): v.
 	if (result.success) return result.output;
 	const [issue] = result.issues;
 	const field = v.getDotPath(issue) ?? undefined;
-	throw new Refused(422, refuse("badBody", complaint(issue, field ?? "the body")), { field });
+	throw new Refused(422, refuseBody(issue, complaint(issue, field ?? "the body")), { field });
 }
 
 /**

@@ -5,11 +5,10 @@ import type { Context } from "koa";
 import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
 import { type Kept, KeptBodies } from "../kept-bodies.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
-import { languageOf } from "./language.ts";
 
 /** The tags of a page's document for messengers and search engines. */
 export interface Preview {
-	/** Previews with the same key have the same tags. */
+	/** Previews with the same key have the same tags in each language. */
 	key: string;
 	/** The language of the document, if not that of who asks for it. */
 	language?: Language;
@@ -53,10 +52,13 @@ export class Documents {
 		this.folder = folder;
 	}
 
-	/** Sends the document of the path. Returns false without a build. */
-	async send(ctx: Context, preview: Preview | null): Promise<boolean> {
+	/**
+	 * Sends the document of the path in the language of its preview, else in the visitor's. Returns false
+	 * without a build.
+	 */
+	async send(ctx: Context, asked: Language, preview: Preview | null): Promise<boolean> {
 		const apps = await this.latest();
-		const language = preview?.language ?? languageOf(ctx);
+		const language = preview?.language ?? asked;
 		const app = apps?.byLanguage.get(language);
 		if (!app) return false;
 		const preload = app.preloads.find(({ isRoute }) => isRoute.test(ctx.path));
@@ -70,8 +72,6 @@ export class Documents {
 		ctx.type = "html";
 		ctx.etag = etag;
 		ctx.set("Cache-Control", "no-cache");
-		ctx.vary("Accept-Language");
-		ctx.vary("Cookie");
 		allowScript(ctx, app.importMap);
 		if (ctx.fresh) ctx.status = 304;
 		return true;

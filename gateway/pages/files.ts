@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
@@ -42,7 +43,10 @@ export class PageFiles {
 		ctx.type = extname(file.path);
 		ctx.length = sent.size;
 		ctx.lastModified = sent.modified;
-		ctx.etag = `${sent.size.toString(36)}-${sent.modified.getTime().toString(36)}`;
+		// The copies of a file in other languages or encodings may have the same size and time.
+		ctx.etag = createHash("sha256")
+			.update(`${sent.path} ${sent.size} ${sent.modified.getTime()}`)
+			.digest("base64url");
 		ctx.set("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
 		if (encoded) ctx.set("Content-Encoding", String(encoding));
 		ctx.status = 200;

@@ -17,12 +17,13 @@ const OFFERED = new Map<string, Language>(
  * it keeps, then what the browser asks for.
  */
 export function languageOf(ctx: Context): Language {
-	const chosen = ctx.cookies.get(CHOSEN);
+	// The page's script writes the cookie, and signs it with no key.
+	const chosen = ctx.cookies.get(CHOSEN, { signed: false });
 	if (isLanguage(chosen)) return chosen;
 	const asked = ctx.query.lang;
 	if (isLanguage(asked)) {
 		// Until the browser closes, so that the next pages have it too.
-		ctx.cookies.set(CHOSEN, asked, { httpOnly: false, sameSite: "lax" });
+		ctx.cookies.set(CHOSEN, asked, { httpOnly: false, sameSite: "lax", signed: false });
 		return asked;
 	}
 	return OFFERED.get(ctx.acceptsLanguages(...OFFERED.keys()) || ENGLISH) ?? ENGLISH;

@@ -4,6 +4,8 @@ import type { RateLimits } from "../front/rate-limits.ts";
 import { RATE_LIMITS } from "../limits/rates.ts";
 import { countRefusal } from "../metrics.ts";
 import { refuse } from "../refusals.ts";
+import { languageOf } from "./language.ts";
+import { refusalIn } from "./served-words.ts";
 
 interface PageLimitOptions {
 	limits: RateLimits;
@@ -25,11 +27,11 @@ export function limitPages({ limits, client, otherPaths }: PageLimitOptions): Mi
 		countRefusal("pages");
 		ctx.status = 429;
 		ctx.set("Retry-After", String(seconds));
-		ctx.body = REFUSAL;
+		ctx.body = refusalIn(languageOf(ctx), REFUSAL);
 	};
 }
 
-const REFUSAL = refuse(RATE_LIMITS.pages.refusal).text;
+const REFUSAL = refuse(RATE_LIMITS.pages.refusal);
 
 /** Files under `/assets/` do not count: a page loads many of them, and browsers cache them. */
 const isPage = (path: string): boolean => !/^\/(api|oidc|assets)\//.test(path);

@@ -2,6 +2,7 @@ import type * as library from "oidc-provider";
 import type { Configuration, JWK, KoaContextWithOIDC } from "oidc-provider";
 import { accountById } from "../../db/accounts/accounts.ts";
 import type { Db } from "../../db/connection.ts";
+import { languageOf } from "../pages/language.ts";
 import { errorPage, signOutPage } from "./pages.ts";
 import { providerStore } from "./store.ts";
 
@@ -104,7 +105,8 @@ export function configurationFor(
 		},
 		renderError: (ctx, { error, error_description }) => {
 			ctx.type = "html";
-			ctx.body = errorPage([error, error_description].filter(Boolean).join(": "));
+			const reason = [error, error_description].filter(Boolean).join(": ");
+			ctx.body = errorPage(languageOf(ctx), reason);
 		},
 	};
 }
@@ -121,7 +123,7 @@ const featuresWith = (errors: Parts["errors"]): NonNullable<Configuration["featu
 	rpInitiatedLogout: {
 		enabled: true,
 		logoutSource: (ctx, form) => {
-			ctx.body = signOutPage(form, isOwnWish(ctx));
+			ctx.body = signOutPage(languageOf(ctx), form, isOwnWish(ctx));
 		},
 		postLogoutSuccessSource: (ctx) => ctx.redirect("/user"),
 	},

@@ -1,4 +1,7 @@
+import type { Language } from "#game/settings/languages.ts";
 import { escaped } from "../escaped.ts";
+import { refusalIn, servedWords } from "../pages/served-words.ts";
+import type { ErrorAnswer } from "../refusals.ts";
 
 /**
  * The two pages that the provider shows itself. They are independent of the app, because they also
@@ -55,8 +58,8 @@ button {
 }
 `;
 
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="en">
+const page = (language: Language, title: string, body: string): string => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,26 +72,37 @@ const page = (title: string, body: string): string => `<!doctype html>
 </html>
 `;
 
-/** Returns the page for a sign-in that cannot continue. The reason is for developers of clients. */
-export const errorPage = (reason: string): string =>
-	page(
-		"That sign-in went stale",
-		`<p>It waited too long, or came from somewhere else. Nothing is lost: close this window and
-		start again.</p><p><a href="/user">To your profile</a></p><p class="reason">${escaped(reason)}</p>`,
+/**
+ * Returns the page for a sign-in that cannot continue. The reason is for developers of clients, and in
+ * English.
+ */
+export function errorPage(language: Language, reason: string): string {
+	const { title, text, toProfile } = servedWords(language).signIn.stale;
+	return page(
+		language,
+		title,
+		`<p>${text}</p><p><a href="/user">${toProfile}</a></p><p class="reason" lang="en">${escaped(reason)}</p>`,
 	);
+}
 
 /** Returns the page for an address that has started too many sign-ins. */
-export const busyPage = (reason: string): string =>
-	page("A queue at the door", `<p>${escaped(reason)}</p><p><a href="/">To the first page</a></p>`);
+export function busyPage(language: Language, refusal: ErrorAnswer): string {
+	const { title, toHome } = servedWords(language).signIn.busy;
+	const reason = refusalIn(language, refusal);
+	return page(language, title, `<p>${escaped(reason)}</p><p><a href="/">${toHome}</a></p>`);
+}
 
 /**
  * Returns the page that signs out. `form` is the provider's own. With `sure` the page submits it
  * automatically; otherwise it asks, because any page can link here.
  */
-export const signOutPage = (form: string, sure: boolean): string =>
-	page(
-		sure ? "Signing out" : "Sign out?",
-		`${form}<p><button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>${
-			sure ? '<script src="/provider.js"></script>' : '<p><a href="/user">Stay signed in</a></p>'
+export function signOutPage(language: Language, form: string, sure: boolean): string {
+	const { title, ask, button, stay } = servedWords(language).signIn.out;
+	return page(
+		language,
+		sure ? title : ask,
+		`${form}<p><button type="submit" form="op.logoutForm" name="logout" value="yes">${button}</button></p>${
+			sure ? '<script src="/provider.js"></script>' : `<p><a href="/user">${stay}</a></p>`
 		}`,
 	);
+}

@@ -8,7 +8,7 @@ import type { WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { builtInPackIds, builtInPromptIds, promptIdsOf } from "../../db/prompts.ts";
 import { PACK_LIMITS } from "../limits/site.ts";
-import { type ErrorAnswer, refuse } from "../refusals.ts";
+import { type ErrorAnswer, refuseBody } from "../refusals.ts";
 
 /**
  * Returns the settings of a room after applying the sent ones, corrected for its host as when a
@@ -21,7 +21,10 @@ export async function newSettings(
 ): Promise<Bodies["game/settings"] | { refuse: ErrorAnswer }> {
 	const { settings: before, seats, hostId } = room;
 	const read = v.safeParse(SentSettings, { ...before, ...sent });
-	if (!read.success) return { refuse: refuse("badBody", read.issues[0].message) };
+	if (!read.success) {
+		const [issue] = read.issues;
+		return { refuse: refuseBody(issue, issue.message) };
+	}
 	const host = seats[hostId];
 	const creator = { mature: host?.meta.mature ?? false, premium: host?.premium ?? false };
 	const settings = coherentSettings(read.output, creator);

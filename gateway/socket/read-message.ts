@@ -9,7 +9,7 @@ import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { countAction } from "../metrics.ts";
-import { type ErrorAnswer, refuse } from "../refusals.ts";
+import { type ErrorAnswer, refuse, refuseBody } from "../refusals.ts";
 import type { OpenRoom } from "../room/open-room.ts";
 import { refusalMessage, sendTo } from "../room/viewer.ts";
 import { sparkOf } from "../sparks/read-spark.ts";
@@ -100,12 +100,12 @@ function parse(connection: Connection, text: string): Message {
 	const { draft, ...entered } = rest;
 	if (draft === true && isEntry(player_action)) {
 		const body = v.safeParse(DRAFT_BODIES[player_action], entered);
-		if (!body.success) return refused(refuse("badBody", complaint(body.issues)));
+		if (!body.success) return refused(refuseBody(body.issues[0], complaint(body.issues)));
 		// The action's name selects the schema, which the compiler cannot follow.
 		return { kind: "draft", id, sent: { action: player_action, body: body.output } as ClientDraft };
 	}
 	const body = v.safeParse(WIRE_BODIES[player_action], rest);
-	if (!body.success) return refused(refuse("badBody", complaint(body.issues)));
+	if (!body.success) return refused(refuseBody(body.issues[0], complaint(body.issues)));
 	// The action's name selects the schema, which the compiler cannot follow.
 	const sent = { action: player_action, body: body.output } as ClientAction;
 	return { kind: "action", id, sent };

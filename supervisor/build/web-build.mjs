@@ -1,11 +1,18 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { root } from "../paths.mjs";
 import { lateSources, needed, preloadTags, readWebFiles } from "./web-files.mjs";
-import { documentIn, ENGLISH, wordsTags } from "./words-plugin.mjs";
+import {
+	documentIn,
+	ENGLISH,
+	FILES_WITH_WORDS,
+	fileIn,
+	languages,
+	wordsTags,
+} from "./words-plugin.mjs";
 
 const PAGES = join(root, "dist", "web");
 const FORMER = join(root, "dist", "web-former");
@@ -36,6 +43,7 @@ export async function buildPages() {
 		throw problem;
 	}
 	await writeDocuments();
+	await writeFilesWithWords();
 	await Promise.all([compressTexts(PAGES), keepFormer()]);
 	await rm(FORMER, { recursive: true, force: true });
 }
@@ -67,6 +75,18 @@ async function writeDocuments() {
 		);
 	}
 	await writeFile(join(PAGES, ".vite", "preloads.json"), JSON.stringify(preloads));
+}
+
+/** Writes each file with texts once for each language, for gateway/pages/files.ts. */
+async function writeFilesWithWords() {
+	for (const name of FILES_WITH_WORDS) {
+		const template = await readFile(join(PAGES, name), "utf8");
+		for (const language of languages()) {
+			const own = language === ENGLISH ? name : join(".vite", language, name);
+			await mkdir(dirname(join(PAGES, own)), { recursive: true });
+			await writeFile(join(PAGES, own), await fileIn(name, template, language));
+		}
+	}
 }
 
 /** Moves the files of former builds that are not too old to the new build. */

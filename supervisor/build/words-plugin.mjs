@@ -114,16 +114,14 @@ const FROM_RIGHT = ["ar-XB"];
  *   imports, and other addresses for the scripts below a path
  */
 export async function documentIn(html, language, { files, first, scopes }) {
-	const known = languages().includes(language) ? language : ENGLISH;
-	const { documentWords } = await loaded(known, "document.ts");
+	const words = await documentWordsIn(language);
 	const direction = FROM_RIGHT.includes(language) ? ' dir="rtl"' : "";
 	const tags = [
 		`<script type="importmap">${JSON.stringify({ imports: files, scopes })}</script>`,
 		...wordsTags(files, first),
 	];
-	return html
+	return filled(html, words, escaped)
 		.replace('lang="en"', `lang="${language}"${direction}`)
-		.replace(/\{\{(\w+)\}\}/g, (_, /** @type {string} */ name) => escaped(documentWords[name]))
 		.replace(/<meta charset="utf-8" ?\/?>/, (charset) => charset + tags.join(""));
 }
 
@@ -136,6 +134,47 @@ export const wordsTags = (files, modules) =>
 	[...new Set(modules.map((id) => files[id]))].map(
 		(file) => `<link rel="modulepreload" crossorigin href="${file}">`,
 	);
+
+/**
+ * The files of web/public with texts as {{name}}. The build makes one for each language, and
+ * gateway/pages/files.ts sends the one of the visitor's.
+ */
+export const FILES_WITH_WORDS = ["manifest.webmanifest", "sign-in-window.html", "too-old.js"];
+
+/**
+ * Returns a file with texts in a language.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} language
+ */
+export async function fileIn(name, text, language) {
+	const escapedFor = name.endsWith(".html") ? escaped : escapedInQuotes;
+	const words = { ...(await documentWordsIn(language)), language };
+	return filled(text, words, escapedFor).replace('lang="en"', `lang="${language}"`);
+}
+
+/**
+ * Returns the texts of documents in a language; those in English for a language without words.
+ * @param {string} language
+ */
+export async function documentWordsIn(language) {
+	const known = languages().includes(language) ? language : ENGLISH;
+	const { documentWords } = await loaded(known, "document.ts");
+	return documentWords;
+}
+
+/**
+ * Puts texts in the place of {{name}} and {{group.name}}.
+ * @param {string} template
+ * @param {any} words
+ * @param {(text: string) => string} escapedFor
+ */
+const filled = (template, words, escapedFor) =>
+	template.replace(/\{\{([\w.]+)\}\}/g, (_, /** @type {string} */ path) =>
+		escapedFor(path.split(".").reduce((group, name) => group[name], words)),
+	);
+
+const escapedInQuotes = (/** @type {string} */ text) => JSON.stringify(text).slice(1, -1);
 
 const escaped = (/** @type {string} */ text) =>
 	text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { documentIn, languages, modulesOf, WORDS } from "../build/words-plugin.mjs";
+import { extname, join } from "node:path";
+import {
+	documentIn,
+	FILES_WITH_WORDS,
+	fileIn,
+	languages,
+	modulesOf,
+	WORDS,
+} from "../build/words-plugin.mjs";
+import { root } from "../paths.mjs";
 
 /** Pseudo languages, which only development has: English with accents, and from right to left. */
 const PSEUDO = ["en-XA", "ar-XB"];
@@ -8,6 +16,9 @@ const PSEUDO = ["en-XA", "ar-XB"];
 const NOT_WORDS = /^(grammar|evening\/quote)\.ts$/;
 /** The words of exports, which ask for a language themselves (web/exports/printed.ts). */
 const PRINTED = "printed.ts";
+
+/** @type {Record<string, string>} */
+const TYPES = { ".js": "text/javascript", ".webmanifest": "application/manifest+json" };
 
 const urlOf = (/** @type {string} */ path) =>
 	`/@fs/${path.replaceAll("\\", "/").replace(/^\//, "")}`;
@@ -28,6 +39,13 @@ export function wordsInDevelopment() {
 				if (request.headers.accept?.includes("text/html"))
 					asked.set(request.originalUrl, languageOf(request));
 				next();
+			});
+			middlewares.use(async (request, response, next) => {
+				const name = (request.url ?? "").replace(/\?.*/, "").slice(1);
+				if (!FILES_WITH_WORDS.includes(name)) return next();
+				const text = readFileSync(join(root, "web", "public", name), "utf8");
+				response.setHeader("Content-Type", TYPES[extname(name)] ?? "text/html; charset=utf-8");
+				response.end(await fileIn(name, text, languageOf(request)));
 			});
 		},
 		transformIndexHtml: {

@@ -70,7 +70,7 @@ test("an account has the name, rights and connection in the claims of its token"
 	const plain = await bearing(await provider.token("auth0|ann"));
 	expect([plain.status, plain.body]).toEqual([
 		200,
-		{ user_id: "auth0|ann", rank: 0, name: null, premium: false, connection: null },
+		{ user_id: "auth0|ann", rank: 0, name: null, premium: false, connection: null, language: null },
 	]);
 	const claims = {
 		"https://game.example/premium": true,
@@ -84,6 +84,7 @@ test("an account has the name, rights and connection in the claims of its token"
 		name: "ann_writes",
 		premium: true,
 		connection: "twitter",
+		language: null,
 	});
 	expect(
 		(await bearing(await provider.token("ben", { premium: true, name: "Ben" }))).body,
@@ -92,6 +93,18 @@ test("an account has the name, rights and connection in the claims of its token"
 		const token = await provider.token("cy", { "https://game.example/premium": almost });
 		expect((await bearing(token)).body.premium, String(almost)).toBe(false);
 	}
+});
+
+test("an account keeps the language that it has chosen", async () => {
+	const headers = await provider.bearer("auth0|polyglot");
+	const keep = (language: string) => call(plotluck.url, "PUT", "/users", { language }, headers);
+	expect((await keep("ja")).body.language).toBe("ja");
+	expect((await keep("pt-BR")).body.language).toBe("pt-BR");
+	expect((await call(plotluck.url, "GET", "/users", undefined, headers)).body.language).toBe(
+		"pt-BR",
+	);
+	expect(await keep("tlh")).toMatchObject({ status: 422, body: { field: "language" } });
+	expect((await call(plotluck.url, "PUT", "/users", { language: "de" })).status).toBe(401);
 });
 
 test("a call that needs an account is refused without one, with a readable text", async () => {

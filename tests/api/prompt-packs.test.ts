@@ -199,10 +199,10 @@ describe("refused", () => {
 		{ name: "fine", owner: "x" },
 	])("%j is no pack", async (body) => {
 		const answer = await ask("POST", "/promptPacks", ann, body);
-		expect([answer.status, answer.body]).toEqual([
-			422,
-			{ ...readable, field: Object.keys(body).at(-1) ?? "name" },
-		]);
+		expect(answer).toMatchObject({
+			status: 422,
+			body: { ...readable, field: Object.keys(body).at(-1) ?? "name" },
+		});
 	});
 
 	test.each([
@@ -217,11 +217,16 @@ describe("refused", () => {
 	])("%j is no prompt", async (body) => {
 		const { pack } = await packOf(ann);
 		const answer = await ask("POST", `/promptPacks/${pack}/prompts`, ann, body);
-		expect([answer.status, answer.body]).toEqual([
-			422,
-			{ ...readable, field: Object.keys(body).at(-1) ?? "prompt" },
-		]);
+		expect(answer).toMatchObject({
+			status: 422,
+			body: { ...readable, field: Object.keys(body).at(-1) ?? "prompt" },
+		});
 		await ask("DELETE", `/promptPacks/${pack}`, ann);
+	});
+
+	test("a name that is too short, with what it is and the limit for texts in other languages", async () => {
+		const { body } = await ask("POST", "/promptPacks", ann, { name: "ab" });
+		expect(body).toMatchObject({ values: ["textTooShort", "The name of a pack", 3] });
 	});
 
 	test("a name or prompt that exists already", async () => {

@@ -25,7 +25,9 @@ test.concurrent("everybody in the lobby sees what the host changes, and the game
 test.concurrent("settings are checked and corrected as when a room is opened", async () => {
 	const [host] = await gathered();
 	expect(await change(host, { num_switches: 0 })).toMatch(/num_switches/);
+	expect(host.messages.at(-1)?.values).toEqual(["settingRange", "num_switches", 0, 1, 20]);
 	expect(await change(host, { max_characters: 1 })).toMatch(/min_characters/);
+	expect(host.messages.at(-1)?.values).toEqual(["castRange", 2, 1]);
 	expect(await change(host, { unheard_of: 1 })).toMatch(/unheard_of/);
 	expect(await change(host, { game_mode: "otp" })).toBeNull();
 	// The mode lets players name a pair, so the number of names is that of a pair.

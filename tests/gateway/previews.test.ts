@@ -3,6 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { saveShare } from "../../db/shares.ts";
+import { servedWords } from "../../gateway/pages/served-words.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
@@ -98,6 +99,8 @@ test("a shared story is in the language of its room for every visitor, and else 
 	const cookie = { headers: { cookie: "language=es" } };
 	const html = await (await fetch(`${plotluck.url}/view/${french}`, cookie)).text();
 	expect(html).toContain('<html lang="fr"');
+	expect(html).toContain('<meta property="og:locale" content="fr_FR" />');
+	expect(html).toContain(servedWords("fr").previews.storyPicture);
 });
 
 test("every page has one description, and the text pages have their own", async () => {

@@ -15,8 +15,8 @@ import type { LENGTHS } from "./samples.ts";
 
 /** Functions that read what players or strangers send, by name. */
 export const FUNCTIONS: Record<keyof typeof LENGTHS, Record<string, (text: string) => unknown>> = {
-	field: { countedAddress, hostIn, marked },
-	name: { blockedWord, isVisible, looksOf, offeredName, tidy },
+	field: { countedAddress, hostIn },
+	name: { blockedWord, isVisible, looksOf, marked, offeredName, tidy },
 	text: {
 		countWords,
 		lastSentence,

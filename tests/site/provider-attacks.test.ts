@@ -209,6 +209,15 @@ test("signing out leads to no other site, and asks unless the pages want it", as
 	const page = await asked.text();
 	expect(page).toContain("Sign out?");
 	expect(page).not.toContain("provider.js");
+	const headers = { "accept-language": "de" };
+	const german = await (await visitor.fetch("/oidc/session/end", { headers })).text();
+	for (const part of [
+		' lang="de"',
+		"<h1>Abmelden?</h1>",
+		">Abmelden</button>",
+		"Angemeldet bleiben",
+	])
+		expect(german).toContain(part);
 	const done = await visitor.fetch("/oidc/session/end/confirm", {
 		method: "POST",
 		body: new URLSearchParams({ xsrf: "guessed", logout: "yes" }),

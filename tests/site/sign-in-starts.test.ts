@@ -35,6 +35,10 @@ test("an address begins a few sign-ins and sign-outs in ten minutes, and others 
 		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(9 * 60);
 		expect(await refused.text()).toContain("Try again in ten minutes");
 	}
+	const headers = { "accept-language": "ja" };
+	const japanese = await (await crowd.fetch("/oidc/session/end", { headers })).text();
+	for (const part of [' lang="ja"', "<h1>入口に行列ができています</h1>", "10分"])
+		expect(japanese).toContain(part);
 	expect((await records()).length).toBe(before + STARTS);
 	expect((await begin(from("203.0.113.2"))).status).toBe(303);
 });

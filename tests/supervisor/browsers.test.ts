@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { describe, expect, it } from "vitest";
+import { languages } from "../../supervisor/build/words-plugin.mjs";
 import { buildTarget, floor } from "../../supervisor/lint/browsers/floor.mjs";
 import { missingInScript } from "../../supervisor/lint/browsers/scripts.mjs";
 import { missingInStyles } from "../../supervisor/lint/browsers/styles.mjs";
@@ -14,13 +15,14 @@ describe("the browsers of the floor", () => {
 
 	it("are named in the note that older ones show, and in the README", () => {
 		const names = { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari" };
-		const note = read("web/public/too-old.js").replace("Chrome or Edge", "Chrome 111, Edge");
-		const readme = read("README.md").replace("Chrome and Edge", "Chrome 111, Edge");
+		const notes = languages().map((language) => read(`words/${language}/document.ts`));
+		const texts = [...notes, read("README.md")].map((text) =>
+			text.replace(/Chrome.{1,6}Edge 111/, "Chrome 111, Edge 111"),
+		);
 		for (const [name, version] of floor()) {
 			const shown = names[name as keyof typeof names];
 			if (shown === undefined) continue;
-			expect(note).toContain(`${shown} ${version}`);
-			expect(readme).toContain(`${shown} ${version}`);
+			for (const text of texts) expect(text).toContain(`${shown} ${version}`);
 		}
 	});
 });

@@ -136,6 +136,9 @@ describe("what the reader has left and read", () => {
 		expect(lastSentence("One. “Two,” she said. Three! … ")).toBe("Three!");
 		expect(lastSentence("no end")).toBe("no end");
 		expect(lastSentence("  ")).toBe("");
+		const japanese = lastSentence(`${"ライオンが笑って、".repeat(30)}倒れた`);
+		expect(japanese).toMatch(/^…ライオンが笑って、.*倒れた$/);
+		expect(japanese.length).toBeLessThanOrEqual(181);
 		expect(lastSentence(`${"word ".repeat(80)}end.`).length).toBeLessThanOrEqual(181);
 	});
 

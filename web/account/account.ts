@@ -3,6 +3,7 @@ import { accountWords } from "#words/account.ts";
 import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call, UNAUTHORIZED } from "../api.ts";
 import { newSecret } from "../device/device-id.ts";
+import { adoptLanguage } from "../device/language.ts";
 import { store } from "../store.ts";
 import type { Identity } from "./identity.ts";
 import { accountsOffer } from "./offer.ts";
@@ -154,6 +155,7 @@ async function sync(token: string, { name, nickname }: User["profile"]): Promise
 			connection: user.connection,
 		};
 		keepSession();
+		adoptLanguage(user.language);
 	} catch (reason) {
 		store.account = null;
 		// biome-ignore lint/suspicious/noConsole: only the player can see why the account is missing

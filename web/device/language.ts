@@ -12,6 +12,12 @@ export function pageLanguage(): Language {
 	return isLanguage(lang) ? lang : ENGLISH;
 }
 
+/** Takes over the language of an account on a device that has chosen none. */
+export function adoptLanguage(language: Language | null): void {
+	const chosen = /(?:^|; )language=/.test(document.cookie);
+	if (!chosen && language !== null && language !== pageLanguage()) chooseLanguage(language);
+}
+
 /** Keeps a language on this device, and loads the page again in it. */
 export function chooseLanguage(language: Language): void {
 	// biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not all browsers have cookieStore

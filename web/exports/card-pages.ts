@@ -1,4 +1,4 @@
-import { lastBreak } from "./line-breaks.ts";
+import { cutIn } from "#game/lines/cuts.ts";
 
 /** A part, or a section of it, on one page. */
 export interface Piece {
@@ -19,8 +19,8 @@ export interface Paper {
 }
 
 /**
- * Distributes texts over pages. A text that fits on no page is cut between words
- * or sentences.
+ * Distributes texts over pages. A text that fits on no page is cut between words, or at a pause in
+ * scripts without spaces.
  */
 export function fillPages(texts: readonly string[], paper: Paper): Piece[][] {
 	const pages: Piece[][] = [[]];
@@ -51,6 +51,9 @@ export function fillPages(texts: readonly string[], paper: Paper): Piece[][] {
 	return pages;
 }
 
+/** Characters that a page may lack so that it ends with a word or a pause. */
+const NEAR = 80;
+
 /** Cuts off as much as fits, but at least one character, so that the caller makes progress. */
 function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piece] {
 	let fits = 1;
@@ -60,9 +63,17 @@ function cut(piece: Piece, room: number, paper: Paper): [head: Piece, tail: Piec
 		if (paper.heightOf({ ...piece, text: piece.text.slice(0, middle) }) <= room) fits = middle;
 		else over = middle;
 	}
-	const end = lastBreak(piece.text, fits);
+	const end = cutNear(piece.text, fits);
 	return [
 		{ ...piece, text: piece.text.slice(0, end).trimEnd(), unfinished: true },
 		{ ...piece, text: piece.text.slice(end).trimStart(), continued: true },
 	];
+}
+
+/** Returns the best position for a cut up to `end`, where a space behind it takes no room. */
+function cutNear(text: string, end: number): number {
+	const isHalf = (text.codePointAt(end - 1) ?? 0) > 0xffff;
+	const whole = isHalf ? Math.max(2, end - 1) : end;
+	const to = text.charAt(whole).trim() === "" ? whole + 1 : whole;
+	return cutIn(text, Math.max(0, to - NEAR), to);
 }

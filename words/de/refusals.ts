@@ -1,4 +1,4 @@
-import type { KickReason } from "#game/refusals.ts";
+import type { KickReason, TextName } from "#game/refusals.ts";
 import type { refusalWords as english } from "../en/refusals.ts";
 import type { Words } from "../words.ts";
 
@@ -6,6 +6,20 @@ const KICKED: Record<KickReason, string> = {
 	away: "Der Host hat dich aus diesem Raum entfernt: Es sah aus, als wärst du nicht da",
 	stranger: "Der Host hat dich aus diesem Raum entfernt: Dort wusste man nicht, wer du bist",
 	manners: "Der Host hat dich aus diesem Raum entfernt: Bitte halte dich an die Verhaltensregeln",
+};
+
+/** What a complaint about a text calls it. */
+const TEXTS: Record<TextName, string> = {
+	Name: "Der Name",
+	"A character's name": "Der Name einer Figur",
+	"The title": "Der Titel",
+	"A part": "Ein Teil",
+	"The text": "Der Text",
+	"The name of a pack": "Der Name eines Pakets",
+	"A prompt": "Ein Stichwort",
+	"A name": "Ein Name",
+	"A password": "Ein Passwort",
+	"The name of a passkey": "Der Name eines Passkeys",
 };
 
 /** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
@@ -70,10 +84,31 @@ export const refusalWords: Words<typeof english> = {
 	skipNow:
 		"Überspringen kann man Leute, wenn der Raum auf sie wartet, aber nicht, während sie schreiben",
 
+	textTooShort: (what: TextName, least: number) =>
+		`${TEXTS[what]} braucht mindestens ${least} Zeichen`,
+	textTooLong: (what: TextName, most: number) =>
+		`${TEXTS[what]} darf höchstens ${most} Zeichen haben`,
+	textBroken: (what: TextName) => `${TEXTS[what]} enthält ein kaputtes Zeichen`,
+	textUnprintable: (what: TextName) =>
+		`${TEXTS[what]} enthält ein Zeichen, das sich nicht anzeigen lässt`,
+	textInvisible: (what: TextName) =>
+		`${TEXTS[what]} braucht einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht`,
+	nameTooShort: (least: number) => `Der Name braucht mindestens ${least} Zeichen`,
+	characterNameless: "Jede Figur braucht einen Namen",
+	titleMissing: "Die Geschichte braucht einen Titel",
+	settingRange: (_key: string, value: number, low: number, high: number) =>
+		`Eine Einstellung steht auf ${value}; möglich sind ganze Zahlen von ${low} bis ${high}`,
+	settingRangeOr: (_key: string, value: number, low: number, high: number, also: number) =>
+		`Eine Einstellung steht auf ${value}; möglich sind ganze Zahlen von ${low} bis ${high}, oder ${also}`,
+	playersRange: (value: number, low: number, high: number) =>
+		`Plätze: ${value}. Möglich sind ${low} bis ${high}, und beim Solospiel 1`,
+	castRange: (least: number, most: number) =>
+		`Figuren pro Geschichte: mindestens ${least} passt nicht zu höchstens ${most}`,
+
 	failed: "Bei uns ist etwas schiefgegangen. Bitte versuch es noch mal.",
 	notKept: "Der Server konnte das nicht speichern. Bitte versuch es noch mal.",
 	blockedWord: (text: string) => `In „${text}“ steht ein Wort, das dieses Spiel nicht annimmt`,
-	badBody: (complaint: string) => complaint,
+	badBody: "Irgendetwas daran passt nicht. Ändere es ein bisschen, dann versuch es noch mal.",
 
 	messageNotJson: "Diese Nachricht war kein JSON",
 	messageTooLong: (most: number) => `Mehr als ${most} Zeichen darf nur ein Teil haben`,
@@ -138,6 +173,10 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPasskey: "Diesen Passkey hast du nicht",
 	nameTaken: "Diesen Namen hat schon jemand. Nimm einen anderen.",
 	weakPassword: "Dieses Passwort ist zu leicht zu erraten",
+	nameIsMail: "Ein Name reicht: Hier schreibt niemand E-Mails",
+	nameSigns: "Ein Name hat Buchstaben und Ziffern, und dazwischen Punkte, Binde- oder Unterstriche",
+	screenNameMissing: "Irgendwie müssen die anderen dich ja nennen",
+	passkeyNameless: "Gib dem Passkey einen Namen, damit du ihn wiedererkennst",
 
 	serverFull: "Gerade sind alle Tische besetzt. Bitte versuch es später noch mal.",
 	noSuchRoom: "Kein Raum mit diesem Code",

@@ -1,6 +1,29 @@
-/** The texts of a page's document, which are there before any script. */
+/**
+ * The texts of the documents and files that the build makes in each language. They are there before
+ * the words of the pages.
+ */
 export const documentWords = {
 	description:
 		"A party game for your browser: bring a character, swap the pen with your friends, read what became of everybody.",
 	noscript: "Plotluck is a game that runs in your browser: please allow JavaScript for it.",
+	tooOld:
+		"This browser is too old for Plotluck, which needs Chrome or Edge 111, Firefox 128, Safari 16.4, or anything newer.",
+	manifest: {
+		description: "A party game in the browser: friends write fan fiction together.",
+		enter: "Enter game",
+		create: "Create game",
+	},
+	signInWindow: {
+		title: "Sign in",
+		text: "One moment...",
+	},
+	offline: {
+		title: "Offline",
+		heading: "The line to the kitchen is cut",
+		text: "Either your device is offline, or the kitchen is. The pot is still warm.",
+		keptHeading: "Your text is kept here.",
+		keptText: "It is on this device, and goes into the pot as soon as you are back in your seat.",
+		waiting: "This page looks for a connection, and goes on by itself once there is one.",
+		again: "Try again",
+	},
 };

@@ -1,9 +1,10 @@
+import { groupedBy } from "../grouping.ts";
 /** Returns "Gandalf", "Gandalf and Miss Piggy" or "Gandalf, Boo and Miss Piggy". */
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** Returns "4,700" for 4700. */
-export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+export const grouped = groupedBy(",");
 
 const NUMBERS = [
 	"no",

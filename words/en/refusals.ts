@@ -1,11 +1,11 @@
-import { REFUSALS, type RefusalCode, type RefusalTexts } from "#game/refusals.ts";
+import { COMPLAINTS, REFUSALS, type RefusalCode, type RefusalTexts } from "#game/refusals.ts";
 
 /** The gateway's own refusals, over the room connection and over REST. */
 const gatewayRefusals = {
 	failed: "Something went wrong on our side. Please try again.",
 	notKept: "The server could not keep that. Please try again.",
 	blockedWord: (text: string) => `“${text}” has a word in it that this game does not take`,
-	badBody: (complaint: string) => complaint,
+	badBody: "Something in there does not fit. Change it a little, then try again.",
 
 	messageNotJson: "That message was not JSON",
 	messageTooLong: (most: number) => `Only a part can have more than ${most} characters`,
@@ -68,6 +68,10 @@ const gatewayRefusals = {
 	noSuchPasskey: "You have no such passkey",
 	nameTaken: "Somebody has that name already. Try another one.",
 	weakPassword: "That password is too easy to guess",
+	nameIsMail: "A name is enough: nobody here sends e-mail",
+	nameSigns: "A name has letters and digits, and dots, dashes or underscores between them",
+	screenNameMissing: "The others need something to call you",
+	passkeyNameless: "Name the passkey, so that you know it again",
 
 	serverFull: "Every table is taken right now. Please try again in a while.",
 	noSuchRoom: "No room with that code",
@@ -130,4 +134,4 @@ const gatewayRefusals = {
  * The texts of all refusals by their codes (docs/protocol.md "Refusals"). Those in English are on the
  * wire; pages in another language put their own in their place.
  */
-export const refusalWords = { ...REFUSALS, ...gatewayRefusals };
+export const refusalWords = { ...REFUSALS, ...COMPLAINTS, ...gatewayRefusals };

@@ -1,3 +1,5 @@
+import { groupedBy } from "../grouping.ts";
+
 /** A name before which "y" becomes "e": it begins with the sound of an i, and not with a glide. */
 const LIKE_I = /^[^\p{L}\p{N}]*h?[ií](?![aeoáéó])/iu;
 
@@ -8,9 +10,11 @@ export function listed(names: readonly string[]): string {
 	return `${names.slice(0, -1).join(", ")} ${LIKE_I.test(last) ? "e" : "y"} ${last}`;
 }
 
+const groupedAll = groupedBy("\u00A0");
+
 /** Returns "4700" for 4700 and "12 500" for 12500; the space does not break. */
 export const grouped = (value: number): string =>
-	value < 10_000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, "\u00A0");
+	value < 10_000 ? String(value) : groupedAll(value);
 
 const NUMBERS = [
 	"cero",

@@ -1,4 +1,4 @@
-import type { KickReason } from "#game/refusals.ts";
+import type { KickReason, TextName } from "#game/refusals.ts";
 import type { refusalWords as english } from "../en/refusals.ts";
 import type { Words } from "../words.ts";
 import { many } from "./grammar.ts";
@@ -11,6 +11,20 @@ const KICKED: Record<KickReason, string> = {
 };
 
 const characters = (count: number): string => many(count, "personaje", "personajes");
+
+/** What a complaint about a text calls it. */
+const TEXTS: Record<TextName, string> = {
+	Name: "El nombre",
+	"A character's name": "El nombre de un personaje",
+	"The title": "El título",
+	"A part": "Una parte",
+	"The text": "El texto",
+	"The name of a pack": "El nombre de un paquete",
+	"A prompt": "Una idea",
+	"A name": "Un nombre",
+	"A password": "Una contraseña",
+	"The name of a passkey": "El nombre de una llave de acceso",
+};
 
 /** The texts of all refusals by their codes, in place of those in English on the wire. */
 export const refusalWords: Words<typeof english> = {
@@ -69,10 +83,28 @@ export const refusalWords: Words<typeof english> = {
 	notTogether: "En esta sala no se lee en grupo",
 	skipNow: "Se puede seguir sin una persona mientras la sala espera, pero no mientras se escribe",
 
+	textTooShort: (what, least) =>
+		`${TEXTS[what]} necesita al menos ${least === 1 ? "1 carácter" : `${least} caracteres`}`,
+	textTooLong: (what, most) => `${TEXTS[what]} puede tener ${most} caracteres como máximo`,
+	textBroken: (what) => `${TEXTS[what]} contiene un carácter roto`,
+	textUnprintable: (what) => `${TEXTS[what]} contiene un carácter que no se puede mostrar`,
+	textInvisible: (what) => `${TEXTS[what]} necesita una letra, una cifra o un signo que se vea`,
+	nameTooShort: (least) => `El nombre necesita al menos ${least} caracteres`,
+	characterNameless: "Cada personaje necesita un nombre",
+	titleMissing: "La historia necesita un título",
+	settingRange: (_key, value, low, high) =>
+		`Un ajuste está en ${value}; se admiten números enteros del ${low} al ${high}`,
+	settingRangeOr: (_key, value, low, high, also) =>
+		`Un ajuste está en ${value}; se admiten números enteros del ${low} al ${high}, o ${also}`,
+	playersRange: (value, low, high) =>
+		`Sillas: ${value}. Se admiten de ${low} a ${high}, o 1 en solitario`,
+	castRange: (least, most) =>
+		`Personajes por historia: un mínimo de ${least} no cabe en un máximo de ${most}`,
+
 	failed: "Algo falló de nuestro lado. Inténtalo otra vez.",
 	notKept: "El servidor no pudo guardarlo. Inténtalo otra vez.",
 	blockedWord: (text) => `«${text}» contiene una palabra que este juego no acepta`,
-	badBody: (complaint) => complaint,
+	badBody: "Ahí hay algo que no encaja. Cámbialo un poco e inténtalo otra vez.",
 
 	messageNotJson: "Ese mensaje no era JSON",
 	messageTooLong: (most) => `Solo una parte puede pasar de ${most} caracteres`,
@@ -136,6 +168,10 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPasskey: "No tienes esa llave de acceso",
 	nameTaken: "Alguien ya tiene ese nombre. Prueba con otro.",
 	weakPassword: "Esa contraseña es demasiado fácil de adivinar",
+	nameIsMail: "Con un nombre basta: aquí nadie manda correos",
+	nameSigns: "Un nombre tiene letras y cifras, y entre ellas puntos, guiones o guiones bajos",
+	screenNameMissing: "El resto necesita llamarte de alguna manera",
+	passkeyNameless: "Ponle un nombre a la llave de acceso para reconocerla después",
 
 	serverFull: "Todas las mesas están ocupadas ahora mismo. Inténtalo dentro de un rato.",
 	noSuchRoom: "No hay ninguna sala con ese código",

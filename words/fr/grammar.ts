@@ -1,10 +1,10 @@
+import { groupedBy } from "../grouping.ts";
 /** Returns "Gandalf", "Gandalf et Miss Piggy" or "Gandalf, Bouh et Miss Piggy". */
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
 
 /** Returns "4 700" for 4700, with a no-break space. */
-export const grouped = (value: number): string =>
-	String(value).replace(/\B(?=(\d{3})+$)/g, "\u00A0");
+export const grouped = groupedBy("\u00A0");
 
 const NUMBERS = [
 	"aucun",

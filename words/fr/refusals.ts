@@ -1,4 +1,4 @@
-import type { KickReason } from "#game/refusals.ts";
+import type { KickReason, TextName } from "#game/refusals.ts";
 import type { refusalWords as english } from "../en/refusals.ts";
 import type { Words } from "../words.ts";
 import { many } from "./grammar.ts";
@@ -8,6 +8,20 @@ const KICKED: Record<KickReason, string> = {
 	away: "L'hôte t'a fait sortir de cette salle : on aurait dit que tu n'étais pas là",
 	stranger: "L'hôte t'a fait sortir de cette salle, faute de savoir qui tu es",
 	manners: "L'hôte t'a fait sortir de cette salle : pense au code de bonne conduite",
+};
+
+/** What a complaint about a text calls it. */
+const TEXTS: Record<TextName, string> = {
+	Name: "Le nom",
+	"A character's name": "Le nom d'un personnage",
+	"The title": "Le titre",
+	"A part": "Un chapitre",
+	"The text": "Le texte",
+	"The name of a pack": "Le nom d'une boîte à idées",
+	"A prompt": "Une idée",
+	"A name": "Un nom",
+	"A password": "Un mot de passe",
+	"The name of a passkey": "Le nom d'une clé d'accès",
 };
 
 /** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
@@ -71,10 +85,30 @@ export const refusalWords: Words<typeof english> = {
 	notTogether: "Dans cette salle, chaque personne lit de son côté",
 	skipNow: "On peut avancer sans quelqu'un quand la salle l'attend, mais pas pendant l'écriture",
 
+	textTooShort: (what: TextName, least: number) =>
+		`${TEXTS[what]} doit avoir au moins ${many(least, "caractère")}`,
+	textTooLong: (what: TextName, most: number) =>
+		`${TEXTS[what]} peut avoir au plus ${many(most, "caractère")}`,
+	textBroken: (what: TextName) => `${TEXTS[what]} contient un caractère cassé`,
+	textUnprintable: (what: TextName) => `${TEXTS[what]} contient un caractère impossible à afficher`,
+	textInvisible: (what: TextName) =>
+		`${TEXTS[what]} doit avoir une lettre, un chiffre ou un signe visible`,
+	nameTooShort: (least: number) => `Le nom doit avoir au moins ${many(least, "caractère")}`,
+	characterNameless: "Chaque personnage a besoin d'un nom",
+	titleMissing: "Il faut un titre à cette histoire",
+	settingRange: (_key: string, value: number, low: number, high: number) =>
+		`Un réglage est à ${value} ; il prend un nombre entier de ${low} à ${high}`,
+	settingRangeOr: (_key: string, value: number, low: number, high: number, also: number) =>
+		`Un réglage est à ${value} ; il prend un nombre entier de ${low} à ${high}, ou ${also}`,
+	playersRange: (value: number, low: number, high: number) =>
+		`Places : ${value}. Il en faut de ${low} à ${high}, ou une seule en solo`,
+	castRange: (least: number, most: number) =>
+		`Personnages par histoire : un minimum de ${least} ne tient pas dans un maximum de ${most}`,
+
 	failed: "Quelque chose a raté de notre côté. Réessaie.",
 	notKept: "Le serveur n'a pas pu garder ça. Réessaie.",
 	blockedWord: (text: string) => `« ${text} » contient un mot que ce jeu n'accepte pas`,
-	badBody: (complaint: string) => complaint,
+	badBody: "Quelque chose là-dedans ne va pas. Change un détail, puis réessaie.",
 
 	messageNotJson: "Ce message n'était pas du JSON",
 	messageTooLong: (most: number) => `Seul un chapitre peut dépasser ${most} caractères`,
@@ -140,6 +174,11 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPasskey: "Tu n'as pas cette clé d'accès",
 	nameTaken: "Quelqu'un a déjà ce nom. Essaies-en un autre.",
 	weakPassword: "Ce mot de passe est trop facile à deviner",
+	nameIsMail: "Un nom suffit : ici, personne n'envoie d'e-mails",
+	nameSigns:
+		"Un nom a des lettres et des chiffres, avec des points, des tirets ou des tirets bas entre eux",
+	screenNameMissing: "Il faut bien que les autres t'appellent quelque chose",
+	passkeyNameless: "Donne un nom à la clé d'accès, pour la reconnaître plus tard",
 
 	serverFull: "Toutes les tables sont prises en ce moment. Réessaie un peu plus tard.",
 	noSuchRoom: "Aucune salle avec ce code",

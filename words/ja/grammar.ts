@@ -1,3 +1,4 @@
+import { groupedBy } from "../grouping.ts";
 /** Returns "ガンダルフ", "ガンダルフとモモ" or "ガンダルフ、モモ、ブー". */
 export const listed = (names: readonly string[]): string =>
 	names.join(names.length === 2 ? "と" : "、");
@@ -9,7 +10,7 @@ export const san = (name: string): string => `${name}さん`;
 export const listedPeople = (names: readonly string[]): string => listed(names.map(san));
 
 /** Returns "4,700" for 4700. */
-export const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+export const grouped = groupedBy(",");
 
 const NUMBERS = ["ゼロ", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十"];
 

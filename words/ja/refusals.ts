@@ -1,4 +1,4 @@
-import type { KickReason } from "#game/refusals.ts";
+import type { KickReason, TextName } from "#game/refusals.ts";
 import type { refusalWords as english } from "../en/refusals.ts";
 import type { Words } from "../words.ts";
 
@@ -7,6 +7,20 @@ const KICKED: Record<KickReason, string> = {
 	away: "幹事の判断で、この部屋から退室となりました：席にいないように見えたためです",
 	stranger: "幹事の判断で、この部屋から退室となりました：どなたなのか、わからなかったためです",
 	manners: "幹事の判断で、この部屋から退室となりました：マナーを守ってください",
+};
+
+/** What a complaint about a text calls it. */
+const TEXTS: Record<TextName, string> = {
+	Name: "名前",
+	"A character's name": "キャラの名前",
+	"The title": "タイトル",
+	"A part": "パート",
+	"The text": "本文",
+	"The name of a pack": "パックの名前",
+	"A prompt": "お題",
+	"A name": "名前",
+	"A password": "パスワード",
+	"The name of a passkey": "パスキーの名前",
 };
 
 /** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
@@ -66,10 +80,27 @@ export const refusalWords: Words<typeof english> = {
 	notTogether: "この部屋は、一緒に読む設定になっていません",
 	skipNow: "プレイヤーを飛ばせるのは、部屋がその人を待っているときです。書いている間は飛ばせません",
 
+	textTooShort: (what, least) => `${TEXTS[what]}は${least}文字以上にしてください`,
+	textTooLong: (what, most) => `${TEXTS[what]}は${most}文字までにしてください`,
+	textBroken: (what) => `${TEXTS[what]}に、壊れた文字が入っています`,
+	textUnprintable: (what) => `${TEXTS[what]}に、表示できない文字が入っています`,
+	textInvisible: (what) => `${TEXTS[what]}には、目に見える文字か数字か記号を入れてください`,
+	nameTooShort: (least) => `名前は${least}文字以上にしてください`,
+	characterNameless: "どのキャラにも名前が必要です",
+	titleMissing: "お話にはタイトルが必要です",
+	settingRange: (_key, value, low, high) =>
+		`${value}になっている設定があります。使えるのは${low}から${high}までの整数です`,
+	settingRangeOr: (_key, value, low, high, also) =>
+		`${value}になっている設定があります。使えるのは${low}から${high}までの整数か、${also}です`,
+	playersRange: (value, low, high) =>
+		`席の数が${value}になっています。${low}から${high}まで、おひとりさま席なら1です`,
+	castRange: (least, most) =>
+		`お話ごとのキャラの数が、最少${least}人、最多${most}人と、逆になっています`,
+
 	failed: "こちら側の不手際で、うまくいきませんでした。もう一度試してください。",
 	notKept: "サーバーがそれを保存できませんでした。もう一度試してください。",
 	blockedWord: (text) => `「${text}」には、このゲームで使えない言葉が入っています`,
-	badBody: (complaint) => complaint,
+	badBody: "どこかが条件に合っていません。少し変えてから、もう一度試してください。",
 
 	messageNotJson: "そのメッセージはJSONではありません",
 	messageTooLong: (most) => `${most}文字を超えられるのはパートだけです`,
@@ -133,6 +164,10 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPasskey: "そのパスキーは登録されていません",
 	nameTaken: "その名前はもう使われています。別の名前を試してください。",
 	weakPassword: "そのパスワードは簡単に見破られます",
+	nameIsMail: "名前だけで大丈夫です。ここからメールは届きません",
+	nameSigns: "名前に使えるのは文字と数字で、間に点、ハイフン、下線を挟めます",
+	screenNameMissing: "みんなが呼ぶための名前が必要です",
+	passkeyNameless: "あとで見分けられるように、パスキーに名前を付けてください",
 
 	serverFull: "いまはどの卓も埋まっています。しばらくしてから、もう一度試してください。",
 	noSuchRoom: "そのコードの部屋はありません",

@@ -1,4 +1,4 @@
-import type { KickReason } from "#game/refusals.ts";
+import type { KickReason, TextName } from "#game/refusals.ts";
 import type { refusalWords as english } from "../en/refusals.ts";
 import type { Words } from "../words.ts";
 
@@ -11,6 +11,20 @@ const KICKED: Record<KickReason, string> = {
 
 const characters = (count: number): string =>
 	count === 1 ? "1 personagem" : `${count} personagens`;
+
+/** What a complaint about a text calls it. */
+const TEXTS: Record<TextName, string> = {
+	Name: "O nome",
+	"A character's name": "O nome de um personagem",
+	"The title": "O título",
+	"A part": "Uma parte",
+	"The text": "O texto",
+	"The name of a pack": "O nome de um pacote",
+	"A prompt": "Uma deixa",
+	"A name": "Um nome",
+	"A password": "Uma senha",
+	"The name of a passkey": "O nome de uma chave de acesso",
+};
 
 /** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
 export const refusalWords: Words<typeof english> = {
@@ -76,10 +90,30 @@ export const refusalWords: Words<typeof english> = {
 	notTogether: "Esta sala não lê em grupo",
 	skipNow: "Dá para pular alguém enquanto a sala espera, mas não durante a escrita",
 
+	textTooShort: (what: TextName, least: number) =>
+		`${TEXTS[what]} precisa de pelo menos ${least === 1 ? "1 caractere" : `${least} caracteres`}`,
+	textTooLong: (what: TextName, most: number) =>
+		`${TEXTS[what]} pode ter no máximo ${most} caracteres`,
+	textBroken: (what: TextName) => `${TEXTS[what]} tem um caractere quebrado`,
+	textUnprintable: (what: TextName) => `${TEXTS[what]} tem um caractere que não dá para mostrar`,
+	textInvisible: (what: TextName) =>
+		`${TEXTS[what]} precisa de uma letra, um número ou um sinal que dê para ver`,
+	nameTooShort: (least: number) => `O nome precisa de pelo menos ${least} caracteres`,
+	characterNameless: "Todo personagem precisa de um nome",
+	titleMissing: "A história precisa de um título",
+	settingRange: (_key: string, value: number, low: number, high: number) =>
+		`Um ajuste está em ${value}; pode ser um número inteiro de ${low} a ${high}`,
+	settingRangeOr: (_key: string, value: number, low: number, high: number, also: number) =>
+		`Um ajuste está em ${value}; pode ser um número inteiro de ${low} a ${high}, ou ${also}`,
+	playersRange: (value: number, low: number, high: number) =>
+		`Lugares: ${value}. Pode ser de ${low} a ${high}, ou 1 no modo solo`,
+	castRange: (least: number, most: number) =>
+		`Personagens por história: um mínimo de ${least} não cabe num máximo de ${most}`,
+
 	failed: "Alguma coisa deu errado do nosso lado. Tente de novo.",
 	notKept: "O servidor não conseguiu guardar isso. Tente de novo.",
 	blockedWord: (text: string) => `“${text}” tem uma palavra que este jogo não aceita`,
-	badBody: (complaint: string) => complaint,
+	badBody: "Alguma coisa aí não se encaixa. Mude um pouco e tente de novo.",
 
 	messageNotJson: "Essa mensagem não era JSON",
 	messageTooLong: (most: number) => `Só uma parte pode ter mais de ${most} caracteres`,
@@ -142,6 +176,10 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPasskey: "Você não tem essa chave de acesso",
 	nameTaken: "Alguém já usa esse nome. Tente outro.",
 	weakPassword: "Essa senha é fácil demais de adivinhar",
+	nameIsMail: "Um nome basta: aqui ninguém manda e-mail",
+	nameSigns: "Um nome tem letras e números, e entre eles pontos, hifens ou sublinhados",
+	screenNameMissing: "O pessoal precisa chamar você de alguma coisa",
+	passkeyNameless: "Dê um nome à chave de acesso, para reconhecer depois",
 
 	serverFull: "Todas as mesas estão ocupadas agora. Tente de novo daqui a um tempo.",
 	noSuchRoom: "Nenhuma sala tem esse código",

@@ -74,6 +74,43 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
+/** What the texts in bodies are called where one is refused, which is also on the wire. */
+export type TextName =
+	| "Name"
+	| "A character's name"
+	| "The title"
+	| "A part"
+	| "The text"
+	| "The name of a pack"
+	| "A prompt"
+	| "A name"
+	| "A password"
+	| "The name of a passkey";
+
+/**
+ * Complaints about one field of a body that a player of our own pages can meet. They are on the wire
+ * as the values of `badBody` (docs/protocol.md "Refusals").
+ */
+export const COMPLAINTS = {
+	textTooShort: (what: TextName, least: number) =>
+		`${what} needs at least ${least} character${least === 1 ? "" : "s"}`,
+	textTooLong: (what: TextName, most: number) => `${what} can have at most ${most} characters`,
+	textBroken: (what: TextName) => `${what} has a broken character in it`,
+	textUnprintable: (what: TextName) => `${what} has a character in it that cannot be shown`,
+	textInvisible: (what: TextName) => `${what} needs a letter, a digit or a sign that can be seen`,
+	nameTooShort: (least: number) => `Name must be at least ${least} characters`,
+	characterNameless: "Every character needs a name",
+	titleMissing: "The story needs a title",
+	settingRange: (key: string, value: number, low: number, high: number) =>
+		`${key} is ${value}; allowed are whole numbers from ${low} to ${high}`,
+	settingRangeOr: (key: string, value: number, low: number, high: number, also: number) =>
+		`${key} is ${value}; allowed are whole numbers from ${low} to ${high}, or ${also}`,
+	playersRange: (value: number, low: number, high: number) =>
+		`max_players is ${value}; allowed are whole numbers from ${low} to ${high}, or 1 in solo_mode`,
+	castRange: (least: number, most: number) =>
+		`min_characters is ${least}; allowed are whole numbers from 1 to max_characters (${most})`,
+} as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
+
 /** A number or a name in the text of a refusal. */
 export type RefusalValue = number | string;
 
@@ -108,3 +145,21 @@ export function refuserOf<Texts extends RefusalTexts>(texts: Texts) {
 
 /** Returns a refusal by the rules, with the values that its text names. */
 export const refuse = refuserOf(REFUSALS);
+
+/** Returns a complaint about one field of a body, with the values that its text names. */
+export const complain = refuserOf(COMPLAINTS);
+
+/** The complaints by the issues that they became. */
+const complaints = new WeakMap<object, Refusal<string>>();
+
+/**
+ * Returns the message of a schema's check: the complaint's text, with a note of its code and values,
+ * because an issue has room for a text only.
+ */
+export const says = (complaint: Refusal<string>) => (issue: object) => {
+	complaints.set(issue, complaint);
+	return complaint.text;
+};
+
+/** Returns the complaint behind an issue; undefined for an issue whose check has a plain message. */
+export const complaintOf = (issue: object): Refusal<string> | undefined => complaints.get(issue);

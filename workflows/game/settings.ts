@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
+import { complain, says } from "./refusals.ts";
 import { ENGLISH, LANGUAGE_TAGS, type Language } from "./settings/languages.ts";
 
 /** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
@@ -97,15 +98,19 @@ const setting =
 
 const flag = setting<boolean>(() => v.boolean());
 
-const whole = (low: number, high: number, also?: number, where = "") => {
+const whole = (low: number, high: number, also?: number, alone?: "solo") => {
+	const outside = (key: string, value: number) => {
+		if (alone) return complain("playersRange", value, low, high);
+		if (also !== undefined) return complain("settingRangeOr", key, value, low, high, also);
+		return complain("settingRange", key, value, low, high);
+	};
 	const range = { type: "integer", minimum: low, maximum: high };
 	return setting<number>((key) =>
 		v.pipe(
 			v.number(`${key} must be a number`),
 			v.check(
 				(n) => Number.isInteger(n) && ((n >= low && n <= high) || n === also),
-				({ input }) =>
-					`${key} is ${input}; allowed are whole numbers from ${low} to ${high}${also === undefined ? "" : `, or ${also}${where}`}`,
+				(issue) => says(outside(key, issue.input))(issue),
 			),
 			// The checks are a function, which docs/openapi.json cannot show.
 			v.metadata(also === undefined ? range : { anyOf: [range, { const: also }] }),
@@ -150,7 +155,7 @@ const SETTINGS = {
 		LIMITS.minPlayers,
 		LIMITS.players,
 		1,
-		" in solo_mode",
+		"solo",
 	)(12, {
 		form: { block: "players", company: true },
 	}),

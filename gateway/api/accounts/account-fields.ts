@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import { says } from "#game/refusals.ts";
 import { rawText } from "#game/wire/bodies.ts";
 import { ACCOUNT_LIMITS } from "../../limits/site.ts";
+import { refuse } from "../../refusals.ts";
 
 /** The fields of the calls about accounts on board, with the texts that players read. */
 
 const { nameLength, screenNameLength, passwordLength, passkeyLabelLength } = ACCOUNT_LIMITS;
 
-const tooLong = ({ max }: { max: number }): string => `A name has at most ${max} characters`;
+const tooLong = ({ max }: { max: number }) => says(refuse("textTooLong", "A name", max));
 
 // A transform, because JSON Schema has no trimming.
 const trimmed = v.transform((text: string) => text.trim());
@@ -16,13 +18,10 @@ export const Name = v.pipe(
 	v.string(),
 	rawText(nameLength.max, tooLong(nameLength)),
 	trimmed,
-	v.minLength(nameLength.min, `A name has at least ${nameLength.min} characters`),
+	v.minLength(nameLength.min, says(refuse("textTooShort", "A name", nameLength.min))),
 	v.maxLength(nameLength.max, tooLong(nameLength)),
-	v.check((name) => !name.includes("@"), "A name is enough: nobody here sends e-mail"),
-	v.check(
-		(name) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name),
-		"A name has letters and digits, and dots, dashes or underscores between them",
-	),
+	v.check((name) => !name.includes("@"), says(refuse("nameIsMail"))),
+	v.check((name) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(name), says(refuse("nameSigns"))),
 );
 
 /** A name as a person types it to sign in. */
@@ -42,14 +41,14 @@ export const ScreenName = v.pipe(
 			.replace(/[\p{Cc}\p{Cf}]/gu, "")
 			.trim(),
 	),
-	v.minLength(screenNameLength.min, "The others need something to call you"),
+	v.minLength(screenNameLength.min, says(refuse("screenNameMissing"))),
 	v.maxLength(screenNameLength.max, tooLong(screenNameLength)),
 );
 
 export const NewPassword = v.pipe(
 	v.string(),
-	v.minLength(passwordLength.min, `A password has at least ${passwordLength.min} characters`),
-	v.maxLength(passwordLength.max, `A password has at most ${passwordLength.max} characters`),
+	v.minLength(passwordLength.min, says(refuse("textTooShort", "A password", passwordLength.min))),
+	v.maxLength(passwordLength.max, says(refuse("textTooLong", "A password", passwordLength.max))),
 );
 
 /** A password as a person types it to sign in. */
@@ -57,13 +56,13 @@ export const TypedPassword = v.pipe(v.string(), v.maxLength(passwordLength.max))
 
 export const RecoveryCode = v.pipe(v.string(), v.maxLength(40));
 
-const labelTooLong = `The name of a passkey has at most ${passkeyLabelLength.max} characters`;
+const labelTooLong = says(refuse("textTooLong", "The name of a passkey", passkeyLabelLength.max));
 
 export const PasskeyLabel = v.pipe(
 	v.string(),
 	rawText(passkeyLabelLength.max, labelTooLong),
 	trimmed,
-	v.minLength(passkeyLabelLength.min, "Name the passkey, so that you know it again"),
+	v.minLength(passkeyLabelLength.min, says(refuse("passkeyNameless"))),
 	v.maxLength(passkeyLabelLength.max, labelTooLong),
 );
 

@@ -170,10 +170,34 @@ describe("invalid bodies are refused with 422, the field and a text", () => {
 		["admin", { host, admin: true }],
 	])("%s: %j", async (field, body, text = /./) => {
 		const answer = await open(body);
-		expect([answer.status, answer.body]).toEqual([
+		const { values, ...rest } = answer.body;
+		expect([answer.status, rest]).toEqual([
 			422,
 			{ error: expect.stringMatching(text), code: "badBody", field },
 		]);
+	});
+
+	test.each<[unknown, unknown[] | undefined]>([
+		[{ host: { ...host, name: "ab" } }, ["nameTooShort", 3]],
+		[{ host: { ...host, name: "elevenchars" } }, ["textTooLong", "Name", 10]],
+		[{ host: { ...host, name: "x".repeat(1000) } }, ["textTooLong", "Name", 10]],
+		[{ host: { ...host, name: "ab\u202Ecd" } }, ["textUnprintable", "Name"]],
+		[{ host: { ...host, name: "ab\uD800cd" } }, ["textBroken", "Name"]],
+		[{ host: { ...host, name: "\u3164\u3164\u3164" } }, ["textInvisible", "Name"]],
+		[{ host: { ...host, name: "F\u0061g" } }, ["blockedWord", "Fag"]],
+		[
+			{ host, settings: { write_duration: 9 } },
+			["settingRangeOr", "write_duration", 9, 10, 3600, 0],
+		],
+		[{ host, settings: { num_switches: 0 } }, ["settingRange", "num_switches", 0, 1, 20]],
+		[{ host, settings: { max_players: 33 } }, ["playersRange", 33, 2, 32]],
+		[{ host, settings: { max_players: 1 } }, ["playersRange", 1, 2, 32]],
+		[{ host, settings: { min_characters: 4 } }, ["castRange", 4, 3]],
+		[{ host, admin: true }, undefined],
+		[{ host, settings: { num_switches: "3" } }, undefined],
+	])("%j: its values are the complaint's code and values", async (body, values) => {
+		expect((await open(body)).body).toMatchObject({ code: "badBody" });
+		expect((await open(body)).body.values).toEqual(values);
 	});
 });
 

@@ -90,6 +90,13 @@ test("without a server the site says so, in the player's theme, and goes on by i
 	});
 	await page.reload();
 	expect(await page.getByText("Your text is kept here.").isVisible()).toBe(true);
+	await page.evaluate("document.cookie = 'language=ja; path=/'");
+	await page.reload();
+	expect(await heading.textContent()).toBe("厨房との線が切れました");
+	expect(await page.locator("html").getAttribute("lang")).toBe("ja");
+	await takePictures(page, "offline-ja", PHONE);
+	await page.evaluate("document.cookie = 'language=; path=/; max-age=0'");
+	await page.reload();
 	await takePictures(page, "offline", PHONE, { width: 320, height: 568 });
 	const cut = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 	expect(cut).toBeLessThanOrEqual(0);
@@ -98,6 +105,28 @@ test("without a server the site says so, in the player's theme, and goes on by i
 	expect(new URL(page.url()).pathname).toBe("/howtoplay");
 	await page.context().close();
 });
+
+test.each([
+	["de-AT", "Die Leitung zur Küche ist gekappt", "Offline | Plotluck"],
+	["pt-PT", "Cortaram a linha com a cozinha", "Sem conexão | Plotluck"],
+	["sw", "The line to the kitchen is cut", "Offline | Plotluck"],
+])(
+	"a browser that asks for %s gets the offline page in the best language",
+	async (locale, heading, title) => {
+		const { page } = await BrowserPlayer.open(browser, "Mika", PHONE, {
+			serviceWorkers: "allow",
+			locale,
+		});
+		await page.goto(plotluck.url);
+		await installed(page);
+		await plotluck.server.stop();
+		await page.goto(`${plotluck.url}/about`);
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+		expect(await page.title()).toBe(title);
+		await plotluck.startAgain();
+		await page.context().close();
+	},
+);
 
 test("calls, pages and what people write are never in the browser's cache", async () => {
 	const player = await open("Mika");

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { BLOCKED } from "#game/names/block-list.ts";
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
@@ -23,7 +24,7 @@ const wordsOf = async (language: string) => ({
 });
 
 test.each(Object.keys(LANGUAGES))(
-	"in %s the first page, an invitation and a refusal are in it, and fit on the smallest phone",
+	"in %s the first page, an invitation and refusals are in it, and fit on the smallest phone",
 	async (language) => {
 		const { siteWords, refusalWords, invitationWords } = await wordsOf(language);
 		const { page, complaints } = await openIn(language);
@@ -40,6 +41,11 @@ test.each(Object.keys(LANGUAGES))(
 		await page.goto(`${plotluck.url}/game/${host?.seat.room_code}`);
 		await page.getByRole("button", { name: invitationWords.look }).waitFor();
 		expect(await wide()).toBeLessThanOrEqual(0);
+		const [slur = ""] = BLOCKED.anywhere;
+		await page.getByRole("textbox", { name: invitationWords.name }).fill(slur);
+		await page.getByText(siteWords.yes, { exact: true }).click();
+		await page.getByRole("button", { name: invitationWords.sit }).click();
+		await page.getByText(refusalWords.blockedWord(slur)).first().waitFor();
 		await page.goto(`${plotluck.url}/game/ZZZZ`);
 		await page.getByText(refusalWords.noSuchRoom).first().waitFor();
 		expect(complaints).toEqual([]);

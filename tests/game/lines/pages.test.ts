@@ -4,6 +4,7 @@ import { LIMITS } from "#game/limits.ts";
 import { pagesOf } from "#game/lines/pages.ts";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import { countWords } from "#game/lines/words-count.ts";
+import { scripts } from "./scripts.ts";
 
 /** Texts of words, ends of sentences and white space of every kind. */
 const texts = fc
@@ -33,7 +34,7 @@ test("the sentences of any text join to it, and each has something to see", () =
 
 test("the pages of any text join to it, have at most 75 words, and name the sentences", () => {
 	fc.assert(
-		fc.property(texts, (text) => {
+		fc.property(fc.oneof(texts, scripts), (text) => {
 			const pages = pagesOf(text);
 			expect(pages.map(textOf).join("")).toBe(text);
 			for (const page of pages) expect(countWords(textOf(page))).toBeLessThanOrEqual(75);
@@ -61,4 +62,46 @@ test("no part has more pages or sentences than the host and readers can name", (
 	expect(pagesOf(full(`a. ${"b ".repeat(74)}`)).length).toBeLessThanOrEqual(pages);
 	for (const text of [full("a\n"), full("?a"), full("。"), full("a。")])
 		expect(sentencesOf(text).length).toBeLessThanOrEqual(sentences);
+});
+
+test("a sentence without spaces is cut at a pause if one is near, else between letters", () => {
+	const ends = (text: string) => pagesOf(text).map((page) => textOf(page).slice(-4));
+	const clause = "彼女は古い図書館の奥で誰も開いたことのない本を見つけ、";
+	expect(new Set(ends(clause.repeat(20)))).toEqual(new Set(["見つけ、"]));
+	const lengths = (text: string) => pagesOf(text).map((page) => [...textOf(page)].length);
+	expect(lengths("あ".repeat(400))).toEqual([150, 150, 100]);
+	expect(lengths("𠮷".repeat(400))).toEqual([150, 150, 100]);
+	// A small kana, a closing quote and a name stay with what is before them.
+	expect(ends(`${"あ".repeat(150)}っ${"あ".repeat(20)}`)[0]).toBe("ああああ");
+	expect(lengths(`${"あ".repeat(150)}っ${"あ".repeat(20)}`)).toEqual([149, 22]);
+	expect(lengths(`${"あ".repeat(150)}」${"あ".repeat(20)}`)).toEqual([151, 20]);
+	expect(lengths(`${"あ".repeat(149)}Plotluckの国`)).toEqual([149, 10]);
+});
+
+test("Japanese sentences fill pages of about the size of Latin ones", () => {
+	const sentence = "彼女は古い図書館の奥で、誰も開いたことのない本を見つけた。";
+	const sizes = pagesOf(sentence.repeat(20)).map((page) => textOf(page).length);
+	expect(sizes).toEqual([145, 145, 145, 145]);
+});
+
+test("no page begins within a character, or with a mark that closes", () => {
+	const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+	fc.assert(
+		fc.property(scripts, (text) => {
+			const starts = new Set([...characters.segment(text)].map(({ index }) => index));
+			let at = 0;
+			for (const page of pagesOf(text).slice(0, -1)) {
+				at += textOf(page).length;
+				expect(starts).toContain(at);
+				if (!/\s$/.test(text.slice(0, at))) expect(text.slice(at)).not.toMatch(/^[」』”、。，]/);
+			}
+		}),
+	);
+});
+
+test("the rest of a text with more pages than the host can turn to is on the last one", () => {
+	const text = `${"猫a".repeat(19)}。`.repeat(LIMITS.contentLength / 39);
+	const pages = pagesOf(text);
+	expect(pages.length).toBe(LIMITS.pages);
+	expect(pages.map(textOf).join("")).toBe(text);
 });

@@ -22,6 +22,8 @@ test("an address gets its pages a minute, and then a short text", async () => {
 		expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 		expect(await refused.text()).toBe("Too many pages at once. Wait a minute.");
 	}
+	const german = await get("/", { ...crowd, "accept-language": "de" });
+	expect(await german.text()).toBe("Zu viele Seiten auf einmal. Warte eine Minute.");
 	// A page loads many of the built files, and the game goes on.
 	const [script] = (await readdir(join(DIST, "web", "assets"))).filter((name) =>
 		name.endsWith(".js"),

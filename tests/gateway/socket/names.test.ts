@@ -55,6 +55,16 @@ describe.sequential("character names", () => {
 		expect(await submit("Somebody", [...slur].join("\u3164"))).toContain(slur);
 	});
 
+	test.each<[string, unknown[]]>([
+		["x".repeat(31), ["textTooLong", "A character's name", 30]],
+		["", ["characterNameless"]],
+		["\u202Ealucard", ["textUnprintable", "A character's name"]],
+	])("a refusal of %j has the complaint's code and values", async (name, values) => {
+		await submit("Somebody", name);
+		const refusal = host.messages.findLast(({ error }) => error !== undefined);
+		expect(refusal).toMatchObject({ code: "badBody", values });
+	});
+
 	test("a refusal names the slur", async () => {
 		const [slur = ""] = BLOCKED.anywhere;
 		expect(await submit("Somebody", slur)).toContain(slur);

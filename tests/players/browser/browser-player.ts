@@ -5,8 +5,10 @@ import {
 	type Page,
 	type ViewportSize,
 } from "playwright-core";
+import { ENGLISH, type Language } from "#game/settings/languages.ts";
 import { ensureChromium } from "../../../supervisor/testing/chromium.mjs";
 import { startFirefox } from "../engines/start-firefox.ts";
+import { type PlayerWords, playerWords } from "./player-words.ts";
 
 /**
  * Chromium's work for each window beside the page: hidden popups of its address bar and a spare
@@ -52,6 +54,14 @@ const TRIES = 5;
 /** The name of the button that opens a room; it also says which and how long. */
 export const OPEN_ROOM = /^Open (a|your) /;
 
+/** Returns what is common to the names of a button, whose texts have @ for what differs. */
+const namesLike = (...texts: string[]): RegExp =>
+	new RegExp(
+		texts
+			.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("@", ".*"))
+			.join("|"),
+	);
+
 /** A player in a separate browser context. Its methods use the words of the screen. */
 export class BrowserPlayer {
 	/** Errors of the page. A test expects none. */
@@ -60,10 +70,12 @@ export class BrowserPlayer {
 	private readonly messages: string[] = [];
 	readonly name: string;
 	readonly page: Page;
+	readonly say: PlayerWords;
 
-	private constructor(name: string, page: Page) {
+	private constructor(name: string, page: Page, say: PlayerWords) {
 		this.name = name;
 		this.page = page;
+		this.say = say;
 		page.on("pageerror", ({ message }) => {
 			// Firefox also runs the tests' first scripts in the empty page, which has no storage.
 			if (message !== "The operation is insecure.") this.complaints.push(message);
@@ -87,15 +99,17 @@ export class BrowserPlayer {
 		name: string,
 		viewport: ViewportSize,
 		options: BrowserContextOptions = {},
+		language: Language = ENGLISH,
 	): Promise<BrowserPlayer> {
 		// Most tests look at a first visit, which no service worker serves.
 		const context = await browser.newContext({
 			viewport,
 			reducedMotion: "reduce",
 			serviceWorkers: "block",
+			...(language !== ENGLISH && { locale: language }),
 			...options,
 		});
-		return new BrowserPlayer(name, await context.newPage());
+		return new BrowserPlayer(name, await context.newPage(), await playerWords(language));
 	}
 
 	async press(name: string | RegExp): Promise<void> {
@@ -145,15 +159,25 @@ export class BrowserPlayer {
 	 * has the button of `openRoom`.
 	 */
 	async introduce(adult = true): Promise<void> {
-		await this.page.getByRole("textbox", { name: "Name" }).fill(this.name);
-		await this.page.getByText(adult ? "yes" : "no", { exact: true }).click();
-		if ((await this.page.getByRole("button", { name: OPEN_ROOM }).count()) === 0)
-			await this.press(/^(Save|Sit down|Watch|Knock)$/);
+		const { personWords, invitationWords, siteWords } = this.say;
+		const name = namesLike(personWords.profile.name, invitationWords.name);
+		await this.page.getByRole("textbox", { name }).fill(this.name);
+		await this.page.getByText(adult ? siteWords.yes : siteWords.no, { exact: true }).click();
+		if ((await this.page.getByRole("button", { name: this.opens }).count()) > 0) return;
+		const { sit, watch, knock } = invitationWords;
+		const { save } = personWords.profile;
+		await this.press(new RegExp(`^(${[save, sit, watch, knock].join("|")})$`));
+	}
+
+	/** The name of the button that opens a room. */
+	private get opens(): RegExp {
+		const { create, openAtOnce } = this.say.createWords;
+		return namesLike(openAtOnce, create("@", false, null), create("@", true, null));
 	}
 
 	/** Presses the button of the create form that opens the room. */
 	async openRoom(): Promise<void> {
-		await this.press(OPEN_ROOM);
+		await this.press(this.opens);
 	}
 
 	/**
@@ -178,14 +202,14 @@ export class BrowserPlayer {
 	async submitCharacters(names: string[]): Promise<void> {
 		const fields = this.page.getByRole("textbox");
 		for (const [i, name] of names.entries()) await fields.nth(i).fill(name);
-		await this.press("Into the pot");
+		await this.press(this.say.screenWords.characters.submit);
 	}
 
 	async chooseCharacters(count: number): Promise<void> {
 		const boxes = this.page.getByRole("checkbox");
 		await boxes.nth(count - 1).waitFor({ state: "attached" });
 		for (let i = 0; i < count; i++) await boxes.nth(i).check({ force: true });
-		await this.press("Select");
+		await this.press(this.say.screenWords.create.select);
 	}
 
 	/** The prompts that lie on the table. */
@@ -205,7 +229,8 @@ export class BrowserPlayer {
 	/** Waits for a part (counted from 1) to begin and types into it. */
 	async write(part: number, text: string): Promise<void> {
 		// A low window has no room for it.
-		await this.page.getByText(`Part ${part}`, { exact: true }).waitFor({ state: "attached" });
+		const heading = this.say.screenWords.header.part(part);
+		await this.page.getByText(heading, { exact: true }).waitFor({ state: "attached" });
 		await this.textBox.waitFor({ timeout: 40_000 });
 		await this.textBox.pressSequentially(text);
 	}
@@ -215,41 +240,45 @@ export class BrowserPlayer {
 	}
 
 	async nameStory(title: string): Promise<void> {
-		await this.page.getByRole("textbox", { name: "Title" }).fill(title);
-		await this.press("That's the title");
+		const { label, submit } = this.say.screenWords.title;
+		await this.page.getByRole("textbox", { name: label }).fill(title);
+		await this.press(submit);
 	}
 
 	/** The reaction stickers: one group under each part that accepts reactions. */
 	get stickers() {
-		return this.page.getByRole("group", { name: /^Reactions to/ });
+		const name = namesLike(this.say.readingWords.read.stickers("@"));
+		return this.page.getByRole("group", { name });
 	}
 
 	/** Opens every story of other players and adds one reaction to each part that accepts one. */
 	async readStories(titles: string[], backInList = true): Promise<void> {
+		const { done } = this.say.readingWords.read.states;
 		for (const title of titles) {
 			await this.press(new RegExp(title));
 			const strips = this.stickers;
 			await strips.first().waitFor();
 			for (const strip of await strips.all()) await strip.getByRole("button").nth(4).click();
-			await this.press("Save reactions");
+			await this.press(this.say.readingWords.read.saveBack);
 			// The list counts the story once the room's answer has arrived.
 			if (backInList)
 				await this.onScreen(
-					this.page.getByRole("button", { name: new RegExp(`${title}.*read`) }).waitFor(),
+					this.page.getByRole("button", { name: new RegExp(`${title}.*${done}`) }).waitFor(),
 				);
 		}
 	}
 
 	/** Continues to the awards and votes for the first story of each. */
 	async voteForAll(): Promise<void> {
-		await this.press("On to the awards");
+		await this.press(this.say.readingWords.read.proceed);
 		await this.vote();
 	}
 
 	/** Goes on to the results. A host skips the reveal to the winner for all players. */
 	async toLibrary(): Promise<void> {
 		const button = (name: string) => this.page.getByRole("button", { name });
-		const [skip, onward] = [button("Skip to the winner"), button("To the library")];
+		const words = this.say.readingWords.reveal;
+		const [skip, onward] = [button(words.skip), button(words.onward)];
 		await skip.or(onward).first().waitFor({ timeout: PATIENCE });
 		// The winner may be on the stage already.
 		if (await skip.isVisible()) await skip.click({ timeout: 5_000 }).catch(() => undefined);
@@ -258,21 +287,24 @@ export class BrowserPlayer {
 
 	/** The rosettes to give, by the names of their awards. */
 	get rosettes() {
-		return this.page.getByRole("group", { name: "Rosettes" }).getByRole("radio");
+		const name = this.say.readingWords.vote.awards;
+		return this.page.getByRole("group", { name }).getByRole("radio");
 	}
 
 	/** The stories that can get the rosette in hand. */
 	get choices() {
-		return this.page.getByRole("group", { name: /stories you can vote for/ }).getByRole("radio");
+		const name = namesLike(this.say.readingWords.vote.choices("@"));
+		return this.page.getByRole("group", { name }).getByRole("radio");
 	}
 
 	/** Gives each rosette to the first story. */
 	async vote(): Promise<void> {
-		await this.sees("Stick them");
+		const { heading, submit } = this.say.readingWords.vote;
+		await this.sees(heading[0]);
 		for (let award = 0; award < 5; award++) {
 			await this.rosettes.nth(award).check({ force: true });
 			await this.choices.first().check({ force: true });
 		}
-		await this.press("Hand in, 5 of 5 given");
+		await this.press(submit(5, 5));
 	}
 }

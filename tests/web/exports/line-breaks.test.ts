@@ -1,63 +1,76 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { linesOf } from "../../../web/exports/book/cover-pen.ts";
 import { fillPages, type Paper } from "../../../web/exports/card-pages.ts";
-import { lastBreak, unbrokenIn } from "../../../web/exports/line-breaks.ts";
 
-describe("a text without spaces", () => {
-	it("is cut behind a sentence, else behind a clause, else between two letters", () => {
-		const text = "雨が降った。そして、また雨が降った";
-		expect(text.slice(0, lastBreak(text, 15))).toBe("雨が降った。");
-		const clause = "そして、また雨が降った";
-		expect(clause.slice(0, lastBreak(clause, 8))).toBe("そして、");
-		const plain = "また雨が降りました";
-		expect(plain.slice(0, lastBreak(plain, 5))).toBe("また雨が降");
+/** Pages for a number of characters. */
+const paper = (length: number): Paper => ({
+	roomOn: () => length,
+	heightOf: ({ text }) => text.length,
+});
+const pagesOf = (text: string, length: number): string[] =>
+	fillPages([text], paper(length))
+		.flat()
+		.map((piece) => piece.text);
+
+describe("a page of a text without spaces", () => {
+	it("ends behind a sentence or a clause, else between two letters", () => {
+		expect(pagesOf("雨が降った。そして、また雨が降った。", 15)).toEqual([
+			"雨が降った。そして、",
+			"また雨が降った。",
+		]);
+		expect(pagesOf("また雨が降りました", 5)).toEqual(["また雨が降", "りました"]);
 	});
 
-	it("keeps closing marks, small kana and what opens a quotation in their places", () => {
-		const cut = (text: string, end: number) => text.slice(0, lastBreak(text, end));
-		expect(cut("「また雨」と言う", 4)).toBe("「また");
-		expect(cut("犬が「雨」と言う", 3)).toBe("犬が");
-		expect(cut("犬が走った", 3)).toBe("犬が");
-		expect(cut("コーヒーの話", 1)).toBe("コ");
-		expect(cut("「雨だ。」と犬が言う", 8)).toBe("「雨だ。」");
+	it("keeps marks that close, small kana and what opens a quotation in their places", () => {
+		expect(pagesOf("また雨」と言う", 3)[0]).toBe("また");
+		expect(pagesOf("犬が「雨」と言う", 3)[0]).toBe("犬が");
+		expect(pagesOf("犬が走った", 3)[0]).toBe("犬が");
 	});
 
-	it("ends no page far too early for a sentence", () => {
-		const text = `雨。${"あ".repeat(200)}`;
-		expect(lastBreak(text, 150)).toBe(150);
+	it("is not left half empty for a sentence", () => {
+		expect(pagesOf(`雨。${"あ".repeat(200)}`, 150)[0]).toHaveLength(150);
 	});
 
-	it("is cut at spaces where it has them, and never within a letter", () => {
-		expect(lastBreak("one two three", 9)).toBe(7);
-		expect("👩‍🚀👩‍🚀".slice(0, lastBreak("👩‍🚀👩‍🚀", 7))).toBe("👩‍🚀");
-		expect("がが".normalize("NFD").slice(0, lastBreak("がが".normalize("NFD"), 3))).toBe(
-			"が".normalize("NFD"),
-		);
-		expect(lastBreak("donaudampfschiff", 5)).toBe(5);
-	});
-
-	it("begins no page with a mark that closes, whatever is written", () => {
-		const paper: Paper = { roomOn: () => 24, heightOf: ({ text }) => text.length };
-		const unit = fc.constantFrom("雨", "が", "っ", "ー", "。", "、", "」", "「", "a", " ");
+	it("loses nothing and begins with no mark that closes, whatever is written", () => {
+		const unit = fc.constantFrom("雨", "が", "っ", "ー", "。", "、", "」", "「", "a", " ", "🚀");
+		const bare = (text: string) => text.replace(/\s/g, "");
 		fc.assert(
-			fc.property(fc.string({ unit, minLength: 1, maxLength: 200 }), (text) => {
-				const pages = fillPages([text.trim() || "雨"], paper).flat();
-				const bare = (all: string) => all.replace(/\s/g, "");
-				expect(bare(pages.map((piece) => piece.text).join(""))).toBe(bare(text) || "雨");
-				for (const [i, piece] of pages.entries()) {
+			fc.property(fc.string({ unit, maxLength: 200 }), (written) => {
+				const text = written.trim() || "雨";
+				const pages = pagesOf(text, 24);
+				expect(bare(pages.join(""))).toBe(bare(text));
+				for (const [i, page] of pages.entries()) {
+					expect(page.length).toBeLessThanOrEqual(24);
 					// A row of such marks alone is longer than a page.
-					const before = pages[i - 1]?.text.slice(1);
-					if (before !== undefined && /[雨が][雨が]/.test(before))
-						expect(piece.text).not.toMatch(/^[っー。、」]/);
+					if (/[雨が][雨が]/.test(pages[i - 1]?.slice(1) ?? ""))
+						expect(page).not.toMatch(/^[。、」]/);
 				}
 			}),
 		);
 	});
 });
 
-it("the cover breaks Japanese between letters, and Latin words nowhere", () => {
-	expect(unbrokenIn("「また雨だ」")).toEqual(["「ま", "た", "雨", "だ」"]);
-	expect(unbrokenIn("Plotluckで走った。")).toEqual(["Plotluck", "で", "走っ", "た。"]);
-	expect(unbrokenIn("don’t")).toEqual(["don’t"]);
-	expect(unbrokenIn("")).toEqual([]);
+describe("the cover", () => {
+	const lines = (text: string, length: number) => linesOf(text, (line) => line.length <= length);
+
+	it("breaks Japanese between letters and Latin words nowhere", () => {
+		expect(lines("深夜のカレーと三人目の「先生」", 8)).toEqual([
+			"深夜のカレーと三",
+			"人目の「先生」",
+		]);
+		expect(lines("雨が降った、また雨だ", 8)).toEqual(["雨が降った、", "また雨だ"]);
+		expect(lines("one two donaudampfschiff three", 8)).toEqual([
+			"one two",
+			"donaudampfschiff",
+			"three",
+		]);
+	});
+
+	it("mixes both, and fills a begun line", () => {
+		expect(lines("Potato 探偵のカレー", 10)).toEqual(["Potato 探偵の", "カレー"]);
+		expect(lines("雨", 0)).toEqual(["雨"]);
+		expect(lines("雨雨", 0)).toEqual(["雨", "雨"]);
+		expect(lines("", 8)).toEqual([""]);
+	});
 });

@@ -20,10 +20,12 @@ export function EntryArticle({ entry, listed = false }: { entry: ShownEntry; lis
 				<time className={common.quiet} dateTime={date}>
 					{longDay(date)}
 				</time>
-				<h2 className={styles.title} id={`entry-${slug}`}>
+				<h2 lang="en" dir="ltr" className={styles.title} id={`entry-${slug}`}>
 					{listed ? <Link to={`/blog/${slug}`}>{title}</Link> : title}
 				</h2>
 				<div
+					lang="en"
+					dir="ltr"
 					className={styles.text}
 					// biome-ignore lint/security/noDangerouslySetInnerHtml: made of this repository's texts
 					dangerouslySetInnerHTML={{ __html: html }}

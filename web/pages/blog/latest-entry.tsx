@@ -11,7 +11,7 @@ export const LatestEntry = () => (
 	<Sheet className={styles.card}>
 		<p className={common.quiet}>{siteWords.home.latestEntry(longDay(latest.date))}</p>
 		<h2 className={styles.title}>
-			<Link className={styles.link} to={`/blog/${latest.slug}`}>
+			<Link lang="en" dir="ltr" className={styles.link} to={`/blog/${latest.slug}`}>
 				{latest.title}
 			</Link>
 		</h2>

@@ -4,6 +4,7 @@ import { roomWords } from "#words/room.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { isAsked } from "../../game/seats.ts";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
+import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { retryConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { screens } from "../../screens/index.ts";
@@ -52,10 +53,12 @@ export function RoomScreen() {
 	const Screen = screens[phase];
 	return (
 		<RulesFormSlot value={RoomRules}>
-			<Suspense fallback={<Loading />}>
-				<Screen game={game} player={player} />
-			</Suspense>
-			<TableSparks />
+			<StoryLanguage value={game.extra.language}>
+				<Suspense fallback={<Loading />}>
+					<Screen game={game} player={player} />
+				</Suspense>
+				<TableSparks />
+			</StoryLanguage>
 		</RulesFormSlot>
 	);
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageFooter, PageHeader } from "../../parts/page/page.tsx";
+import type { GuestDraft } from "../../parts/person/guest-draft.ts";
 import { LanguageMenu } from "../../parts/person/language-menu.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
@@ -12,11 +13,11 @@ import styles from "./invitation.module.css";
 import { type Entering, WATCHING } from "./use-entering.ts";
 
 /** Shows the header of an invitation. */
-export const InvitationHeader = () => (
+export const InvitationHeader = ({ draft }: { draft?: GuestDraft }) => (
 	<PageHeader>
 		<Logo />
 		<span className={common.grow} />
-		<LanguageMenu small />
+		<LanguageMenu small {...(draft && { draft })} />
 		<StreamerButton />
 		<SoundMenu />
 	</PageHeader>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { invitationWords as say } from "#words/evening/invitation.ts";
 import { ApiError } from "../../api.ts";
-import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
+import { type GuestDraft, newGuest, usePersonDraft } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
 import { takeOff } from "../../room/seats/take-off.ts";
@@ -24,7 +24,7 @@ interface Door {
 
 /** Returns the draft of an invited person, and the function that takes a seat. */
 export function useEntering({ code, invited, refresh, onSeated, onRefused }: Door) {
-	const [draft, setDraft] = useState<GuestDraft>(() => newGuest(invited.players));
+	const [draft, setDraft] = usePersonDraft(() => newGuest(invited.players));
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);

@@ -39,7 +39,7 @@ export function Welcome(door: WelcomeProps) {
 		<Form className={sitePage.form} noValidate onSubmit={entering.submit}>
 			<Page
 				wide
-				header={<InvitationHeader />}
+				header={<InvitationHeader draft={entering.draft} />}
 				footer={
 					<InvitationFooter
 						entering={entering}

@@ -6,6 +6,7 @@ import { siteWords } from "#words/site.ts";
 import { ApiError, FORBIDDEN, NOT_FOUND } from "../../api.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
+import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { fetchLastGame } from "../../room/seats/last-game.ts";
 import { ResultsBody } from "../../screens/results/results-body.tsx";
 import { SitePage } from "../site-page.tsx";
@@ -55,7 +56,9 @@ export function LastGamePage() {
 			back="/"
 			footer={<ButtonLink to="/">{roomWords.room.home}</ButtonLink>}
 		>
-			<ResultsBody watched game={found} reader={null} />
+			<StoryLanguage value={found.extra.language}>
+				<ResultsBody watched game={found} reader={null} />
+			</StoryLanguage>
 		</SitePage>
 	);
 }

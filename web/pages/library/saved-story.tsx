@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
+import { ENGLISH } from "#game/settings/languages.ts";
 import { accountWords } from "#words/account.ts";
 import { exportWords } from "#words/exports.ts";
 import { dayOf } from "#words/grammar.ts";
@@ -9,6 +10,7 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
+import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SharedStrips } from "../shared-story/shared-strips.tsx";
 import { SitePage } from "../site-page.tsx";
@@ -37,7 +39,9 @@ export function SavedStoryPage() {
 			heading={<Pill>{exportWords.rating(found.mature)}</Pill>}
 			back="/library"
 		>
-			<SharedStrips story={found} />
+			<StoryLanguage value={found.language ?? ENGLISH}>
+				<SharedStrips story={found} />
+			</StoryLanguage>
 			<p className={classes(common.quiet, common.center)}>
 				{say.savedOn(dayOf(new Date(found.saved_at)))}
 			</p>

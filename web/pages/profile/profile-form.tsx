@@ -35,7 +35,7 @@ export function ProfileForm({ back, next }: { back: string; next: string }) {
 			>
 				<PersonFields draft={draft} tried={tried} onChange={change} allAvatars />
 				<LookFields look={draft} onChange={change} />
-				<LanguageMenu />
+				<LanguageMenu draft={draft} />
 				<SignInBlock />
 				<Support />
 				<Help />

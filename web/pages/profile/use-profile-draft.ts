@@ -7,14 +7,13 @@ import { SECRET_SPRITE } from "../../avatars/index.ts";
 import { applyTheme } from "../../device/apply-theme.ts";
 import { keepPlat } from "../../device/plat.ts";
 import { keepProfile } from "../../device/profile.ts";
+import { type GuestDraft, usePersonDraft } from "../../parts/person/guest-draft.ts";
 import { nameError, offeredName } from "../../parts/person/player-name.ts";
 import { type Profile, store } from "../../store.ts";
 import { useKonami } from "./konami.ts";
 import { safeWay } from "./safe-redirect.ts";
 
-type Draft = Omit<Profile, "mature"> & { mature: boolean | null };
-
-const newcomer = (): Draft => ({
+const newcomer = (): GuestDraft => ({
 	name: "",
 	sprite_id: pickSprites(1)[0] ?? 0,
 	mature: null,
@@ -27,14 +26,14 @@ const newcomer = (): Draft => ({
  * `next`.
  */
 export function useProfileDraft(next: string) {
-	const [draft, setDraft] = useState<Draft>(() =>
+	const [draft, setDraft] = usePersonDraft(() =>
 		store.profile ? { ...store.profile } : newcomer(),
 	);
 	const [tried, setTried] = useState(false);
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
 	const [alert, setAlert] = useState<string | null>(null);
-	const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+	const change = (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part }));
 	useKonami(() => {
 		keepPlat();
 		change({ sprite_id: SECRET_SPRITE });

@@ -3,6 +3,7 @@ import { tvWords } from "#words/evening/tv.ts";
 import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./reading.module.css";
 
 interface Props {
@@ -20,7 +21,7 @@ export function AnnouncedStory({ game, story, onNext }: Props) {
 		<div className={styles.closed}>
 			<div className={styles.announced}>
 				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
-				<h1 dir="auto">{titleOf(story)}</h1>
+				<Quoted as="h1">{titleOf(story)}</Quoted>
 				<p>{tvWords.with(castOf(story))}</p>
 			</div>
 			{writers.length > 0 && (

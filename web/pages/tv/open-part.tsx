@@ -7,6 +7,7 @@ import type { OpenPage } from "../../game/together-pages.ts";
 import { topReactions } from "../../game/top-reactions.ts";
 import { classes } from "../../parts/classes.ts";
 import { Emoji } from "../../parts/emoji.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { isReadable, PartText } from "../../screens/story/part-text.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { topLine } from "../../screens/together/live-counts.ts";
@@ -29,9 +30,9 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 	if (!part) return null;
 	return (
 		<>
-			<h1 dir="auto" className={styles.hanging}>
+			<Quoted as="h1" className={styles.hanging}>
 				{titleOf(page.story)}
-			</h1>
+			</Quoted>
 			<div className={styles.scene}>
 				<figure className={styles.puppet} key={part.id}>
 					<span className={styles.face}>
@@ -93,7 +94,7 @@ function PageText({ part, at }: { part: WireSubmission; at: number }) {
 	const page = pagesOf(part.content.trim())[at] ?? [];
 	const length = page.reduce((sum, { text }) => sum + text.length, 0);
 	return (
-		<p dir="auto" className={styles.text} data-long={length > LONG || undefined}>
+		<Quoted as="p" className={styles.text} data-long={length > LONG || undefined}>
 			{page.map(({ index, text }) => (
 				<span
 					key={index}
@@ -102,6 +103,6 @@ function PageText({ part, at }: { part: WireSubmission; at: number }) {
 					{text}
 				</span>
 			))}
-		</p>
+		</Quoted>
 	);
 }

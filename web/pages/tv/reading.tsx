@@ -37,6 +37,7 @@ export function TvReading({ game, aloud }: { game: Game; aloud: boolean }) {
 	useSpeech(
 		isHeard && page ? speechOf(page) : null,
 		seatedWriters(game).map(({ id }) => id),
+		game.extra.language,
 	);
 	if (!page) return null;
 	return (

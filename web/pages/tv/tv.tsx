@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
+import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { normaliseCode } from "../../room/codes.ts";
 import { BigScreen, OpeningScreen } from "./big-screen.tsx";
 import { CodeForm } from "./code-form.tsx";
@@ -37,15 +38,18 @@ export function TvPage() {
 		);
 	// A snapshot is read-only, and the screens change nothing.
 	const shown = game as Game | null;
-	if (overlay)
-		return (
-			shown && (
+	if (!shown) return overlay ? null : <OpeningScreen />;
+	return (
+		<StoryLanguage value={shown.extra.language}>
+			{overlay ? (
 				<Overlay
 					game={shown}
 					chip={params.get("chip") !== "off"}
 					still={params.get("motion") === "off"}
 				/>
-			)
-		);
-	return shown ? <BigScreen room={tvRoom} connected={connected} /> : <OpeningScreen />;
+			) : (
+				<BigScreen room={tvRoom} connected={connected} />
+			)}
+		</StoryLanguage>
+	);
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import { countWords } from "#game/lines/words-count.ts";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./overlay.module.css";
 
 /** The pace at which people read along, in words a minute. */
@@ -34,11 +35,11 @@ export function TwoLines({ text, paused }: { text: string; paused: boolean }) {
 		return () => clearTimeout(timer);
 	}, [paused, at, last, pause]);
 	return (
-		<p dir="auto" className={styles.lines}>
+		<Quoted as="p" className={styles.lines}>
 			{/* React's type lacks custom properties. */}
 			<span ref={whole} style={{ "--at": Math.min(at, last) } as CSSProperties}>
 				{text}
 			</span>
-		</p>
+		</Quoted>
 	);
 }

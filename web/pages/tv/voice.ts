@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
+import type { Language } from "#game/settings/languages.ts";
 
 /** A text that is read aloud. */
 export interface Speech {
@@ -20,7 +21,7 @@ const PITCHES = [1, 0.8, 1.2, 0.9, 1.1] as const;
 
 const NONE: readonly SpeechSynthesisVoice[] = [];
 
-/** Returns the voices that speak the reader's language, or all when none does, in a fixed order. */
+/** Returns the voices that speak a language, or all when none does, in a fixed order. */
 export function voicesFor(
 	voices: readonly SpeechSynthesisVoice[],
 	language: string,
@@ -69,18 +70,20 @@ function follow(changed: () => void): () => void {
 export const useVoices = (): readonly SpeechSynthesisVoice[] =>
 	useSyncExternalStore(follow, () => known);
 
-/** Reads a text aloud, from its beginning whenever it changes. Null stops the voice. */
-export function useSpeech(speech: Speech | null, writers: readonly number[]): void {
+/**
+ * Reads a text in a language aloud, from its beginning whenever it changes. Null stops the voice.
+ */
+export function useSpeech(
+	speech: Speech | null,
+	writers: readonly number[],
+	language: Language,
+): void {
 	const voices = useVoices();
 	const { text = null, writer = null } = speech ?? {};
 	const among = writers.join();
 	useEffect(() => {
 		const speaker = synthesis();
-		const tone = toneOf(
-			writer,
-			among.split(",").map(Number),
-			voicesFor(voices, navigator.language),
-		);
+		const tone = toneOf(writer, among.split(",").map(Number), voicesFor(voices, language));
 		if (!speaker || !tone || text === null) return;
 		// Sentence by sentence, because some browsers fall silent within a long text.
 		for (const sentence of sentencesOf(text)) {
@@ -89,5 +92,5 @@ export function useSpeech(speech: Speech | null, writers: readonly number[]): vo
 			speaker.speak(spoken);
 		}
 		return () => speaker.cancel();
-	}, [text, writer, among, voices]);
+	}, [text, writer, among, voices, language]);
 }

@@ -4,6 +4,7 @@ import "../../../content/zine/leaves.css";
 import { siteWords } from "#words/site.ts";
 import { zineWords as say } from "#words/zine.ts";
 import { ApiError } from "../../api.ts";
+import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -34,8 +35,10 @@ export function ZinePage() {
 		for (const near of [page + 1, page - 1])
 			if (near >= 0 && near <= LAST) fetchPage(near).catch(() => undefined);
 	}, [page]);
-	useKeys({ ArrowLeft: page - 1, ArrowRight: page + 1, Home: 0, End: LAST }, turnTo);
-	useSwipe(frame, (pages) => turnTo(page + pages));
+	const forward = forwardOf(document.body);
+	const arrows = { ArrowLeft: page - forward, ArrowRight: page + forward };
+	useKeys({ ...arrows, Home: 0, End: LAST }, turnTo);
+	useSwipe(frame, (pages) => turnTo(page + forward * pages));
 
 	if (found instanceof ApiError && isRefused(found)) return <Navigate to="/" replace />;
 	return (
@@ -56,6 +59,8 @@ export function ZinePage() {
 					found && (
 						<article
 							key={found.page}
+							lang="en"
+							dir="ltr"
 							className={classes(styles.page, "zine")}
 							aria-label={say.pageNamed(found.page + 1, found.title)}
 							// biome-ignore lint/security/noDangerouslySetInnerHtml: made by this project's build

@@ -2,6 +2,7 @@ import { classes } from "../classes.ts";
 import common from "../common.module.css";
 import { Marked } from "../marked.tsx";
 import styles from "./cast.module.css";
+import { Quoted } from "./quoted.tsx";
 
 interface CastProps {
 	label: string;
@@ -17,10 +18,10 @@ export function Cast({ label, names, className }: CastProps) {
 			<span className={common.quiet}>{label} </span>
 			{names.map((name, i) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: names repeat; the list never changes
-				<bdi key={i}>
+				<Quoted as="bdi" key={i}>
 					{i > 0 && " "}
 					<Marked>{name}</Marked>
-				</bdi>
+				</Quoted>
 			))}
 		</p>
 	);

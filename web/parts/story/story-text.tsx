@@ -1,4 +1,5 @@
 import { classes } from "../classes.ts";
+import { Quoted } from "./quoted.tsx";
 import styles from "./story-text.module.css";
 
 interface StoryTextProps {
@@ -11,8 +12,12 @@ interface StoryTextProps {
 const LOOKS = { text: undefined, blank: styles.blank, removed: styles.removed };
 
 /** Shows the text of a part with its line breaks. */
-export const StoryText = ({ kind = "text", className, children }: StoryTextProps) => (
-	<p dir="auto" className={classes(styles.text, LOOKS[kind], className)}>
-		{children}
-	</p>
-);
+export function StoryText({ kind = "text", className, children }: StoryTextProps) {
+	const shape = classes(styles.text, LOOKS[kind], className);
+	if (kind !== "text") return <p className={shape}>{children}</p>;
+	return (
+		<Quoted as="p" className={shape}>
+			{children}
+		</Quoted>
+	);
+}

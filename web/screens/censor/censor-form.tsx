@@ -4,6 +4,7 @@ import { inOrder, partsOf, titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { useSending } from "../../room/sending.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -50,7 +51,7 @@ export function CensorForm({ game, player }: ScreenProps) {
 				}
 				right={stories.map((story) => (
 					<section className={styles.story} key={story.id}>
-						<h2 dir="auto">{titleOf(story)}</h2>
+						<Quoted as="h2">{titleOf(story)}</Quoted>
 						{partsOf(story).map((part) => (
 							<div key={part.id}>
 								<Strip

@@ -1,6 +1,7 @@
 import type { WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import flag from "../story/flag.module.css";
 import styles from "./censor.module.css";
 
@@ -20,7 +21,7 @@ export const FlaggedStories = ({ stories, flagsOn }: Props) => (
 			const most = Math.max(0, ...partsOf(story).map(({ id }) => flagsOn(id)));
 			return (
 				<li key={story.id}>
-					<b dir="auto">{titleOf(story)}</b>
+					<Quoted as="b">{titleOf(story)}</Quoted>
 					{most > 0 && <p className={flag.note}>{screenWords.censor.flags(most)}</p>}
 				</li>
 			);

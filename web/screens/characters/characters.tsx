@@ -4,6 +4,7 @@ import { screenWords } from "#words/screens.ts";
 import { isSolo, waits } from "../../game/seats.ts";
 import { charactersInOrder } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CharacterForm } from "./character-form.tsx";
@@ -36,9 +37,9 @@ export function Characters({ game, player }: ScreenProps) {
 					<p className={common.quiet}>{pair && !isSolo(game) ? words.donePair : words.doneText}</p>
 					<ul>
 						{brought.map((character) => (
-							<li key={character.id} dir="auto">
+							<Quoted as="li" key={character.id}>
 								{character.name}
-							</li>
+							</Quoted>
 						))}
 					</ul>
 				</div>

@@ -49,6 +49,7 @@ export function NameFields({ drafts, repeated, tried, locked, rated, language, e
 				<div className={styles.row} key={words.label(index + 1)}>
 					<Field label={words.label(index + 1)} error={errorOf(index)}>
 						<Input
+							lang={language}
 							value={draft.name}
 							maxLength={LIMITS.characterNameLength}
 							placeholder={words.ideas[index % words.ideas.length]}

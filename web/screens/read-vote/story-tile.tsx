@@ -10,6 +10,7 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Pill } from "../../parts/pill.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { Nobody } from "../story/nobody.tsx";
 import styles from "./story-tile.module.css";
 
@@ -55,7 +56,7 @@ export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 				<Nobody size={52} className={styles.picture} />
 			)}
 			<span className={styles.about}>
-				<b dir="auto">{titleOf(story)}</b>
+				<Quoted as="b">{titleOf(story)}</Quoted>
 				{story.captain && <span className={quiet}>{words.by(story.captain.name)}</span>}
 				{cast.length > 0 && <span className={quiet}>{words.with(cast)}</span>}
 			</span>

@@ -7,6 +7,7 @@ import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { Rosettes } from "./rosettes.tsx";
 import styles from "./story-card.module.css";
 import { StoryDialog } from "./story-dialog.tsx";
@@ -43,13 +44,17 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 					</span>
 				</span>
 				<span className={styles.text}>
-					<span dir="auto" className={styles.title}>
+					<Quoted as="span" className={styles.title}>
 						{title}
-					</span>
+					</Quoted>
 					{line && (
 						<span className={styles.quote}>
-							<q dir="auto">{words.quoted(line.text)}</q>
-							{line.writer !== null && <small dir="auto">{line.writer}</small>}
+							<Quoted as="q">{words.quoted(line.text)}</Quoted>
+							{line.writer !== null && (
+								<small>
+									<bdi>{line.writer}</bdi>
+								</small>
+							)}
 						</span>
 					)}
 				</span>

@@ -5,6 +5,7 @@ import { partsOf, titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import sheet from "../../parts/page/sheet.module.css";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
@@ -27,9 +28,9 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 	return (
 		<Dialog
 			title={
-				<span dir="auto" className={common.breakAnywhere}>
+				<Quoted as="span" className={common.breakAnywhere}>
 					{title}
-				</span>
+				</Quoted>
 			}
 			className={styles.dialog}
 			titleClass={sheet.heading}

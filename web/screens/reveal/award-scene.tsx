@@ -8,6 +8,7 @@ import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./reveal.module.css";
 
 const words = readingWords.reveal;
@@ -53,14 +54,16 @@ export function AwardScene({ game, award: { award, winners }, number, of }: Prop
 							<Rosette size={ROSETTE} rule={meta?.rule ?? 0} className={styles.drops} />
 							<div className={styles.won} style={after(REVEAL_MS.line)}>
 								{line && (
-									<q dir="auto" className={styles.line}>
+									<Quoted as="q" className={styles.line}>
 										{readingWords.results.quoted(line.text)}
-									</q>
+									</Quoted>
 								)}
-								<b dir="auto" className={styles.title}>
+								<Quoted as="b" className={styles.title}>
 									{won ? titleOf(won) : ""}
-								</b>
-								<span className={styles.points}>{words.points(points)}</span>
+								</Quoted>
+								<span dir="ltr" className={styles.points}>
+									{words.points(points)}
+								</span>
 							</div>
 							{person && (
 								<p className={styles.writer} style={after(REVEAL_MS.writer)}>

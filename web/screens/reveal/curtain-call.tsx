@@ -9,6 +9,7 @@ import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import styles from "./curtain-call.module.css";
 import { Snow } from "./snow.tsx";
@@ -56,7 +57,7 @@ export function CurtainCallStage({ game }: { game: Game }) {
 				{line && (
 					<figure className={styles.line} style={after(LINE)}>
 						<figcaption>{words.line}</figcaption>
-						<q dir="auto">{readingWords.results.quoted(line.text)}</q>
+						<Quoted as="q">{readingWords.results.quoted(line.text)}</Quoted>
 						<p dir="auto">{words.from(titleOf(line.story), isSolo(game) ? null : line.writer)}</p>
 					</figure>
 				)}

@@ -7,6 +7,7 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { useCalm } from "../../parts/use-calm.ts";
 import { sparks } from "../../room/sparks.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -119,8 +120,8 @@ function Risen({ game, place, stories, since }: RisenProps) {
 				<strong>{place}</strong>
 				{stories.map(({ story, line }) => (
 					<p key={story}>
-						<b dir="auto">{titleIn(game, story)}</b>
-						{line && <q dir="auto">{readingWords.results.quoted(line.text)}</q>}
+						<Quoted as="b">{titleIn(game, story)}</Quoted>
+						{line && <Quoted as="q">{readingWords.results.quoted(line.text)}</Quoted>}
 					</p>
 				))}
 			</div>

@@ -6,6 +6,7 @@ import { FieldNotes } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Pill } from "../../parts/pill.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { RATINGS } from "../story/ratings.ts";
 import styles from "./story-create.module.css";
 import type { CastState } from "./use-cast.ts";
@@ -40,9 +41,9 @@ export function CastFields({ id, settings, cast }: Props) {
 								checked={cast.picks.includes(character.id)}
 								onChange={() => cast.pick(character.id)}
 							/>
-							<span dir="auto" className={styles.name}>
+							<Quoted as="span" className={styles.name}>
 								{character.name}
-							</span>
+							</Quoted>
 							{settings.character_maturity && (
 								<Pill>{screenWords.rating[character.meta.mature ? "MATURE" : "ALL_AGES"]}</Pill>
 							)}

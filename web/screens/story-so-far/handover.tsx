@@ -3,6 +3,7 @@ import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { Writer } from "../story/writer.tsx";
 import { useArriving } from "./arriving.ts";
 import styles from "./handover.module.css";
@@ -46,9 +47,9 @@ export function FirstPage({ story }: { story: WireStory }) {
 		<div className={styles.opening}>
 			<p>{words.once(cast.length)}</p>
 			{cast.map(({ id, name }) => (
-				<p key={id} dir="auto" className={styles.name}>
+				<Quoted as="p" key={id} className={styles.name}>
 					<Marked>{name}</Marked>
-				</p>
+				</Quoted>
 			))}
 			<p>{words.blank}</p>
 		</div>

@@ -5,6 +5,7 @@ import { screenWords } from "#words/screens.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { classes } from "../../parts/classes.ts";
 import { keepFocus } from "../../parts/presses.ts";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { send } from "../../room/sending.ts";
 import styles from "./prompts.module.css";
 
@@ -75,7 +76,7 @@ export function Prompts({ prompts, open, locked }: PromptsProps) {
 					{shown.map((prompt, place) => (
 						<li key={prompt}>
 							<Lightbulb size={18} aria-hidden />
-							<span dir="auto">{prompt}</span>
+							<Quoted as="span">{prompt}</Quoted>
 							{swap && <SwapButton prompt={prompt} onSwap={() => swap(place)} />}
 						</li>
 					))}
@@ -89,7 +90,7 @@ export function Prompts({ prompts, open, locked }: PromptsProps) {
 						onMouseDown={keepFocus}
 						onClick={() => turn(locked)}
 					>
-						<span dir="auto">{shown[at]}</span>
+						<Quoted as="span">{shown[at]}</Quoted>
 						<span className={styles.place}>
 							{screenWords.header.of(at + 1, total)}
 							<ChevronRight size={18} strokeWidth={3} aria-hidden />

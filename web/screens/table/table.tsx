@@ -3,6 +3,7 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { writersOf } from "../../game/seats.ts";
 import pot from "../../parts/page/pot.svg";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { hasSparks } from "../../room/sparks.ts";
 import { Guest } from "./guest.tsx";
 import { hasSteam, placesFor, readerFirst } from "./ring.ts";
@@ -46,9 +47,9 @@ export function Table({ game, player, wait, steam, target, deed, onTap }: TableP
 				{hasSteam(people.length) && (
 					<div className={styles.steam}>
 						{steam.map((snatch) => (
-							<span key={snatch} dir="auto">
+							<Quoted as="span" key={snatch}>
 								{snatch}
-							</span>
+							</Quoted>
 						))}
 					</div>
 				)}

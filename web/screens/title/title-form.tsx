@@ -5,6 +5,7 @@ import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { useStoryLanguage } from "../../parts/story/quoted.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -39,6 +40,7 @@ const TitleField = ({ title, type, empty, untitled, sending, submit }: TitleStat
 	<Form className={styles.form} onSubmit={submit}>
 		<Field label={words.label} error={untitled ? words.missing : null}>
 			<Input
+				lang={useStoryLanguage()}
 				value={title}
 				aria-invalid={untitled}
 				maxLength={LIMITS.titleLength}

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import { readingWords } from "#words/reading.ts";
+import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import story from "../../parts/story/story-text.module.css";
 import styles from "./marked-text.module.css";
 
@@ -33,18 +35,18 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 	const shape = classes(story.text, className);
 	if (!onMark)
 		return (
-			<p dir="auto" className={shape}>
+			<Quoted as="p" className={shape}>
 				{all.map((sentence, i) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a text that is read does not change
 					<span key={i} className={look(i)}>
 						{sentence}
 					</span>
 				))}
-			</p>
+			</Quoted>
 		);
 	const press = (i: number) => onMark(own === i ? null : i);
 	const keys = (event: KeyboardEvent, i: number) => {
-		const step = STEP[event.key] ?? 0;
+		const step = stepOf(event);
 		if (event.key === "Enter" || event.key === " ") press(i);
 		else if (step === 0) return;
 		event.preventDefault();
@@ -53,7 +55,7 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 		sentences.current?.querySelectorAll<HTMLElement>("[role=button]")[next]?.focus();
 	};
 	return (
-		<p dir="auto" className={shape} ref={sentences}>
+		<Quoted as="p" className={shape} ref={sentences}>
 			{all.map((sentence, i) => (
 				// biome-ignore lint/a11y/useSemanticElements: a button cannot wrap with the lines of a text
 				<span
@@ -70,11 +72,16 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 					{sentence}
 				</span>
 			))}
-		</p>
+		</Quoted>
 	);
 }
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Returns 1 for an arrow key to the next sentence, -1 for one back, and 0 for any other key. */
+function stepOf({ key, currentTarget }: KeyboardEvent): number {
+	if (key === "ArrowDown" || key === "ArrowUp") return key === "ArrowDown" ? 1 : -1;
+	if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
+	return forwardOf(currentTarget) * (key === "ArrowRight" ? 1 : -1);
+}
 
 const isShown = (marks: Props["marks"], own: number | null, sentence: number): boolean =>
 	own === sentence || (marks[sentence] ?? 0) >= SHOWN_FROM;

@@ -7,6 +7,7 @@ import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { Stage } from "../reveal/stage.tsx";
 import { Foot } from "./foot.tsx";
 import styles from "./library.module.css";
@@ -51,10 +52,10 @@ function Row({ game, story, rank }: { game: Game; story: WireStory; rank: number
 				)}
 			</span>
 			<span className={styles.text}>
-				<b dir="auto" className={styles.title}>
+				<Quoted as="b" className={styles.title}>
 					{titleOf(story)}
-				</b>
-				{line && <q dir="auto">{readingWords.results.quoted(line.text)}</q>}
+				</Quoted>
+				{line && <Quoted as="q">{readingWords.results.quoted(line.text)}</Quoted>}
 			</span>
 			<span className={styles.won}>
 				{awardsWonBy(game, story).map(({ name, rule }) => (

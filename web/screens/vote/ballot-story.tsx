@@ -6,6 +6,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Rosette } from "../../parts/rosette.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { Nobody } from "../story/nobody.tsx";
 import styles from "./ballot-story.module.css";
 import { DROP } from "./use-drag.ts";
@@ -25,9 +26,9 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 	return (
 		<label className={styles.story} {...{ [DROP]: story.id }}>
 			<Face story={story} />
-			<span dir="auto" className={styles.title}>
+			<Quoted as="span" className={styles.title}>
 				{titleOf(story)}
-			</span>
+			</Quoted>
 			<span className={styles.rosettes}>
 				{stuck.map(({ id, meta }) => (
 					<Rosette

@@ -8,6 +8,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import type { StoryReading } from "../story/reactions.ts";
 import styles from "./sticker-row.module.css";
 
@@ -43,7 +44,7 @@ export function StickerRow({ game, player, story, reading: { given, toggle } }: 
 					)}
 				</span>
 				<p className={styles.about}>
-					<b dir="auto">{titleOf(story)}</b>
+					<Quoted as="b">{titleOf(story)}</Quoted>
 					{writers.length > 0 && <small>{words.by(writers)}</small>}
 				</p>
 				<span className={styles.state} role="status">

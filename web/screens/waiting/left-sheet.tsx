@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./left-sheet.module.css";
 import { lastSentence } from "./own-line.ts";
 
@@ -21,9 +22,9 @@ export function LeftSheet({ text, label, className, children }: LeftSheetProps) 
 	return (
 		<Sheet className={classes(styles.left, className)}>
 			<p className={common.quiet}>{label}</p>
-			<p dir="auto" className={styles.sentence}>
+			<Quoted as="p" className={styles.sentence}>
 				{sentence}
-			</p>
+			</Quoted>
 			{children}
 		</Sheet>
 	);

@@ -1,10 +1,14 @@
+import { cutIn } from "#game/lines/cuts.ts";
 import { sentencesOf } from "#game/lines/sentences.ts";
+import { countWords, endOfWords } from "#game/lines/words-count.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { inQuotes } from "#words/evening/quote.ts";
 import { partsOf } from "../../game/stories.ts";
 
 /** The most characters of a sentence that is shown. */
 const LONGEST = 180;
+/** The characters within which the beginning of a long sentence is looked for. */
+const NEAR = 40;
 /** The words of a snatch, and how many snatches rise at once. */
 const WORDS = 4;
 const SNATCHES = 2;
@@ -16,7 +20,8 @@ export function lastSentence(text: string): string {
 			.findLast((sentence) => /\p{L}|\p{N}/u.test(sentence))
 			?.trim() ?? "";
 	if (last.length <= LONGEST) return last;
-	return `…${last.slice(-LONGEST).replace(/^\S*\s/, "")}`;
+	const from = last.length - LONGEST;
+	return `…${last.slice(cutIn(last, from, from + NEAR)).trimStart()}`;
 }
 
 /** Returns bits of the earlier parts that a writer has read, in the order of the story. */
@@ -26,9 +31,10 @@ export function snatchesOf(story: WireStory | null, own: number | undefined): st
 		({ id, meta, content_follows }) => id !== own && !meta.censored && !content_follows,
 	);
 	return read.slice(-SNATCHES).flatMap(({ id, content }) => {
-		const words = content.split(/\s+/).filter(Boolean);
-		if (words.length < WORDS) return [];
-		const from = (id * 7) % (words.length - WORDS + 1);
-		return [inQuotes(`…${words.slice(from, from + WORDS).join(" ")}…`)];
+		const words = countWords(content);
+		if (words < WORDS) return [];
+		const from = endOfWords(content, 0, (id * 7) % (words - WORDS + 1));
+		const snatch = content.slice(from, endOfWords(content, from, WORDS));
+		return [inQuotes(`…${snatch.trim().replace(/\s+/g, " ")}…`)];
 	});
 }

@@ -10,6 +10,7 @@ import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 
@@ -91,7 +92,7 @@ export function Cooking({ game }: { game: Game }) {
 			<ul>
 				{stories.map((story) => (
 					<li key={story.id}>
-						<b dir="auto">{story.meta.title ?? say.untitled}</b>
+						<Quoted as="b">{story.meta.title ?? say.untitled}</Quoted>
 						<span dir="auto" className={common.quiet}>
 							{listed(castOf(story))}
 						</span>

@@ -8,8 +8,8 @@ import {
 import { LIMITS } from "#game/limits.ts";
 import { screenWords } from "#words/screens.ts";
 import { CutNote, useCut } from "../../parts/form/cut.tsx";
+import { useStoryLanguage } from "../../parts/story/quoted.tsx";
 import { store } from "../../store.ts";
-
 import styles from "./write.module.css";
 
 const words = screenWords.write;
@@ -63,6 +63,7 @@ export const TextBox = memo(function TextBox({ start, first, disabled, onText, p
 				ref={box}
 				className={styles.text}
 				dir="auto"
+				lang={useStoryLanguage()}
 				defaultValue={start}
 				readOnly={disabled}
 				maxLength={LIMITS.contentLength}

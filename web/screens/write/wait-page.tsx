@@ -1,8 +1,10 @@
+import { countWords } from "#game/lines/words-count.ts";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { writersOf } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
+import { Quoted } from "../../parts/story/quoted.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "../waiting/cupboard.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
@@ -12,7 +14,6 @@ import { PokeLine } from "../waiting/poke-line.tsx";
 import { WaitingStrip } from "../waiting/waiting-strip.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 import styles from "./pencils-down.module.css";
-import { wordsIn } from "./word-count.tsx";
 
 const words = screenWords.write.down;
 
@@ -37,11 +38,11 @@ export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 		<LeftSheet text={text} className={styles.left} label={words.leftThem}>
 			<details>
 				<summary>
-					<b>{words.readAll}</b>, {screenWords.write.words(wordsIn(text))}
+					<b>{words.readAll}</b>, {screenWords.write.words(countWords(text))}
 				</summary>
-				<p dir="auto" className={styles.whole}>
+				<Quoted as="p" className={styles.whole}>
 					{text}
-				</p>
+				</Quoted>
 			</details>
 		</LeftSheet>
 		<HostHelp game={game} player={player} actions={[]} slow={slow} />

@@ -1,16 +1,13 @@
 import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
+import { countWords } from "#game/lines/words-count.ts";
 import { screenWords } from "#words/screens.ts";
-
 import styles from "./tools/writing-tools.module.css";
 
 const words = screenWords.write;
 
 /** The characters left are shown from this number on. */
 const NEAR_END = 1000;
-
-/** Returns the number of words in a text. */
-export const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** Shows the number of words and, near the limit, the characters left. */
 export function WordCount({ draft }: { draft: { text: string } }) {
@@ -19,7 +16,7 @@ export function WordCount({ draft }: { draft: { text: string } }) {
 	return (
 		<span className={styles.count}>
 			{left <= NEAR_END && <b role="status">{words.left(left)}</b>}
-			<span>{words.words(wordsIn(text))}</span>
+			<span>{words.words(countWords(text))}</span>
 		</span>
 	);
 }

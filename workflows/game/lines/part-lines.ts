@@ -1,8 +1,11 @@
+import { cutIn } from "./cuts.ts";
 import { sentenceEnds } from "./sentences.ts";
 import type { PartLines, Texts } from "./texts.ts";
 
 /** The longest line that is quoted, in code points. */
 const LONGEST = 140;
+/** The least that is left of a longer line, in code points. */
+const SHORTEST = 70;
 
 /** Returns the data about a text's sentences that views need. */
 export function linesOf(text: string): PartLines {
@@ -19,11 +22,13 @@ export function linesOf(text: string): PartLines {
 export const partLines = (part: number, texts: Texts): PartLines =>
 	texts.lines?.(part) ?? linesOf(texts.part(part));
 
-/** Returns a sentence of a text as one line, cut between words if it is long. */
+/** Returns a sentence of a text as one line; a long one is cut between words, or at a pause. */
 export function quoted(text: string, { ends }: PartLines, sentence: number): string {
 	const { line, whole } = oneLine(text.slice(ends[sentence - 1] ?? 0, ends[sentence] ?? 0));
 	if (whole) return line;
-	return `${[...line].slice(0, LONGEST).join("").replace(/ \S*$/, "")}…`;
+	const signs = [...line];
+	const unitsOf = (length: number) => signs.slice(0, length).join("").length;
+	return `${line.slice(0, cutIn(line, unitsOf(SHORTEST), unitsOf(LONGEST))).trimEnd()}…`;
 }
 
 /**

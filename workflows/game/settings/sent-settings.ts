@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import { modeNamed } from "../modes/index.ts";
+import { complain, says } from "../refusals.ts";
 import {
 	DEFAULT_SETTINGS,
 	SETTING_NAMES,
@@ -28,8 +29,11 @@ export const SentSettings = v.pipe(
 			(s) =>
 				(s.min_characters ?? DEFAULT_SETTINGS.min_characters) <=
 				(s.max_characters ?? DEFAULT_SETTINGS.max_characters),
-			({ input: s }) =>
-				`min_characters is ${s.min_characters ?? DEFAULT_SETTINGS.min_characters}; allowed are whole numbers from 1 to max_characters (${s.max_characters ?? DEFAULT_SETTINGS.max_characters})`,
+			(issue) => {
+				const { min_characters: least, max_characters: most } = issue.input;
+				const { min_characters, max_characters } = DEFAULT_SETTINGS;
+				return says(complain("castRange", least ?? min_characters, most ?? max_characters))(issue);
+			},
 		),
 		["min_characters"],
 	),
@@ -39,8 +43,12 @@ export const SentSettings = v.pipe(
 				s.max_players === undefined ||
 				s.max_players >= LIMITS.minPlayers ||
 				modeNamed(s.game_mode ?? DEFAULT_SETTINGS.game_mode).alone,
-			({ input: s }) =>
-				`max_players is ${s.max_players}; allowed are whole numbers from ${LIMITS.minPlayers} to ${LIMITS.players}, or 1 in solo_mode`,
+			(issue) => {
+				const { max_players = DEFAULT_SETTINGS.max_players } = issue.input;
+				return says(complain("playersRange", max_players, LIMITS.minPlayers, LIMITS.players))(
+					issue,
+				);
+			},
 		),
 		["max_players"],
 	),

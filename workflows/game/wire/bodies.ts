@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import type { EntryName } from "../names/entries.ts";
 import { isVisible, tidy } from "../names/visible-text.ts";
-import { KICK_REASONS } from "../refusals.ts";
+import { complain, KICK_REASONS, says, type TextName } from "../refusals.ts";
 import { EachSetting } from "../settings/sent-settings.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
@@ -23,11 +23,14 @@ const flagged = v.optional(ids);
 // Control characters, and marks that change the reading direction of the text around a name.
 const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
+/** The message of a check: a text, or one with a code (`says`). */
+type Message = string | ReturnType<typeof says>;
+
 /**
  * Returns the first step of a text that is trimmed or normalised. A text that is far too long ends
  * the pipe, unlike with a check, so that no later step reads it.
  */
-export const rawText = (max: number, tooLong: string) =>
+export const rawText = (max: number, tooLong: Message) =>
 	v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
 		if (dataset.value.length <= LIMITS.rawLength * max) return dataset.value;
 		addIssue({ message: tooLong });
@@ -39,25 +42,19 @@ export const rawText = (max: number, tooLong: string) =>
  * points, within its length in UTF-16 units (docs/game.md "Names and texts").
  */
 export const line = (
-	what: string,
+	what: TextName,
 	min: number,
 	max: number,
-	tooShort = `${what} needs at least ${min} character${min === 1 ? "" : "s"}`,
+	tooShort: Message = says(complain("textTooShort", what, min)),
 ) => {
-	const tooLong = `${what} can have at most ${max} characters`;
+	const tooLong = says(complain("textTooLong", what, max));
 	return v.pipe(
 		v.string(`${what} must be text`),
 		rawText(max, tooLong),
-		v.check((text) => text.isWellFormed(), `${what} has a broken character in it`),
+		v.check((text) => text.isWellFormed(), says(complain("textBroken", what))),
 		v.transform((text) => text.normalize("NFC").trim()),
-		v.check(
-			(text) => !unprintable.test(text),
-			`${what} has a character in it that cannot be shown`,
-		),
-		v.check(
-			(text) => text === "" || isVisible(text),
-			`${what} needs a letter, a digit or a sign that can be seen`,
-		),
+		v.check((text) => !unprintable.test(text), says(complain("textUnprintable", what))),
+		v.check((text) => text === "" || isVisible(text), says(complain("textInvisible", what))),
 		v.transform(tidy),
 		v.minLength(min, tooShort),
 		v.maxLength(max, tooLong),
@@ -69,9 +66,9 @@ export const CHARACTER_NAME = line(
 	"A character's name",
 	1,
 	LIMITS.characterNameLength,
-	"Every character needs a name",
+	says(complain("characterNameless")),
 );
-export const STORY_TITLE = line("The title", 1, LIMITS.titleLength, "The story needs a title");
+export const STORY_TITLE = line("The title", 1, LIMITS.titleLength, says(complain("titleMissing")));
 
 const characters = list(
 	v.strictObject({
@@ -84,8 +81,8 @@ const characters = list(
 
 const content = v.pipe(
 	v.string(),
-	v.maxLength(LIMITS.contentLength, `A part can have at most ${LIMITS.contentLength} characters`),
-	v.check((text) => text.isWellFormed(), "The text has a broken character in it"),
+	v.maxLength(LIMITS.contentLength, says(complain("textTooLong", "A part", LIMITS.contentLength))),
+	v.check((text) => text.isWellFormed(), says(complain("textBroken", "The text"))),
 );
 
 /** The host's powers, with the value of each on the wire (docs/protocol.md "Host powers"). */

@@ -87,7 +87,7 @@ export function ExtraTime({ extra, start, end, from }: Props) {
 			ref={pill}
 		>
 			<span aria-hidden>
-				+{minutesAndSeconds(extra)}
+				<bdi dir="ltr">+{minutesAndSeconds(extra)}</bdi>
 				<span className={styles.word}> {screenWords.write.forReading}</span>
 			</span>
 			<span className={common.silentText}>{text}</span>

@@ -40,7 +40,11 @@ export function Faces({ players, doneFrom }: Props) {
 						<StateTag player={player} doneFrom={doneFrom} />
 					</span>
 				))}
-				{more > 0 && <span className={styles.more}>{roomWords.waiting.more(more)}</span>}
+				{more > 0 && (
+					<span dir="ltr" className={styles.more}>
+						{roomWords.waiting.more(more)}
+					</span>
+				)}
 			</button>
 			<Dialog title={words.title} open={open} onClose={() => setOpen(false)}>
 				<WaitingStrip players={players} doneFrom={doneFrom} />

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { Language } from "#game/settings/languages.ts";
+import type * as create from "#words/create.ts";
+import type * as invitation from "#words/evening/invitation.ts";
+import type * as table from "#words/evening/table.ts";
+import type * as person from "#words/person.ts";
+import type * as reading from "#words/reading.ts";
+import type * as screens from "#words/screens.ts";
+import type * as site from "#words/site.ts";
+import { WORDS } from "../../../supervisor/build/words-plugin.mjs";
+import type { Words } from "../../../words/words.ts";
+
+/** The modules of words that players press and read, as English exports them. */
+type Modules = typeof create &
+	typeof invitation &
+	typeof table &
+	typeof person &
+	typeof reading &
+	typeof screens &
+	typeof site;
+
+const FILES = [
+	"create.ts",
+	"evening/invitation.ts",
+	"evening/table.ts",
+	"person.ts",
+	"reading.ts",
+	"screens.ts",
+	"site.ts",
+];
+
+export type PlayerWords = Words<Modules>;
+
+/** Loads the words of a language that a browser player presses and reads. */
+export async function playerWords(language: Language): Promise<PlayerWords> {
+	const modules: object[] = await Promise.all(
+		FILES.map((file) => import(join(WORDS, language, file))),
+	);
+	// Every language has the modules of English with the same exports (tests/web/words.test.ts).
+	return Object.assign({}, ...modules) as PlayerWords;
+}

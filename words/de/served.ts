@@ -1,0 +1,59 @@
+import type { servedWords as english } from "../en/served.ts";
+import type { Words } from "../words.ts";
+import { documentWords } from "./document.ts";
+
+/**
+ * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
+ * pages by their path.
+ */
+export const servedWords: Words<typeof english> = {
+	signIn: {
+		stale: {
+			title: "Diese Anmeldung ist kalt geworden",
+			text: "Sie hat zu lange gewartet oder kam von woanders. Es ist nichts verloren: Mach dieses Fenster zu und fang neu an.",
+			toProfile: "Zu deinem Profil",
+		},
+		busy: {
+			title: "Schlange vor der Tür",
+			toHome: "Zur Startseite",
+		},
+		out: {
+			title: "Du wirst abgemeldet",
+			ask: "Abmelden?",
+			button: "Abmelden",
+			stay: "Angemeldet bleiben",
+		},
+	},
+	previews: {
+		home: {
+			title: "Plotluck, das Partyspiel der gemeinsamen Geschichten",
+			text: documentWords.description,
+			picture: "Ein Kochtopf mit einem Stift darin und fünf Comicfiguren, die schreiben wollen",
+		},
+		invitation: {
+			title: "Komm und schreib mit uns",
+			text: "Bring eine Figur mit, reich den Stift weiter und lies, was aus allen geworden ist. Ohne App, ohne Konto.",
+		},
+		story: {
+			title: "Eine geteilte Geschichte",
+			text: "Das haben mehrere Leute geschrieben, immer reihum. Leid tut es niemandem.",
+			picture: "Ein Fuchs und eine Kartoffel schreiben eine Geschichte auf zwei Blätter Papier",
+		},
+		storyPicture:
+			"Der Titel, eine Zeile und die Namen derer, die eine Geschichte geschrieben haben",
+	},
+	descriptions: {
+		"/howtoplay":
+			"So läuft eine Runde Plotluck: Figur mitbringen, Teil schreiben, Stift weiterreichen, lesen, was aus allen geworden ist.",
+		"/about": "Woher Plotluck kommt: ein Schreibspiel aus einem Freundeskreis, für alle anderen.",
+		"/contact": "Wie du die Leute hinter Plotluck erreichst.",
+		"/codeofconduct": "Worum wir alle bitten, die bei Plotluck mit anderen schreiben.",
+		"/terms": "Die Nutzungsbedingungen von Plotluck, in Worten, die man lesen kann.",
+		"/privacy": "Was Plotluck über dich speichert, wie lange, und was es nie speichert.",
+		"/blog": "Neues aus der Küche: was sich an Plotluck geändert hat und warum. Auf Englisch.",
+		"/supportus": "Was du tun kannst, damit der Topf von Plotluck weiterkocht.",
+		"/supporter": "Was Supporter von Plotluck bekommen und was es kostet.",
+		"/bugreport": "Bei Plotluck ist was kaputt? Hier kannst du es melden.",
+		"/drawing": "Ein Kritzelblock für die Minuten zwischen zwei Kapiteln.",
+	},
+};

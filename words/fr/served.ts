@@ -1,0 +1,61 @@
+import type { servedWords as english } from "../en/served.ts";
+import type { Words } from "../words.ts";
+import { documentWords } from "./document.ts";
+
+/**
+ * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
+ * pages by their path.
+ */
+export const servedWords: Words<typeof english> = {
+	signIn: {
+		stale: {
+			title: "Cette connexion a refroidi",
+			text: "Elle a trop attendu, ou venait d'ailleurs. Rien n'est perdu : ferme cette fenêtre et recommence.",
+			toProfile: "Vers ton profil",
+		},
+		busy: {
+			title: "On fait la queue à la porte",
+			toHome: "Vers l'accueil",
+		},
+		out: {
+			title: "Déconnexion en cours",
+			ask: "Se déconnecter ?",
+			button: "Me déconnecter",
+			stay: "Rester en ligne",
+		},
+	},
+	previews: {
+		home: {
+			title: "Plotluck, le jeu de soirée des histoires partagées",
+			text: documentWords.description,
+			picture:
+				"Une marmite avec un crayon dedans, et cinq personnages de dessin animé qui veulent écrire",
+		},
+		invitation: {
+			title: "Viens écrire avec nous",
+			text: "Apporte un personnage, fais tourner le stylo, et lis ce que les autres en ont fait. Sans appli, sans compte.",
+		},
+		story: {
+			title: "Une histoire partagée",
+			text: "Plusieurs personnes ont écrit ça, l'une après l'autre. Aucune ne regrette.",
+			picture: "Un renard et une patate écrivent une histoire sur deux feuilles de papier",
+		},
+		storyPicture: "Le titre, une phrase et les plumes d'une histoire",
+	},
+	descriptions: {
+		"/howtoplay":
+			"Une partie de Plotluck : apporte un personnage, écris ton chapitre, passe le stylo, et lis ce que les autres en ont fait.",
+		"/about": "D'où vient Plotluck : un jeu d'écriture fait entre amis, pour d'autres amis.",
+		"/contact": "Comment joindre les gens derrière Plotluck.",
+		"/codeofconduct":
+			"Ce qu'on demande à toutes les personnes qui écrivent à plusieurs sur Plotluck.",
+		"/terms": "Les conditions d'utilisation de Plotluck, avec des mots qui se lisent.",
+		"/privacy": "Ce que Plotluck garde sur toi, combien de temps, et ce qu'il ne garde jamais.",
+		"/blog":
+			"Des nouvelles de la cuisine : ce qui a changé dans Plotluck, et pourquoi. En anglais.",
+		"/supportus": "Comment garder la marmite de Plotluck sur le feu.",
+		"/supporter": "Ce que reçoivent les mécènes de Plotluck, et ce que ça coûte.",
+		"/bugreport": "Quelque chose est cassé dans Plotluck ? Raconte-nous ça ici.",
+		"/drawing": "Un carnet à gribouillis pour les minutes entre deux chapitres.",
+	},
+};

@@ -1,0 +1,58 @@
+import type { servedWords as english } from "../en/served.ts";
+import type { Words } from "../words.ts";
+import { documentWords } from "./document.ts";
+
+/**
+ * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
+ * pages by their path.
+ */
+export const servedWords: Words<typeof english> = {
+	signIn: {
+		stale: {
+			title: "このログインは冷めてしまいました",
+			text: "待ち時間が長すぎたか、別の場所から来たものです。何も失われていません。このウィンドウを閉じて、もう一度始めてください。",
+			toProfile: "プロフィールへ",
+		},
+		busy: {
+			title: "入口に行列ができています",
+			toHome: "トップページへ",
+		},
+		out: {
+			title: "ログアウトしています",
+			ask: "ログアウトしますか？",
+			button: "ログアウト",
+			stay: "ログインしたままにする",
+		},
+	},
+	previews: {
+		home: {
+			title: "Plotluck：みんなで書きつなぐパーティーゲーム",
+			text: documentWords.description,
+			picture: "鉛筆の入った鍋と、書きたくてたまらない5人のキャラ",
+		},
+		invitation: {
+			title: "一緒に書きませんか",
+			text: "キャラを持ち寄り、ペンを回して、みんなの末路を読みましょう。アプリもアカウントも不要です。",
+		},
+		story: {
+			title: "みんなで書いたお話",
+			text: "何人もが、順番に書きました。反省している人は、ひとりもいません。",
+			picture: "キツネとジャガイモが、2枚の紙にお話を書いています",
+		},
+		storyPicture: "お話のタイトルと一文、そして書いた人たちの名前",
+	},
+	descriptions: {
+		"/howtoplay":
+			"Plotluckの遊び方。キャラを持ち寄り、自分のパートを書き、ペンを回して、みんなの末路を読みます。",
+		"/about": "Plotluckの生い立ち。友だちが友だちのために作った、書いて遊ぶゲームです。",
+		"/contact": "Plotluckを動かしている人たちへの連絡先。",
+		"/codeofconduct": "Plotluckで一緒に書くみなさんに、お願いしていること。",
+		"/terms": "Plotluckの利用規約。読める言葉で書いてあります。",
+		"/privacy": "Plotluckが保存する情報とその期間、そして決して保存しないもの。",
+		"/blog": "厨房からのお知らせ。Plotluckの変更点とその理由です（英語）。",
+		"/supportus": "Plotluckの鍋の火を絶やさないためにできること。",
+		"/supporter": "Plotluckのサポーター特典と、その料金。",
+		"/bugreport": "Plotluckの調子がおかしいときは、こちらからお知らせください。",
+		"/drawing": "パートとパートの合間に使える、落書き帳。",
+	},
+};

@@ -1,0 +1,59 @@
+import type { servedWords as english } from "../en/served.ts";
+import type { Words } from "../words.ts";
+import { documentWords } from "./document.ts";
+
+/**
+ * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
+ * pages by their path.
+ */
+export const servedWords: Words<typeof english> = {
+	signIn: {
+		stale: {
+			title: "Esta entrada passou do ponto",
+			text: "Ela esperou demais ou veio de outro lugar. Nada se perdeu: feche esta janela e comece de novo.",
+			toProfile: "Ir pro seu perfil",
+		},
+		busy: {
+			title: "Tem fila na porta",
+			toHome: "Ir pra página inicial",
+		},
+		out: {
+			title: "Saindo",
+			ask: "Sair da conta?",
+			button: "Sair",
+			stay: "Continuar na conta",
+		},
+	},
+	previews: {
+		home: {
+			title: "Plotluck, o jogo de festa das histórias compartilhadas",
+			text: documentWords.description,
+			picture:
+				"Uma panela com um lápis dentro e cinco personagens de desenho animado com vontade de escrever",
+		},
+		invitation: {
+			title: "Venha escrever com a gente",
+			text: "Traga um personagem, passe a caneta adiante e leia no que deu. Sem app, sem conta.",
+		},
+		story: {
+			title: "Uma história compartilhada",
+			text: "Várias pessoas escreveram isto, uma depois da outra. Nenhuma se arrepende.",
+			picture: "Uma raposa e uma batata escrevem uma história em duas folhas de papel",
+		},
+		storyPicture: "O título, uma frase e os nomes de quem escreveu a história",
+	},
+	descriptions: {
+		"/howtoplay":
+			"Como é uma rodada de Plotluck: traga um personagem, escreva a sua parte, passe a caneta e leia no que deu.",
+		"/about": "De onde vem o Plotluck: um jogo de escrever feito entre amigos, para amigos.",
+		"/contact": "Como falar com as pessoas por trás do Plotluck.",
+		"/codeofconduct": "O que a gente pede a todo mundo que escreve em grupo no Plotluck.",
+		"/terms": "Os termos de uso do Plotluck, em palavras que dá para ler.",
+		"/privacy": "O que o Plotluck guarda sobre você, por quanto tempo, e o que ele nunca guarda.",
+		"/blog": "Notícias da cozinha: o que mudou no Plotluck, e por quê. Em inglês.",
+		"/supportus": "Jeitos de manter a panela do Plotluck no fogo.",
+		"/supporter": "O que um mecenas do Plotluck recebe, e quanto custa.",
+		"/bugreport": "Alguma coisa quebrou no Plotluck? Conte aqui.",
+		"/drawing": "Um bloco de rabiscos para os minutos entre dois capítulos.",
+	},
+};
