@@ -1,4 +1,4 @@
-import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
+import { ENGLISH, type Language } from "#game/settings/languages.ts";
 import type { Game } from "#game/wire/state.ts";
 import type { printed as english } from "../../words/en/printed.ts";
 import type { Words } from "../../words/words.ts";
@@ -26,6 +26,6 @@ const PRINTED: Record<Language, () => Promise<{ printed: Words<typeof english> }
  * than languages, or the language newer than this page. Throws if they do not load.
  */
 export async function printedFor({ extra }: Pick<Game, "extra">): Promise<Printed> {
-	const language = isLanguage(extra.language) ? extra.language : ENGLISH;
+	const language = Object.hasOwn(PRINTED, extra.language) ? extra.language : ENGLISH;
 	return { ...(await PRINTED[language]()).printed, language };
 }
