@@ -224,6 +224,7 @@ export const PATTERNS = {
 		...ours("our list of words", /(-?)(.)/g),
 	],
 	"workflows/game/names/visible-text.ts": name(
+		/(?=\p{L})[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u,
 		/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu,
 		/[\p{L}\p{N}\p{P}\p{S}]/u,
 		made("tidy"),

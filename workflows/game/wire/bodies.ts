@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import type { EntryName } from "../names/entries.ts";
-import { isVisible, tidy } from "../names/visible-text.ts";
+import { isVisible, leastLength, tidy } from "../names/visible-text.ts";
 import { KICK_REASONS } from "../refusals.ts";
 import { EachSetting } from "../settings/sent-settings.ts";
 
@@ -36,7 +36,8 @@ export const rawText = (max: number, tooLong: string) =>
 
 /**
  * Returns the schema of a name or title: NFC, trimmed, printable, visible, without invisible code
- * points, within its length in UTF-16 units (docs/game.md "Names and texts").
+ * points, within its length in UTF-16 units (docs/game.md "Names and texts"). `min` holds for names
+ * without a letter of Chinese, Japanese or Korean.
  */
 export const line = (
 	what: string,
@@ -59,7 +60,8 @@ export const line = (
 			`${what} needs a letter, a digit or a sign that can be seen`,
 		),
 		v.transform(tidy),
-		v.minLength(min, tooShort),
+		v.minLength(1, tooShort),
+		v.check((text) => text.length >= leastLength(text, min), tooShort),
 		v.maxLength(max, tooLong),
 	);
 };
