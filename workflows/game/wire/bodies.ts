@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import type { EntryName } from "../names/entries.ts";
-import { isVisible, isVisible, leastLength, tidy, tidy } from "../names/visible-text.ts";
-import { complain, KICK_REASONS, KICK_REASONS, says, type TextName } from "../refusals.ts";
+import { isVisible, leastLength, tidy } from "../names/visible-text.ts";
+import { complain, KICK_REASONS, says, type TextName } from "../refusals.ts";
 import { EachSetting } from "../settings/sent-settings.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
