@@ -2,6 +2,7 @@
  * The limits of the packs that accounts make. Lengths are in UTF-16 units, as browsers count them.
  */
 export const PACK_LIMITS = {
+	/** The least length is 1 for some scripts, as that of players' names. */
 	nameLength: { min: 3, max: 30 },
 	/** A longer prompt does not fit on a sticker that players read while the clock runs. */
 	promptLength: 200,

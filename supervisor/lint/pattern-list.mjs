@@ -186,9 +186,20 @@ export const PATTERNS = {
 	"words/pseudo.ts": ours("our words", /[A-Za-z]/g, /[aeiouy]/),
 	"words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),
-	"workflows/game/names/block-list.ts": [
-		...ours("our list of words", /\s+/, /[a-z]/g),
-		...name(made("blockedWord"), /[\p{M}\p{Cf}]/gu, /[^\p{ASCII}€]/gu, /[\p{L}\p{N}]/u),
+	"workflows/game/names/block-list.ts": name(
+		made("blockedWord"),
+		/[\p{M}\p{Cf}]/gu,
+		/[^\p{ASCII}€]/gu,
+		/[\p{L}\p{N}]/u,
+	),
+	"workflows/game/names/blocked/turned-back.ts": ours(
+		"our list of words",
+		/[a-z\u3000-\u9FFF]/g,
+		/\s+/,
+	),
+	"workflows/game/names/japanese-finder.ts": [
+		...ours("our list of words", /\p{sc=Han}/u, /\p{sc=Hira}/u, /[\p{sc=Kana}ー]/u),
+		...name(made("blockedWord"), made("blockedWord"), /\p{Default_Ignorable_Code_Point}/gu),
 	],
 	"workflows/game/lines/part-lines.ts": text(/\S+/g),
 	"workflows/game/lines/cuts.ts": text(
@@ -215,6 +226,7 @@ export const PATTERNS = {
 		...ours("our list of words", /(-?)(.)/g),
 	],
 	"workflows/game/names/visible-text.ts": name(
+		/(?=\p{L})[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u,
 		/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu,
 		/[\p{L}\p{N}\p{P}\p{S}]/u,
 		made("tidy"),

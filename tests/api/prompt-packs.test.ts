@@ -94,6 +94,14 @@ test("a pack is made, filled, emptied and deleted by its owner", async () => {
 	expect((await list(ann)).length).toBe(9);
 });
 
+test("the name of a pack may be one letter of Japanese", async () => {
+	const { pack } = await packOf(ann, "怪");
+	expect(await ask("GET", "/promptPacks", ann)).toMatchObject({
+		body: expect.arrayContaining([expect.objectContaining({ id: pack, name: "怪" })]),
+	});
+	await ask("DELETE", `/promptPacks/${pack}`, ann);
+});
+
 test("the prompts of an account are read by it and the operators; to others the pack is unknown", async () => {
 	const { pack, prompt } = await packOf(ann);
 	const prompts = [{ id: prompt, prompt: "The parrot resigns." }];
@@ -191,6 +199,7 @@ describe("refused", () => {
 		{ name: 3 },
 		{ name: "ab" },
 		{ name: "   a   " },
+		{ name: "ー" },
 		{ name: "x".repeat(31) },
 		{ name: "ab\u202Ecd" },
 		{ name: "\u3164\u3164\u3164" },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
-import { ABOVE_KEYBOARD, boxFaults } from "../players/browser/boxes.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { ABOVE_KEYBOARD, boxFaults } from "../players/browser/checks/boxes.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";

@@ -1,7 +1,7 @@
 import Zip from "jszip";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { misplacedControls } from "../players/browser/box-checks.ts";
+import { misplacedControls } from "../players/browser/checks/box-checks.ts";
 import { type BrowserEngine, PHONE_ABOVE_KEYBOARD } from "../players/engines/engine.ts";
 import { EnginePlayer } from "../players/engines/engine-player.ts";
 import { playTo } from "../players/wire/game.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isVisible, looksOf, tidy } from "#game/names/visible-text.ts";
+import { isVisible, leastLength, looksOf, tidy } from "#game/names/visible-text.ts";
 
 describe("a name shows nothing", () => {
 	test.each([
@@ -62,10 +62,26 @@ test.each([
 	["ΑΝΝΑ", "ANNA"],
 	["Jo  Ann", "Jo Ann"],
 	["❤", "❤️"],
+	["ガイ", "カ\u3099イ"],
+	["ガイ", "ｶﾞｲ"],
 ])("%s looks like %s", (a, b) => expect(looksOf(a)).toBe(looksOf(b)));
 
 test.each([
 	["Bob", "bob"],
 	["Zoe", "Zoë"],
 	["Мика", "Мира"],
+	["ガイ", "カイ"],
+	["はな", "ばな"],
+	["ばな", "ぱな"],
+	["きよう", "きょう"],
+	["Straße", "Strasse"],
+	["Schön", "Schon"],
 ])("%s does not look like %s", (a, b) => expect(looksOf(a)).not.toBe(looksOf(b)));
+
+test.each(["愛", "あ", "ア", "ｱ", "김", "々", "Bo愛"])("%s may be short", (name) =>
+	expect([leastLength(name, 3), leastLength(name, 1)]).toEqual([1, 1]),
+);
+
+test.each(["", "Bo", "Яя", "ー", "㋐", "〡", "7", "🦝"])("%j may not", (name) =>
+	expect([leastLength(name, 3), leastLength(name, 1)]).toEqual([3, 1]),
+);

@@ -54,6 +54,8 @@ describe("the name that an account offers", () => {
 		["mika_writes_a_lot", "mika_write"],
 		["A very long one", "A very"],
 		["Al", ""],
+		["愛", "愛"],
+		["愛 Writes Novels", "愛 Writes"],
 		["\u3164\u3164\u3164", ""],
 	])("%s is %j", (account, name) => {
 		expect(offeredName(account)).toBe(name);

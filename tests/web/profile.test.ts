@@ -58,14 +58,19 @@ describe("the profile", () => {
 		["\u0301\u0302\u0303", "NO NAME?!"],
 		["Mi\u200B", "Name must be at least 3 characters"],
 		["Mi ", "Name must be at least 3 characters"],
+		["Яя", "Name must be at least 3 characters"],
+		["あいうえおかきくけこさ", "Name must be at most 10 characters"],
 		["Mikaelaaaaa", "Name must be at most 10 characters"],
 	])("does not take the name %j", (name, text) => {
 		expect(nameError(name)).toBe(text);
 	});
 
-	it.each(["Mik", " Mika ", "Zoë Ørsted"])("takes the name %j", (name) => {
-		expect(nameError(name)).toBeNull();
-	});
+	it.each(["Mik", " Mika ", "Zoë Ørsted", "愛", "う", "ガイ", "김", "J愛"])(
+		"takes the name %j",
+		(name) => {
+			expect(nameError(name)).toBeNull();
+		},
+	);
 });
 
 describe("a secret", () => {

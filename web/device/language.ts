@@ -14,7 +14,7 @@ export function pageLanguage(): Language {
 
 /** Takes over the language of an account on a device that has chosen none. */
 export function adoptLanguage(language: Language | null): void {
-	const chosen = /(?:^|; )language=/.test(document.cookie);
+	const chosen = document.cookie.split("; ").some((one) => one.startsWith("language="));
 	if (!chosen && language !== null && language !== pageLanguage()) chooseLanguage(language);
 }
 

@@ -1,6 +1,6 @@
 import { FONTS, type FontChoice, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
-import { isVisible, tidy } from "#game/names/visible-text.ts";
+import { isVisible, leastLength, tidy } from "#game/names/visible-text.ts";
 import type { Profile } from "../store.ts";
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 
@@ -12,7 +12,7 @@ export function nameFault(name: string): "missing" | "short" | "long" | null {
 	const { min, max } = LIMITS.playerNameLength;
 	const { length } = tidy(name);
 	if (length === 0 || !isVisible(name)) return "missing";
-	if (length < min) return "short";
+	if (length < leastLength(name, min)) return "short";
 	return length > max ? "long" : null;
 }
 

@@ -73,7 +73,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		empty: "Noch keine Pakete. Gib dem ersten einen Namen, dann füll es.",
 		none: "Noch keine Stichworte. Ein leeres Paket lässt der Raum links liegen.",
 		name: "Name für ein neues Paket",
-		nameHint: "3 bis 30 Zeichen",
+		nameHint: "3 bis 30 Zeichen (auf Chinesisch, Japanisch oder Koreanisch ab 1)",
 		add: "Neues Paket",
 		prompt: "Ein neues Stichwort",
 		promptHint: "Bis zu 200 Zeichen",

@@ -21,7 +21,7 @@ export const personWords: Words<typeof english> = {
 		title: "Profil",
 		heading: "Wer bist du heute Abend?",
 		name: "Name",
-		nameHint: "3 bis 10 Zeichen",
+		nameHint: "3 bis 10 Zeichen (auf Chinesisch, Japanisch oder Koreanisch ab 1)",
 		nameFaults: {
 			missing: "KEIN NAME?!",
 			short: "Der Name braucht mindestens 3 Zeichen",

@@ -21,7 +21,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	save: {
 		idle: "",
 		saving: "speichert…",
-		saved: "gespeichert",
+		saved: "gesichert",
 		kept: "auf dem Gerät",
 		closed: "Zeit um",
 	},

@@ -100,7 +100,6 @@ export const screenWords = isolating<Words<typeof english>>({
 	intro: {
 		heading: "Mach dich bereit",
 		once: ["Es war einmal", "Es waren einmal"],
-		and: "und",
 		yours: (characters: number) => `${characters === 1 ? "gehört" : "gehören"} jetzt dir.`,
 		blind: "Du siehst nur den letzten Teil. Nur Mut.",
 		first: "und noch steht kein Wort da.",

@@ -72,7 +72,7 @@ export const accountWords = isolating({
 		empty: "No packs yet. Name one, then fill it.",
 		none: "No prompts yet. A room ignores an empty pack.",
 		name: "Name of a new pack",
-		nameHint: "3 to 30 characters",
+		nameHint: "3 to 30 characters (from 1 in Chinese, Japanese or Korean)",
 		add: "Add pack",
 		prompt: "A new prompt",
 		promptHint: "Up to 200 characters",

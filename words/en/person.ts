@@ -20,7 +20,7 @@ export const personWords = {
 		title: "Profile",
 		heading: "Who are you tonight?",
 		name: "Name",
-		nameHint: "3 to 10 characters",
+		nameHint: "3 to 10 characters (from 1 in Chinese, Japanese or Korean)",
 		nameFaults: {
 			missing: "NO NAME?!",
 			short: "Name must be at least 3 characters",

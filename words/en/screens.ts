@@ -95,7 +95,6 @@ export const screenWords = isolating({
 	intro: {
 		heading: "Get ready",
 		once: ["Once upon a time there was", "Once upon a time there were"],
-		and: "and",
 		yours: (characters: number) => `${characters === 1 ? "is" : "are"} yours now.`,
 		blind: "You only see the last part. Be brave.",
 		first: "and nobody has written a word yet.",

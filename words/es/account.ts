@@ -72,7 +72,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		empty: "Aún no hay paquetes. Ponle nombre a uno y llénalo.",
 		none: "Aún no hay ideas. Las salas pasan por alto un paquete vacío.",
 		name: "Nombre de un paquete nuevo",
-		nameHint: "De 3 a 30 caracteres",
+		nameHint: "De 3 a 30 caracteres (en chino, japonés o coreano, desde 1)",
 		add: "Añadir paquete",
 		prompt: "Una idea nueva",
 		promptHint: "200 caracteres como máximo",

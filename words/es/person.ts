@@ -21,7 +21,7 @@ export const personWords: Words<typeof english> = {
 		title: "Perfil",
 		heading: "¿Quién eres esta noche?",
 		name: "Nombre",
-		nameHint: "De 3 a 10 caracteres",
+		nameHint: "De 3 a 10 caracteres (en chino, japonés o coreano, desde 1)",
 		nameFaults: {
 			missing: "¿¡SIN NOMBRE!?",
 			short: "El nombre necesita al menos 3 caracteres",

@@ -98,7 +98,6 @@ export const screenWords = isolating<Words<typeof english>>({
 	intro: {
 		heading: "Respira hondo",
 		once: ["Había una vez", "Había una vez"],
-		and: "y",
 		yours: (characters) => (characters === 1 ? "ahora es cosa tuya." : "ahora son cosa tuya."),
 		blind: "Solo ves la última parte. Valor.",
 		first: "y nadie ha escrito todavía ni una palabra.",

@@ -80,7 +80,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		empty: "Pas encore de boîte. Donne un nom à la première, puis remplis-la.",
 		none: "Pas encore d'idées. Une salle ne fait rien d'une boîte vide.",
 		name: "Nom d'une nouvelle boîte",
-		nameHint: "3 à 30 caractères",
+		nameHint: "3 à 30 caractères (dès 1 en chinois, japonais ou coréen)",
 		add: "Ajouter",
 		prompt: "Une nouvelle idée",
 		promptHint: "200 caractères au plus",

@@ -21,7 +21,7 @@ export const personWords: Words<typeof english> = {
 		title: "Profil",
 		heading: "Qui seras-tu ce soir ?",
 		name: "Pseudo",
-		nameHint: "3 à 10 caractères",
+		nameHint: "3 à 10 caractères (dès 1 en chinois, japonais ou coréen)",
 		nameFaults: {
 			missing: "PAS DE NOM ?!",
 			short: "3 caractères au moins",

@@ -99,7 +99,6 @@ export const screenWords = isolating<Words<typeof english>>({
 	intro: {
 		heading: "À vos marques",
 		once: ["Il était une fois", "Il était une fois"],
-		and: "et",
 		yours: (characters: number) =>
 			characters === 1 ? "est à toi maintenant." : "sont à toi maintenant.",
 		blind: "Tu ne vois que le dernier chapitre. Courage.",

@@ -71,7 +71,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		empty: "まだパックがありません。名前をつけて、中身を詰めてください。",
 		none: "まだお題がありません。空のパックは部屋で使われません。",
 		name: "新しいパックの名前",
-		nameHint: "3〜30文字",
+		nameHint: "1〜30文字（漢字・かな・ハングルがなければ3文字から）",
 		add: "パック追加",
 		prompt: "新しいお題",
 		promptHint: "200文字まで",

@@ -1,4 +1,5 @@
 import { groupedBy } from "../grouping.ts";
+
 /** Returns "ガンダルフ", "ガンダルフとモモ" or "ガンダルフ、モモ、ブー". */
 export const listed = (names: readonly string[]): string =>
 	names.join(names.length === 2 ? "と" : "、");

@@ -21,10 +21,10 @@ export const personWords: Words<typeof english> = {
 		title: "プロフィール",
 		heading: "今夜はどちらさま？",
 		name: "名前",
-		nameHint: "3〜10文字",
+		nameHint: "1〜10文字（漢字・かな・ハングルがなければ3文字から）",
 		nameFaults: {
 			missing: "名前がない！？",
-			short: "名前は3文字以上にしてください",
+			short: "漢字やかなのない名前は3文字以上にしてください",
 			long: "名前は10文字までにしてください",
 		},
 		mature: "18歳以上です",

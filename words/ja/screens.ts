@@ -94,7 +94,6 @@ export const screenWords = isolating<Words<typeof english>>({
 	intro: {
 		heading: "ご準備を",
 		once: ["むかしむかし、あるところに", "むかしむかし、あるところに"],
-		and: "と",
 		yours: () => "の運命を託されました。",
 		blind: "見えるのは直前のパートだけ。お覚悟を。",
 		first: "がおりました。続きは、まだ一文字もありません。",

@@ -72,7 +72,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		empty: "Nenhum pacote ainda. Dê nome a um e depois encha.",
 		none: "Nenhuma deixa ainda. As salas ignoram pacote vazio.",
 		name: "Nome do novo pacote",
-		nameHint: "De 3 a 30 caracteres",
+		nameHint: "De 3 a 30 caracteres (em chinês, japonês ou coreano, a partir de 1)",
 		add: "Criar pacote",
 		prompt: "Uma deixa nova",
 		promptHint: "Até 200 caracteres",

@@ -21,7 +21,7 @@ export const personWords: Words<typeof english> = {
 		title: "Perfil",
 		heading: "Quem você é hoje?",
 		name: "Nome",
-		nameHint: "De 3 a 10 caracteres",
+		nameHint: "De 3 a 10 caracteres (em chinês, japonês ou coreano, a partir de 1)",
 		nameFaults: {
 			missing: "E O NOME?!",
 			short: "O nome precisa de pelo menos 3 caracteres",

@@ -97,7 +97,6 @@ export const screenWords = isolating<Words<typeof english>>({
 	intro: {
 		heading: "Prepare-se",
 		once: ["Era uma vez", "Era uma vez"],
-		and: "e",
 		yours: (characters: number) =>
 			characters === 1 ? "agora é problema seu." : "agora são problema seu.",
 		blind: "Você só vê a última parte. Coragem.",

@@ -13,6 +13,7 @@ export const LIMITS = {
 	contentLength: 14_000,
 	titleLength: 60,
 	characterNameLength: 30,
+	/** The least length is 1 for some scripts (names/visible-text.ts). */
 	playerNameLength: { min: 3, max: 10 },
 	actionIdLength: 64,
 	secretLength: { min: 16, max: 128 },

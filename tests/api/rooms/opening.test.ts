@@ -61,6 +61,13 @@ test("the server makes a secret when it is missing or too short, and keeps a val
 	expect(new Set(made).size).toBe(4);
 });
 
+test.each(["愛", "ガイ", "김"])("a host may be called %s", async (name) => {
+	expect(await open({ host: { ...host, name } })).toMatchObject({
+		status: 201,
+		body: { host: { name } },
+	});
+});
+
 test("missing settings have the defaults of the create form", async () => {
 	expect(await settingsOf(await open({ host }))).toEqual(expectedSettings({}, true));
 	const otp = { game_mode: "otp" } as const;

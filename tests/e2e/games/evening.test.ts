@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { barriersOn } from "../../players/browser/axe.ts";
-import { boxFaults } from "../../players/browser/boxes.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { barriersOn } from "../../players/browser/checks/axe.ts";
+import { boxFaults } from "../../players/browser/checks/boxes.ts";
 import { takePictures } from "../../players/browser/screenshots.ts";
 
 withPlotluck();

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ROUTES } from "../../../web/routes.tsx";
-import { barriersOn } from "../../players/browser/axe.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { faultsInEveryTheme } from "../../players/browser/every-theme.ts";
 import { takePictures } from "../../players/browser/screenshots.ts";
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
-import { boxFaults } from "../../players/browser/boxes.ts";
 import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
+import { boxFaults } from "../../players/browser/checks/boxes.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
 import {
 	ADMIN_KEY,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#game/settings/languages.ts";
-import { boxFaults } from "../../players/browser/boxes.ts";
 import { withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { boxFaults } from "../../players/browser/checks/boxes.ts";
+import { textFaults } from "../../players/browser/checks/text-checks.ts";
 import { resize } from "../../players/browser/resize.ts";
 import { crowding, openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
-import { textFaults } from "../../players/browser/text-checks.ts";
 
 withPlotluck();
 servedScenes();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { THEMES } from "#game/catalogue.ts";
-import { barriersOn } from "./axe.ts";
-import { faultsByTheme } from "./page-checks.ts";
+import { barriersOn } from "./checks/axe.ts";
+import { faultsByTheme } from "./checks/page-checks.ts";
 import { resize } from "./resize.ts";
 import { loadThemes } from "./theme-sheets.ts";
 

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page, ViewportSize } from "playwright-core";
-import { barriersOn } from "./axe.ts";
 import type { BrowserPlayer } from "./browser-player.ts";
+import { barriersOn } from "./checks/axe.ts";
 import { faultsInEveryTheme } from "./every-theme.ts";
 import { loadThemes } from "./theme-sheets.ts";
 

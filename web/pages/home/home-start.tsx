@@ -23,8 +23,11 @@ export function HomeStart() {
 	return (
 		<>
 			<h1 className={styles.tagline}>
-				{first} {second}
-				<Marked>{marked}</Marked>
+				<span>{first}</span>{" "}
+				<span>
+					{second}
+					<Marked>{marked}</Marked>
+				</span>
 			</h1>
 			<CodeBox />
 			<div className={styles.start}>

@@ -28,7 +28,7 @@ interface GuestFieldsProps {
 /** Shows a ready-made character, and the fields for name and age group. */
 export function GuestFields({ draft, players, tried, onChange }: GuestFieldsProps) {
 	const wrongName = tried ? nameError(draft.name) : null;
-	const { min, max } = LIMITS.playerNameLength;
+	const { max } = LIMITS.playerNameLength;
 	return (
 		<Sheet as="section" className={styles.guest}>
 			<GuestCharacter
@@ -39,7 +39,6 @@ export function GuestFields({ draft, players, tried, onChange }: GuestFieldsProp
 				<Input
 					value={draft.name}
 					required
-					minLength={min}
 					maxLength={max}
 					autoComplete="nickname"
 					autoCapitalize="words"

@@ -52,7 +52,6 @@ export function PersonFields({
 				<Input
 					value={draft.name}
 					required
-					minLength={LIMITS.playerNameLength.min}
 					maxLength={LIMITS.playerNameLength.max}
 					autoComplete="nickname"
 					autoCapitalize="words"

@@ -1,20 +1,30 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { listed } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
 
 const words = screenWords.intro;
 
-const Names = ({ cast }: { cast: WireCharacter[] }) =>
-	cast.map(({ id, name }, i) => (
-		<Fragment key={id}>
-			{i > 0 && (i === cast.length - 1 ? ` ${words.and} ` : ", ")}
-			<bdi>
-				<Marked>{name}</Marked>
-			</bdi>
-		</Fragment>
-	));
+/** A character that no text has, between the names of a list and what stands between them. */
+const EDGE = "\uE000";
+
+/** Shows the names as a list of the page's language, each marked. */
+function Names({ cast }: { cast: WireCharacter[] }) {
+	const pieces = listed(cast.map(({ name }) => EDGE + name + EDGE)).split(EDGE);
+	return pieces.map((piece, i) =>
+		i % 2 === 0 ? (
+			piece
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: names repeat; the list never changes
+			<Quoted as="bdi" key={i}>
+				<Marked>{piece}</Marked>
+			</Quoted>
+		),
+	);
+}
 
 /** Returns the lines of an intro: the cast, and what is known of the story. */
 export function introLines(story: WireStory, part: WireSubmission): ReactNode[] {

@@ -31,7 +31,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	next: "幕を開ける",
 	part: (n, of) => `パート ${n}／${of}`,
 	page: (n, of) => `ページ ${n}／${of}`,
-	wrote: (name) => `書いたのは${writer(name)}`,
+	wrote: (name) => `作・${writer(name)}`,
 	marked: (readers) => `${many(readers, "人")}が印をつけました`,
 	of: (name, part, title) => `${name ?? "だれか"}、${inQuotes(title)}のパート${part}`,
 	writtenBy: (names) => `作：${listed(names)}`,

@@ -50,7 +50,7 @@ const written = (entry: string): Run[] =>
 
 /** Returns an entry with its letters spaced out, as in "s p e l l e d". */
 const spelled = (entry: string): Run[] => {
-	const letters = [...entry.replace("-", "")];
+	const letters = [...entry.replaceAll("-", "")];
 	return letters.flatMap((letter, at) => [
 		...(at === 0 ? [] : [{ takes: isGap, optional: letter === letters[at - 1] }]),
 		disguised(letter),
@@ -71,8 +71,13 @@ class Spelling {
 	private readonly last: number;
 	private readonly whole: boolean;
 
-	/** A `whole` spelling has no letters directly before or after it. */
+	/**
+	 * A `whole` spelling has no letters directly before or after it. Throws if there are more runs
+	 * than bits, as with an entry of 16 letters.
+	 */
 	constructor(runs: Run[], whole: boolean) {
+		if (runs.length > 31)
+			throw new Error(`A spelling of the block list has at most 31 runs (got ${runs.length})`);
 		const bits = (chosen: (run: Run) => boolean | undefined): number =>
 			runs.reduce((sum, run, at) => (chosen(run) ? sum | (1 << at) : sum), 0);
 		this.taking = SIGNS.map((sign) => bits((run) => run.takes(sign)));

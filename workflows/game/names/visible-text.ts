@@ -1,5 +1,12 @@
 import { latinTwin } from "./look-alikes.ts";
 
+/** A letter of a script in which one letter can be a whole name. */
+const WHOLE_WORD = /(?=\p{L})[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
+
+/** Returns the least length of a name: 1 with a letter of Chinese, Japanese or Korean, else `min`. */
+export const leastLength = (name: string, min: number): number =>
+	WHOLE_WORD.test(name) ? Math.min(1, min) : min;
+
 /** Code points that are drawn as nothing or as a gap, also those that Unicode counts as letters. */
 const BLANK =
 	/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu;

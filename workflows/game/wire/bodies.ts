@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LIMITS } from "../limits.ts";
 import type { EntryName } from "../names/entries.ts";
-import { isVisible, tidy } from "../names/visible-text.ts";
+import { isVisible, leastLength, tidy } from "../names/visible-text.ts";
 import { complain, KICK_REASONS, says, type TextName } from "../refusals.ts";
 import { EachSetting } from "../settings/sent-settings.ts";
 
@@ -39,7 +39,8 @@ export const rawText = (max: number, tooLong: Message) =>
 
 /**
  * Returns the schema of a name or title: NFC, trimmed, printable, visible, without invisible code
- * points, within its length in UTF-16 units (docs/game.md "Names and texts").
+ * points, within its length in UTF-16 units (docs/game.md "Names and texts"). `min` holds for names
+ * without a letter of Chinese, Japanese or Korean.
  */
 export const line = (
 	what: TextName,
@@ -56,7 +57,8 @@ export const line = (
 		v.check((text) => !unprintable.test(text), says(complain("textUnprintable", what))),
 		v.check((text) => text === "" || isVisible(text), says(complain("textInvisible", what))),
 		v.transform(tidy),
-		v.minLength(min, tooShort),
+		v.minLength(1, tooShort),
+		v.check((text) => text.length >= leastLength(text, min), tooShort),
 		v.maxLength(max, tooLong),
 	);
 };

@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from "playwright-core";
+import { resize } from "../resize.ts";
 import { misplacedControls } from "./box-checks.ts";
-import { resize } from "./resize.ts";
 
 /** The windows that the pages are made for. */
 export const WINDOWS: readonly ViewportSize[] = [

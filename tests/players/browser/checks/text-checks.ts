@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from "playwright-core";
-import { resize } from "./resize.ts";
+import { resize } from "../resize.ts";
 
 /** Returns the texts of a page that are cut or covered, in windows of these sizes. */
 export async function textFaults(page: Page, sizes: readonly ViewportSize[]): Promise<string[]> {
