@@ -10,7 +10,7 @@ import { ROUTES } from "../../web/routes.tsx";
 import { DIST } from "../support/dist.ts";
 
 /** Gzipped bytes of JavaScript. */
-const FIRST_LIMIT = 93_950;
+const FIRST_LIMIT = 93_900;
 const PAGE_LIMIT = 40_000;
 
 const WEB = join(DIST, "web");
