@@ -217,6 +217,8 @@ describe("a running server", () => {
 		await api("PUT /config", { body: { maintenance: true } });
 		await api("GET /accounts");
 		await api("GET /users", { headers: account });
+		await api("PUT /users", { headers: account, body: { language: "de" } });
+		await api("PUT /users", { headers: account, body: { language: "xx" } });
 		await api("GET /users");
 		await expect.poll(() => api("GET /twitch/streams"), { timeout: 15_000 }).toHaveLength(1);
 		await api("GET /twitch/pictures/:login", { at: "mika" });

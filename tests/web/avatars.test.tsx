@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
+import { REACTION_NAMES } from "#game/points/reactions.ts";
 import { avatarLines } from "#words/evening/avatar-lines.ts";
 import { avatarUrl, SECRET_SPRITE } from "../../web/avatars/index.ts";
 import { extract } from "../../web/emoji/extract.mjs";
-import { emojiUrl, REACTIONS } from "../../web/emoji/index.ts";
+import { emojiUrl } from "../../web/emoji/index.ts";
 import { Avatar } from "../../web/parts/avatar.tsx";
 import { Crown } from "../../web/parts/crown.tsx";
 import { Emoji, EmojiPicture } from "../../web/parts/emoji.tsx";
@@ -129,7 +130,7 @@ describe("emoji", () => {
 	});
 
 	it("are pictures with a name a screen reader can say", () => {
-		const shown = REACTIONS.map((_, index) =>
+		const shown = REACTION_NAMES.map((_, index) =>
 			renderToStaticMarkup(<Emoji index={index} size={26} />),
 		);
 		expect(shown.map((picture) => /alt="([^"]*)"/.exec(picture)?.[1])).toEqual([

@@ -1,6 +1,7 @@
+import { REACTION_NAMES } from "#game/points/reactions.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { avatarUrl } from "../avatars/index.ts";
-import { emojiUrl, type PictureName, REACTIONS } from "../emoji/index.ts";
+import { emojiUrl, type PictureName } from "../emoji/index.ts";
 import { awardsWonBy } from "../game/awards.ts";
 import { partsOf, spriteOf } from "../game/stories.ts";
 import { ROSETTE, rosetteEmoji } from "../parts/rosette-shape.ts";
@@ -46,7 +47,7 @@ export async function picturesOf(
 			faceOf,
 		),
 		drawn(rules, rosetteOf),
-		drawn([...REACTIONS.keys()], reactionOf),
+		drawn([...REACTION_NAMES.keys()], reactionOf),
 	]);
 	return { faces, rosettes, reactions };
 }
@@ -67,7 +68,7 @@ async function faceOf(sprite: number): Promise<string> {
 }
 
 async function reactionOf(index: number): Promise<string> {
-	return png(await emojiOf(REACTIONS[index]?.name ?? "star"), EMOJI, EMOJI);
+	return png(await emojiOf(REACTION_NAMES[index] ?? "star"), EMOJI, EMOJI);
 }
 
 /** Draws the rosette that pages show as a component. */

@@ -1,4 +1,6 @@
-import { emojiUrl, type PictureName, REACTIONS } from "../emoji/index.ts";
+import { REACTION_NAMES } from "#game/points/reactions.ts";
+import { reactionWords } from "#words/evening/reactions.ts";
+import { emojiUrl, type PictureName } from "../emoji/index.ts";
 import { classes } from "./classes.ts";
 import styles from "./picture.module.css";
 
@@ -32,6 +34,6 @@ export function Emoji({
 	size: number;
 	className?: string | undefined;
 }) {
-	const reaction = REACTIONS[index];
-	return reaction ? <EmojiPicture {...rest} name={reaction.name} label={reaction.label} /> : null;
+	const name = REACTION_NAMES[index];
+	return name ? <EmojiPicture {...rest} name={name} label={reactionWords[name]} /> : null;
 }

@@ -5,11 +5,12 @@ import { awardWords as awards } from "./evening/awards.ts";
 import { bookWords as book } from "./evening/book.ts";
 import { partName, untitled } from "./evening/ordinals.ts";
 import { inQuotes } from "./evening/quote.ts";
+import { reactionWords as reactions } from "./evening/reactions.ts";
 import { exportWords as story } from "./exports.ts";
 import { dayOf, grouped, listed } from "./grammar.ts";
 
 /** The texts in files that leave the site, which are in the room's language (docs/languages.md). */
 export const printed: Words<typeof english> = {
-	...{ achievements, awards, book, story },
+	...{ achievements, awards, book, reactions, story },
 	...{ dayOf, grouped, inQuotes, listed, partName, untitled },
 };

@@ -61,3 +61,21 @@ test("a language that is picked stays, also where the browser asks for another",
 	await page.reload();
 	await page.getByRole("link", { name: english.siteWords.links.privacy }).waitFor();
 });
+
+test("what somebody has entered stays while the language changes", async () => {
+	const [host] = await gather(plotluck.url, 1, QUICK);
+	const german = await wordsOf("de");
+	const english = await wordsOf("en");
+	for (const path of [`/game/${host?.seat.room_code}`, "/user"]) {
+		const { page } = await openIn("de", path);
+		const menu = (language: string) => page.getByRole("combobox", { name: language });
+		await page.getByRole("textbox").first().fill("Käthe");
+		await menu(german.siteWords.language).selectOption("en");
+		await menu(english.siteWords.language).waitFor();
+		expect(await page.getByRole("textbox").first().inputValue()).toBe("Käthe");
+		// Only a change of language keeps it.
+		await page.reload();
+		await menu(english.siteWords.language).waitFor();
+		expect(await page.getByRole("textbox").first().inputValue()).toBe("");
+	}
+});

@@ -1,5 +1,5 @@
+import { REACTION_NAMES } from "#game/points/reactions.ts";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
-import { REACTIONS } from "../../emoji/index.ts";
 import { awardsWonBy } from "../../game/awards.ts";
 import { charactersInOrder, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
@@ -57,10 +57,10 @@ ${reactionRow(part.meta.reactions, layout)}
 }
 
 function reactionRow(counts: Record<string, number> | undefined, layout: Layout): string {
-	const all = topReactions(counts ?? {}, REACTIONS.length).flatMap(({ emoji, count }) => {
-		const name = REACTIONS[emoji]?.name;
+	const all = topReactions(counts ?? {}, REACTION_NAMES.length).flatMap(({ emoji, count }) => {
+		const name = REACTION_NAMES[emoji];
 		if (name === undefined) return [];
-		const picture = layout.picture("reaction", emoji, layout.words.book.reactions[name]);
+		const picture = layout.picture("reaction", emoji, layout.words.reactions[name]);
 		return [`<li>${picture} ${layout.words.grouped(count)}</li>`];
 	});
 	return all.length === 0 ? "" : `<ul class="reactions">${all.join("\n")}</ul>`;

@@ -1,12 +1,17 @@
 import { Globe } from "lucide-react";
 import { LANGUAGES, type Language } from "#game/settings/languages.ts";
 import { siteWords } from "#words/site.ts";
-import { chooseOwnLanguage } from "../../account/own-language.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { classes } from "../classes.ts";
 import common from "../common.module.css";
-import { type GuestDraft, keepDraft } from "./guest-draft.ts";
+import type { GuestDraft } from "./guest-draft.ts";
 import styles from "./language-menu.module.css";
+
+/** Keeps the draft and the language. Both load late, because most people keep their language. */
+async function choose(language: Language, draft: GuestDraft | undefined): Promise<void> {
+	if (draft) (await import("./guest-draft.ts")).keepDraft(draft);
+	await (await import("../../account/own-language.ts")).chooseOwnLanguage(language);
+}
 
 interface LanguageMenuProps {
 	/** Shows the symbol only. */
@@ -24,10 +29,7 @@ export const LanguageMenu = ({ small = false, draft }: LanguageMenuProps) => (
 			className={common.covering}
 			aria-label={siteWords.language}
 			value={pageLanguage()}
-			onChange={(event) => {
-				if (draft) keepDraft(draft);
-				void chooseOwnLanguage(event.target.value as Language);
-			}}
+			onChange={(event) => void choose(event.target.value as Language, draft)}
 		>
 			{Object.entries(LANGUAGES).map(([tag, name]) => (
 				<option key={tag} value={tag} lang={tag}>

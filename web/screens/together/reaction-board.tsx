@@ -1,14 +1,13 @@
 import { useRef } from "react";
-import { LIMITS } from "#game/limits.ts";
+import { REACTION_NAMES } from "#game/points/reactions.ts";
+import { reactionWords } from "#words/evening/reactions.ts";
 import { readingWords } from "#words/reading.ts";
-import { REACTIONS } from "../../emoji/index.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import styles from "./reaction-board.module.css";
 
 const words = readingWords.together;
-const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
 
 /** Milliseconds after which a press is a hold. */
 const HOLD = 500;
@@ -53,7 +52,7 @@ export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, 
 	return (
 		<fieldset className={styles.board}>
 			<legend className={common.silentText}>{words.reactions(part)}</legend>
-			{EMOJIS.map((emoji) => {
+			{REACTION_NAMES.map((name, emoji) => {
 				const count = counts.get(emoji) ?? 0;
 				return (
 					<button
@@ -61,7 +60,7 @@ export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, 
 						type="button"
 						disabled={!onToggle}
 						aria-pressed={given.includes(emoji)}
-						aria-label={words.give(REACTIONS[emoji]?.label ?? "", count)}
+						aria-label={words.give(reactionWords[name], count)}
 						onPointerDown={() => hold(emoji)}
 						onPointerUp={release}
 						onPointerLeave={release}

@@ -30,14 +30,4 @@ export const bookWords = isolating<Words<typeof english>>({
 	rights: "Die Geschichten gehören denen, die sie geschrieben haben.",
 	fonts:
 		"Gesetzt aus Lilita One und Literata, die unter der SIL Open Font License 1.1 stehen. Die kleinen Bilder sind Fluent Emoji von Microsoft, unter der MIT-Lizenz.",
-	/** The reactions, for those who do not see them. */
-	reactions: {
-		pray: "gefaltete Hände",
-		poop: "Häufchen",
-		zany: "irres Gesicht",
-		heart: "Herz",
-		fire: "Feuer",
-		laugh: "Lacher",
-		star: "Stern",
-	},
 });

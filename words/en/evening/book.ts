@@ -1,4 +1,3 @@
-import type { ReactionName } from "#game/points/reactions.ts";
 import { isolating } from "../../isolating.ts";
 import { counted } from "../grammar.ts";
 
@@ -29,14 +28,4 @@ export const bookWords = isolating({
 	rights: "The stories belong to the people who wrote them.",
 	fonts:
 		"Set in Lilita One and Literata, which are under the SIL Open Font License 1.1. The small pictures are Fluent Emoji by Microsoft, under the MIT License.",
-	/** The reactions, for those who do not see them. */
-	reactions: {
-		pray: "pray",
-		poop: "poop",
-		zany: "zany face",
-		heart: "heart",
-		fire: "fire",
-		laugh: "laugh",
-		star: "star",
-	} satisfies Record<ReactionName, string>,
 });

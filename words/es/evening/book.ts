@@ -29,14 +29,4 @@ export const bookWords = isolating<Words<typeof english>>({
 	rights: "Las historias pertenecen a quienes las escribieron.",
 	fonts:
 		"Compuesto en Lilita One y Literata, que están bajo la SIL Open Font License 1.1. Las imágenes pequeñas son Fluent Emoji de Microsoft, bajo la licencia MIT.",
-	/** The reactions, for those who do not see them. */
-	reactions: {
-		pray: "manos juntas",
-		poop: "caca",
-		zany: "cara rara",
-		heart: "corazón",
-		fire: "fuego",
-		laugh: "risa",
-		star: "estrella",
-	},
 });

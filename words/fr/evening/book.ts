@@ -30,14 +30,4 @@ export const bookWords = isolating<Words<typeof english>>({
 	rights: "Les histoires appartiennent aux personnes qui les ont écrites.",
 	fonts:
 		"Composé en Lilita One et en Literata, sous la licence SIL Open Font License 1.1. Les petites images sont les Fluent Emoji de Microsoft, sous la licence MIT.",
-	/** The reactions, for those who do not see them. */
-	reactions: {
-		pray: "mains jointes",
-		poop: "crotte",
-		zany: "grimace",
-		heart: "cœur",
-		fire: "feu",
-		laugh: "rire",
-		star: "étoile",
-	},
 });

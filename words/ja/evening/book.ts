@@ -29,14 +29,4 @@ export const bookWords = isolating<Words<typeof english>>({
 	rights: "お話の権利は、書いた人たちのものです。",
 	fonts:
 		"書体はLilita OneとLiterata（SIL Open Font License 1.1）です。小さな絵はMicrosoftのFluent Emoji（MIT License）です。",
-	/** The reactions, for those who do not see them. */
-	reactions: {
-		pray: "合掌",
-		poop: "うんち",
-		zany: "変顔",
-		heart: "ハート",
-		fire: "炎",
-		laugh: "笑い",
-		star: "星",
-	},
 });

@@ -45,10 +45,18 @@ function ours(text: string): string {
 	const first = text.charAt(0);
 	if (first === "「") return text.replace(/[“〝]/g, "『").replace(/[”〟]/g, "』");
 	if (!"“〝".includes(first)) return text;
-	return text
-		.replace(/[“〝]/g, "「")
-		.replace(/[”〟]/g, "」")
-		.replace(/‘([^‘’]*)’(?!\p{L})/gu, "『$1』");
+	return single(text.replace(/[“〝]/g, "「").replace(/[”〟]/g, "」"));
+}
+
+/** Returns a text with our marks in place of pairs of single ones; before a letter one is an apostrophe. */
+function single(text: string): string {
+	const [before = "", ...parts] = text.split("‘");
+	const ours = parts.map((part) => {
+		const end = part.indexOf("’");
+		if (end < 0 || /^\p{L}/u.test(part.slice(end + 1))) return `‘${part}`;
+		return `『${part.slice(0, end)}』${part.slice(end + 1)}`;
+	});
+	return before + ours.join("");
 }
 
 /** Returns a text whose quotations are within another: 『』 in 「」, and the other way round. */

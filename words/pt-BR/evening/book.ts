@@ -32,14 +32,4 @@ export const bookWords = isolating<Words<typeof english>>({
 	rights: "As histórias pertencem às pessoas que as escreveram.",
 	fonts:
 		"Composto em Lilita One e Literata, sob a SIL Open Font License 1.1. As figuras pequenas são Fluent Emoji, da Microsoft, sob a licença MIT.",
-	/** The reactions, for those who do not see them. */
-	reactions: {
-		pray: "mãos juntas",
-		poop: "cocô",
-		zany: "careta",
-		heart: "coração",
-		fire: "fogo",
-		laugh: "risada",
-		star: "estrela",
-	},
 });
