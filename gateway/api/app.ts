@@ -13,8 +13,10 @@ import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health/health.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
+import { languageOf } from "../pages/language.ts";
 import { limitPages } from "../pages/page-limit.ts";
 import { pages } from "../pages/pages.ts";
+import { refusalIn } from "../pages/served-words.ts";
 import { StoryPictures } from "../pictures/story-pictures.ts";
 import { createPreviews } from "../previews.ts";
 import { MOUNT } from "../provider/configuration.ts";
@@ -145,7 +147,9 @@ const refuseLongAddresses: Middleware = async (ctx, next) => {
 	if (ctx.url.length <= addressLength) return next();
 	const refusal = refuse("addressTooLong", addressLength);
 	ctx.status = 414;
-	ctx.body = ctx.path.startsWith("/api/") ? errorBody(refusal) : refusal.text;
+	ctx.body = ctx.path.startsWith("/api/")
+		? errorBody(refusal)
+		: refusalIn(languageOf(ctx), refusal);
 };
 
 /**

@@ -2,6 +2,8 @@ import type { Middleware } from "koa";
 import type { Config } from "../config.ts";
 import { knownHosts } from "../front/hosts.ts";
 import { log } from "../log.ts";
+import { languageOf } from "../pages/language.ts";
+import { refusalIn } from "../pages/served-words.ts";
 import { refuse } from "../refusals.ts";
 import { errorBody } from "./errors.ts";
 
@@ -27,6 +29,8 @@ export function demandKnownHost(config: Config): Middleware {
 			);
 		warned = true;
 		ctx.status = 421;
-		ctx.body = ctx.path.startsWith("/api/") ? errorBody(REFUSAL) : REFUSAL.text;
+		ctx.body = ctx.path.startsWith("/api/")
+			? errorBody(REFUSAL)
+			: refusalIn(languageOf(ctx), REFUSAL);
 	};
 }

@@ -54,13 +54,16 @@ const TRIES = 5;
 /** The name of the button that opens a room; it also says which and how long. */
 export const OPEN_ROOM = /^Open (a|your) /;
 
-/** Returns what is common to the names of a button, whose texts have @ for what differs. */
-const namesLike = (...texts: string[]): RegExp =>
-	new RegExp(
-		texts
-			.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("@", ".*"))
-			.join("|"),
-	);
+/** Returns the pattern of a text on a button, whose @ stands for what differs. */
+const patternOf = (text: string): string =>
+	text
+		.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+		.replaceAll("@", ".*")
+		// Playwright reads every space as an ordinary one.
+		.replace(/\s/g, "\\s");
+
+/** Returns what names of buttons have that contain one of these texts. */
+const namesLike = (...texts: string[]): RegExp => new RegExp(texts.map(patternOf).join("|"));
 
 /** A player in a separate browser context. Its methods use the words of the screen. */
 export class BrowserPlayer {
@@ -166,7 +169,7 @@ export class BrowserPlayer {
 		if ((await this.page.getByRole("button", { name: this.opens }).count()) > 0) return;
 		const { sit, watch, knock } = invitationWords;
 		const { save } = personWords.profile;
-		await this.press(new RegExp(`^(${[save, sit, watch, knock].join("|")})$`));
+		await this.press(new RegExp(`^(${[save, sit, watch, knock].map(patternOf).join("|")})$`));
 	}
 
 	/** The name of the button that opens a room. */

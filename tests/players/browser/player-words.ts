@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Language } from "#game/settings/languages.ts";
 import type * as create from "#words/create.ts";
 import type * as invitation from "#words/evening/invitation.ts";
+import type * as languages from "#words/evening/languages.ts";
 import type * as table from "#words/evening/table.ts";
 import type * as person from "#words/person.ts";
 import type * as reading from "#words/reading.ts";
@@ -13,6 +14,7 @@ import type { Words } from "../../../words/words.ts";
 /** The modules of words that players press and read, as English exports them. */
 type Modules = typeof create &
 	typeof invitation &
+	typeof languages &
 	typeof table &
 	typeof person &
 	typeof reading &
@@ -22,6 +24,7 @@ type Modules = typeof create &
 const FILES = [
 	"create.ts",
 	"evening/invitation.ts",
+	"evening/languages.ts",
 	"evening/table.ts",
 	"person.ts",
 	"reading.ts",
