@@ -392,6 +392,7 @@ describe("what an account owns", () => {
 		await saveStory(db, stranger.id, { ...story, storyId: 1, body: { parts: ["Secret."] } }, 500);
 		const host = { name: "Owner", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 		const room = await call(url, "POST", "/rooms", { host }, { authorization: `Bearer ${token}` });
+		await visitor.call(token, "PUT", "/users", { language: "ja" });
 		await db("ranks").insert({ user_id: id, rank: 3 });
 		await db("rank_awards").insert({ user_id: id, game_id: 1, stories: 2 });
 		await grant(db, id, 7);
@@ -436,6 +437,7 @@ describe("what an account owns", () => {
 		const data = (await answer.json()) as Record<string, Record<string, unknown>[]>;
 		expect(data).toMatchObject({
 			accounts: [{ id, name: "Owner", screen_name: "Owner" }],
+			language: [{ language: "ja" }],
 			ranks: [{ rank: 3 }],
 			prompt_packs: [{ name: "Mine", prompts: ["Mine!"] }],
 			seats: [{ game_id: room.body.id }],

@@ -56,7 +56,7 @@ export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, 
 				const count = counts.get(emoji) ?? 0;
 				return (
 					<button
-						key={emoji}
+						key={name}
 						type="button"
 						disabled={!onToggle}
 						aria-pressed={given.includes(emoji)}
