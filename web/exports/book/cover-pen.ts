@@ -41,6 +41,12 @@ export interface Block {
 
 const fontOf = ({ font, weight }: Style, size: number): string => `${weight} ${size}px ${font}`;
 
+/** Returns a style without its largest sizes, but with the smallest one. */
+export const shrunk = (style: Style, without: number): Style => ({
+	...style,
+	sizes: style.sizes.slice(Math.min(without, style.sizes.length - 1)),
+});
+
 /** Returns a text as lines that fit into a width; the last size takes what it needs. */
 export function blockOf(
 	pen: CanvasRenderingContext2D,

@@ -2,7 +2,7 @@ import type { Game } from "#game/wire/state.ts";
 import { PRODUCT } from "../../../words/product.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Printed } from "../printed.ts";
-import { blockOf, CLASSIC, drawBlock, drawSheet } from "./cover-pen.ts";
+import { type Block, blockOf, CLASSIC, drawBlock, drawSheet, shrunk } from "./cover-pen.ts";
 import { facesIn } from "./faces.ts";
 import type { BookFont } from "./fonts.ts";
 import type { Evening } from "./layout.ts";
@@ -13,6 +13,8 @@ const [WIDTH, HEIGHT] = [1200, 1600];
 const COLUMN = { middle: WIDTH / 2, width: WIDTH - 260 };
 /** The space within the sheet of the line. */
 const INSET = 46;
+/** The least space above and below that sheet. */
+const GAP = 24;
 const FACES_IN_ROW = 4;
 const MOST_FACES = 8;
 /** The lower end of the faces. */
@@ -29,10 +31,10 @@ function stylesIn({ language }: Printed) {
 		small: (size: number, colour = CLASSIC.ink) => ({
 			...{ ...title, sizes: [size], lines: 1, leading: 1.3, colour },
 		}),
-		title: { ...title, sizes: [150, 124, 100, 80], lines: 3, leading: 1.12, marked: true },
+		title: { ...title, sizes: [150, 124, 100, 80, 64], lines: 3, leading: 1.12, marked: true },
 		line: {
 			...{ font: `${READING}, ${reading}`, weight: 400 },
-			...{ sizes: [60, 52, 44, 38], lines: 5, leading: 1.4 },
+			...{ sizes: [60, 52, 44, 38, 32], lines: 5, leading: 1.4 },
 		},
 	};
 }
@@ -54,7 +56,7 @@ export async function coverOf(
 	pen.fillStyle = CLASSIC.mat;
 	pen.fillRect(0, 0, WIDTH, HEIGHT);
 	drawSheet(pen, [50, 50, WIDTH - 100, HEIGHT - 100], CLASSIC.paper);
-	const { small, title } = stylesIn(words);
+	const { small } = stylesIn(words);
 	const draw = (text: string, top: number, style: Parameters<typeof blockOf>[3]) => {
 		const block = blockOf(pen, text, COLUMN.width, style);
 		drawBlock(pen, block, COLUMN, top);
@@ -65,28 +67,62 @@ export async function coverOf(
 	draw(PRODUCT, HEIGHT - 170, small(64));
 	const night = nightStory(game, words);
 	if (!night) return canvas.toDataURL("image/png");
-	const below = draw(night.title, draw(night.label, 280, small(48)) + 10, title);
-	const top = await drawFaces(
+	const top = draw(night.label, 280, small(48)) + 10;
+	const end = await drawFaces(
 		pen,
 		night.sprites.map((sprite) => faces.get(sprite)),
 	);
-	drawLine(pen, night, words, [below, top]);
+	const { title, sheet } = largestIn(end - top, pen, night, words);
+	drawBlock(pen, title, COLUMN, top);
+	if (sheet) drawLine(pen, sheet, [top + title.height, end]);
 	return canvas.toDataURL("image/png");
 }
 
-/** Draws the line of a story with its writer on a sheet, centred between two heights. */
-function drawLine(
+/** A line with its writer, as they are on the sheet. */
+interface LineSheet {
+	text: Block;
+	writer: Block;
+	height: number;
+}
+
+function lineSheetOf(
 	pen: CanvasRenderingContext2D,
 	{ line }: NightStory,
 	words: Printed,
-	[from, to]: readonly [from: number, to: number],
-): void {
-	if (!line) return;
+	smaller: number,
+): LineSheet | null {
+	if (!line) return null;
 	const { small, line: style } = stylesIn(words);
 	const width = COLUMN.width - 2 * INSET;
-	const text = blockOf(pen, words.inQuotes(line.text), width, style);
+	const text = blockOf(pen, words.inQuotes(line.text), width, shrunk(style, smaller));
 	const writer = blockOf(pen, line.writer ?? "", width, small(44, CLASSIC.quiet));
-	const height = text.height + (line.writer ? writer.height : 0) + 2 * INSET;
+	return { text, writer, height: text.height + (line.writer ? writer.height : 0) + 2 * INSET };
+}
+
+/** Returns the title and the line in the largest sizes with which both fit into a height. */
+function largestIn(
+	height: number,
+	pen: CanvasRenderingContext2D,
+	night: NightStory,
+	words: Printed,
+): { title: Block; sheet: LineSheet | null } {
+	const { title: style, line } = stylesIn(words);
+	const most = Math.max(style.sizes.length, line.sizes.length) - 1;
+	for (let smaller = 0; ; smaller++) {
+		const title = blockOf(pen, night.title, COLUMN.width, shrunk(style, smaller));
+		const sheet = lineSheetOf(pen, night, words, smaller);
+		if (title.height + (sheet?.height ?? 0) + 2 * GAP <= height || smaller === most)
+			return { title, sheet };
+	}
+}
+
+/** Draws the line of a story on a sheet, centred between two heights. */
+function drawLine(
+	pen: CanvasRenderingContext2D,
+	{ text, writer, height }: LineSheet,
+	[from, to]: readonly [from: number, to: number],
+): void {
+	const width = COLUMN.width - 2 * INSET;
 	const top = from + (to - from - height) / 2;
 	const left = COLUMN.middle - COLUMN.width / 2;
 	drawSheet(pen, [left, top, COLUMN.width, height], CLASSIC.sheet);
