@@ -7,7 +7,7 @@ import { root } from "../../supervisor/paths.mjs";
 
 /** What the pages are built from. */
 const SOURCES = [
-	...["content", "gateway", "supervisor", "web", "workflows"],
+	...["content", "gateway", "supervisor", "web", "words", "workflows"],
 	...["package.json", "tsconfig.base.json", "vite.config.ts"],
 ];
 
