@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { startWorkers } from "../activities/workers.ts";
 import type { Db } from "../db/connection.ts";
-import { countOpenRooms } from "../db/rooms.ts";
 import { gameOf } from "../workflows/messages.ts";
 import { createApi } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
@@ -13,6 +12,7 @@ import { limitRequests } from "./front/open-sockets.ts";
 import type { RateLimits } from "./front/rate-limits.ts";
 import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import { diskCheck } from "./health/disk-check.ts";
+import { registerGauges } from "./health/gauges.ts";
 import type { Checks } from "./health/health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
@@ -106,10 +106,10 @@ export async function startGatewayRole(parts: Parts): Promise<void> {
 /** Serves REST and the pages. */
 export function startRestRole(parts: Parts): void {
 	const { config, server, dist, db, bus, checks, stops } = parts;
-	gauge("rooms", "Open rooms, finished ones included until they close", () => countOpenRooms(db));
 	stops.unshift(enforceRetention(db, bus));
 	checks.disk = diskCheck(db);
 	checks.rest = async () => (await db.raw("SELECT 1")) !== null;
+	registerGauges(parts);
 	const app = createApi({
 		...parts,
 		web: join(dist, "web"),
