@@ -54,8 +54,8 @@ export const countRefusal = counter(
 	"Calls and room connections refused with 429, by rule",
 	"rule",
 );
-/** The refusals that are no fault of the client. */
-const SERVER_FAULTS: ErrorCode[] = [
+/** The refusals that are no fault of the client, for which an alert of deploy/prometheus looks. */
+export const SERVER_FAULTS: ErrorCode[] = [
 	"failed",
 	"notKept",
 	"engineAway",

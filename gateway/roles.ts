@@ -95,6 +95,11 @@ export async function startGatewayRole(parts: Parts): Promise<void> {
 		() => rooms.counts().rooms,
 	);
 	gauge("connections", "Room connections of this process", () => rooms.counts().connections);
+	gauge(
+		"oldest_action_seconds",
+		"Age of the oldest action without an outcome, 0 without one",
+		() => rooms.oldestAction() / 1000,
+	);
 	checks.gateway = () => true;
 	stops.unshift(async () => {
 		sockets.close();

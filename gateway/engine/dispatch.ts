@@ -119,6 +119,12 @@ export class Dispatch {
 		return pending.clientIds;
 	}
 
+	/** Returns when the oldest action without a reply arrived, in monotonic ms; Infinity without one. */
+	oldestReceived(): number {
+		const oldest = [...this.unanswered.values()].map((actions) => [...actions.values()][0]);
+		return Math.min(...oldest.map((pending) => pending?.received ?? Number.POSITIVE_INFINITY));
+	}
+
 	/** Returns when an action without a reply arrived, in monotonic ms. */
 	receivedAt({ player, id }: { player: number; id: string }): number | undefined {
 		return this.unanswered.get(player)?.get(id)?.received;

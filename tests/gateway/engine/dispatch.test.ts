@@ -71,6 +71,16 @@ async function silence(ms: number): Promise<void> {
 	await vi.advanceTimersByTimeAsync(ms);
 }
 
+test("the oldest action is the first without an answer, whoever sent it", async () => {
+	expect(dispatch.oldestReceived()).toBe(Number.POSITIVE_INFINITY);
+	dispatch.send("game/ready", 2, "a", {}, 100);
+	dispatch.send("game/ready", 1, "b", {}, 200);
+	expect(dispatch.oldestReceived()).toBe(100);
+	dispatch.answered({ player: 2, id: "a" });
+	expect(dispatch.oldestReceived()).toBe(200);
+	expect(dispatch.receivedAt({ player: 1, id: "b" })).toBe(200);
+});
+
 test("a silent room is queried until it has answered", async () => {
 	dispatch.send("game/ready", 1, "a", {});
 	await silence(WIRE_LIMITS.silence);
