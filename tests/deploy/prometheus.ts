@@ -5,6 +5,7 @@ import { run } from "../../supervisor/commands.mjs";
 import { root } from "../../supervisor/paths.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
 import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
+import { findProgram } from "../../supervisor/testing/system-programs.mjs";
 import { until } from "../support/processes.ts";
 
 /** Runs promtool in the project's folder, and returns its output. Throws when it finds a fault. */
@@ -29,6 +30,8 @@ export interface Prometheus {
 
 /** Starts a Prometheus with the configuration FOLDER/prometheus.yml and its data in the folder. */
 export async function startPrometheus(folder: string): Promise<Prometheus> {
+	const program = await findProgram("prometheus");
+	if (program === null) throw new Error("prometheus and promtool must be on PATH");
 	const port = await freePort();
 	const args = [
 		`--config.file=${join(folder, "prometheus.yml")}`,
@@ -36,7 +39,7 @@ export async function startPrometheus(folder: string): Promise<Prometheus> {
 		`--web.listen-address=127.0.0.1:${port}`,
 	];
 	const url = `http://127.0.0.1:${port}`;
-	const child = spawn("prometheus", args, { stdio: "ignore" });
+	const child = spawn(program, args, { stdio: "ignore" });
 	killWithParent(child);
 	const ended = new AbortController();
 	child.once("exit", () => ended.abort(new Error("Prometheus has ended during its start")));

@@ -157,6 +157,15 @@ test("fast reactions to one story go to the engine as one, and each is answered"
 	expect(dispatch.settled).toBe(true);
 });
 
+test("the wait for repeated reactions is no part of the time of an action", async () => {
+	react("r0", 5, 0);
+	await silence(0);
+	react("r1", 5, 1);
+	await silence(WIRE_LIMITS.reactionInterval);
+	const [first = 0, second = 0] = ["r0", "r1"].map((id) => dispatch.receivedAt({ player: 1, id }));
+	expect(second - first).toBe(WIRE_LIMITS.reactionInterval);
+});
+
 test("a vote ends the wait for repeated reactions, and comes after the reactions before it", async () => {
 	react("r0", 5, 0);
 	await silence(0);
