@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { startWorkers } from "../activities/workers.ts";
 import type { Db } from "../db/connection.ts";
-import { countOpenRooms } from "../db/rooms.ts";
 import { gameOf } from "../workflows/messages.ts";
 import { createApi } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
@@ -13,6 +12,7 @@ import { limitRequests } from "./front/open-sockets.ts";
 import type { RateLimits } from "./front/rate-limits.ts";
 import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import { diskCheck } from "./health/disk-check.ts";
+import { registerGauges } from "./health/gauges.ts";
 import type { Checks } from "./health/health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
@@ -95,6 +95,11 @@ export async function startGatewayRole(parts: Parts): Promise<void> {
 		() => rooms.counts().rooms,
 	);
 	gauge("connections", "Room connections of this process", () => rooms.counts().connections);
+	gauge(
+		"oldest_action_seconds",
+		"Age of the oldest action without an outcome, 0 without one",
+		() => rooms.oldestAction() / 1000,
+	);
 	checks.gateway = () => true;
 	stops.unshift(async () => {
 		sockets.close();
@@ -106,10 +111,10 @@ export async function startGatewayRole(parts: Parts): Promise<void> {
 /** Serves REST and the pages. */
 export function startRestRole(parts: Parts): void {
 	const { config, server, dist, db, bus, checks, stops } = parts;
-	gauge("rooms", "Open rooms, finished ones included until they close", () => countOpenRooms(db));
 	stops.unshift(enforceRetention(db, bus));
 	checks.disk = diskCheck(db);
 	checks.rest = async () => (await db.raw("SELECT 1")) !== null;
+	registerGauges(parts);
 	const app = createApi({
 		...parts,
 		web: join(dist, "web"),

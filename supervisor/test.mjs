@@ -49,9 +49,9 @@ async function test(args) {
 }
 
 /**
- * Installs the dependencies, and the engines, stripe-mock, browsers, Redis and the builds as
- * needed. Returns the missing ones with the reason: only tests of several processes and of engines
- * other than Chromium may lack theirs.
+ * Installs the dependencies, and the engines, stripe-mock, browsers, Redis, Prometheus and the builds
+ * as needed. Returns the missing ones with the reason: only tests of several processes, of alerts and
+ * of engines other than Chromium may lack theirs.
  * @param {Set<import("./testing/test-needs.mjs").Need>} needs
  */
 async function prepare(needs) {

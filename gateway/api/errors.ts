@@ -2,7 +2,7 @@ import type { Context, Middleware } from "koa";
 import * as v from "valibot";
 import { TooMany } from "../front/rate-limits.ts";
 import { log } from "../log.ts";
-import { countRefusal } from "../metrics.ts";
+import { countErrorCode, countRefusal } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse, refuseBody } from "../refusals.ts";
 
 /** A refused call: its status and reason (docs/protocol.md "REST"). */
@@ -80,5 +80,10 @@ function answer(ctx: Context, error: unknown): void {
 	ctx.body = errorBody(refuse("failed"));
 }
 
-/** The body of every call that fails: `error` is the text for players. */
-export const errorBody = ({ code, text, values }: ErrorAnswer) => ({ error: text, code, values });
+/**
+ * Returns the body of a call that fails, and counts its code. `error` is the text for players.
+ */
+export function errorBody({ code, text, values }: ErrorAnswer) {
+	if (code !== undefined) countErrorCode(code);
+	return { error: text, code, values };
+}

@@ -10,6 +10,8 @@ export interface PendingAction {
 	 * replaced earlier ones; true for a message without an id.
 	 */
 	clientIds: (string | true)[];
+	/** Monotonic ms of the first message's arrival, or of the end of the wait for repeats of it. */
+	received: number;
 	/** Whether the action is being sent to the engine, so that no later action may replace it. */
 	signalled: boolean;
 }
@@ -37,10 +39,11 @@ export class ActionQueue {
 		return this.budget.take();
 	}
 
-	/** Queues an action. `replaced` is the id of a waiting action that it replaces, or null. */
+	/** Queues an action that arrived at `received` (monotonic ms). `replaced` is the id of a waiting action that it replaces, or null. */
 	add(
 		action: PendingAction["action"],
 		clientId: string | true,
+		received: number,
 	): { pending: PendingAction; replaced: string | null } {
 		const last = this.queue.at(-1);
 		if (last && !last.signalled && replaces(action, last.action)) {
@@ -49,7 +52,7 @@ export class ActionQueue {
 			last.clientIds.push(clientId);
 			return { pending: last, replaced };
 		}
-		const pending = { action, clientIds: [clientId], signalled: false };
+		const pending = { action, clientIds: [clientId], received, signalled: false };
 		this.queue.push(pending);
 		this.stopWaiting();
 		if (this.queue.length === 1) void this.run();
@@ -69,8 +72,8 @@ export class ActionQueue {
 	 * Waits before a reaction, so that further reactions to the same story can replace it. Does not
 	 * wait when the previous one is long past or another action is queued.
 	 */
-	private async waitForRepeats({ action }: PendingAction): Promise<void> {
-		const story = storyOf(action);
+	private async waitForRepeats(pending: PendingAction): Promise<void> {
+		const story = storyOf(pending.action);
 		if (story === null) return;
 		const now = performance.now();
 		for (const [other, at] of this.reactedAt)
@@ -84,6 +87,7 @@ export class ActionQueue {
 					resolve();
 				};
 			});
+			pending.received = performance.now();
 		}
 		this.reactedAt.set(story, performance.now());
 	}

@@ -87,17 +87,18 @@ export class Dispatch {
 
 	/**
 	 * Sends an action; the reply arrives later through `answered`. A repeated message has no effect
-	 * while its action is in progress.
+	 * while its action is in progress. `received` is the monotonic ms of the message's arrival.
 	 */
 	send(
 		type: PlayerActionName,
 		player: number,
 		id: string | undefined,
 		body: PlayerAction["body"],
+		received = performance.now(),
 	): void {
 		if (id !== undefined && this.isUnanswered(player, id)) return;
 		const action = { type, player, id: id ?? `${PREFIX}-${++idsMade}`, body };
-		const { pending, replaced } = this.queueOf(player).add(action, id ?? true);
+		const { pending, replaced } = this.queueOf(player).add(action, id ?? true, received);
 		const unanswered = this.unanswered.get(player) ?? new Map<string, PendingAction>();
 		this.unanswered.set(player, unanswered);
 		unanswered.set(action.id, pending);
@@ -116,6 +117,17 @@ export class Dispatch {
 		this.forgetUpTo(pending.action);
 		this.unansweredCount--;
 		return pending.clientIds;
+	}
+
+	/** Returns when the oldest action without a reply arrived, in monotonic ms; Infinity without one. */
+	oldestReceived(): number {
+		const oldest = [...this.unanswered.values()].map((actions) => [...actions.values()][0]);
+		return Math.min(...oldest.map((pending) => pending?.received ?? Number.POSITIVE_INFINITY));
+	}
+
+	/** Returns when an action without a reply arrived, in monotonic ms. */
+	receivedAt({ player, id }: { player: number; id: string }): number | undefined {
+		return this.unanswered.get(player)?.get(id)?.received;
 	}
 
 	/**

@@ -31,7 +31,7 @@ import {
 import { grpcStatusOf, RoomOver, withRetries } from "./engine-errors.ts";
 import { type EngineStore, engineStore } from "./engine-store.ts";
 import { batchJoins } from "./join-batches.ts";
-import { type RoomList, roomList } from "./room-list.ts";
+import { countFinishedRooms, type RoomList, roomList } from "./room-list.ts";
 
 /** The engine's calls for the gateway and REST. Each resolves when its effect is durable. */
 export interface Engine {
@@ -51,6 +51,8 @@ export interface Engine {
 	shut(code: string): Promise<void>;
 	/** Lists the running rooms, by the engine's visibility. */
 	rooms: RoomList;
+	/** Returns the number of running rooms whose game is over, by the engine's visibility. */
+	finishedRooms(): Promise<number>;
 	/** Returns the room's state; null when no such room runs. */
 	state(code: string): Promise<Room | null>;
 	/**
@@ -132,6 +134,7 @@ export async function connectEngine(
 			await signal(code, signalOf(order, room.runsSchema), sent);
 		},
 		rooms: roomList(connection, namespace),
+		finishedRooms: () => countFinishedRooms(connection, namespace),
 		state,
 		freeFromWorker: (code) => resetStickyQueue(connection, namespace, code),
 		time: () => readTime(connection, namespace),

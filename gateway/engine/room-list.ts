@@ -28,12 +28,24 @@ export type RoomList = (wanted: {
 
 type Payloads = Record<string, { data?: Uint8Array | null }> | null | undefined;
 
+/** The query for all running rooms. */
+const RUNNING = `WorkflowType = "${WORKFLOW_TYPE}" AND ExecutionStatus = "Running"`;
+
+/** Returns the number of running rooms whose game is over, by the engine's visibility. */
+export async function countFinishedRooms(
+	{ workflowService }: NativeConnection,
+	namespace: string,
+): Promise<number> {
+	const query = `${RUNNING} AND ${SEARCH_ATTRIBUTES.status.name} = "results"`;
+	const { count } = await workflowService.countWorkflowExecutions({ namespace, query });
+	return Number(count);
+}
+
 /** Returns the list of a namespace's rooms. `code` must consist of letters. */
 export function roomList({ workflowService }: NativeConnection, namespace: string): RoomList {
 	return async ({ size, token, code }) => {
-		const running = `WorkflowType = "${WORKFLOW_TYPE}" AND ExecutionStatus = "Running"`;
 		const query =
-			code === undefined ? running : `${running} AND WorkflowId = "${workflowId(code)}"`;
+			code === undefined ? RUNNING : `${RUNNING} AND WorkflowId = "${workflowId(code)}"`;
 		const [{ executions, nextPageToken }, { count }] = await Promise.all([
 			workflowService.listWorkflowExecutions({
 				namespace,

@@ -1,3 +1,5 @@
+import { withinSecond } from "./within-second.ts";
+
 /**
  * The state of a part of the server: whether it works, or the codes of rooms that need an operator.
  */
@@ -15,22 +17,10 @@ export type Checks = Record<string, () => Promise<Finding> | Finding>;
  */
 export async function health(checks: Checks): Promise<{ ok: boolean } & Record<string, Finding>> {
 	const entries = await Promise.all(
-		Object.entries(checks).map(async ([part, check]) => [part, await findingOf(check)] as const),
+		Object.entries(checks).map(
+			async ([part, check]) => [part, (await withinSecond(check)) ?? false] as const,
+		),
 	);
 	const shown = entries.filter(([, finding]) => !Array.isArray(finding) || finding.length > 0);
 	return { ok: entries.every(([, finding]) => finding !== false), ...Object.fromEntries(shown) };
-}
-
-async function findingOf(check: Checks[string]): Promise<Finding> {
-	let late: NodeJS.Timeout | undefined;
-	const limit = new Promise<boolean>((resolve) => {
-		late = setTimeout(resolve, 1000, false);
-	});
-	try {
-		return await Promise.race([check(), limit]);
-	} catch {
-		return false;
-	} finally {
-		clearTimeout(late);
-	}
 }

@@ -5,6 +5,7 @@ import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
+import { recordAction } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
 import { closeReason } from "./close-reason.ts";
@@ -223,9 +224,10 @@ export class LiveRoom {
 	private emitAnswers(): void {
 		const answers = this.answers;
 		this.answers = [];
-		for (const { player, ...answer } of answers) {
+		for (const { player, received, ...answer } of answers) {
 			const viewer = this.viewers.of(player);
 			if (viewer) sendAnswer(viewer, answer);
+			if (received !== undefined) recordAction(received);
 		}
 	}
 

@@ -53,11 +53,12 @@ export function makeOpenRoom(
 			const { player, error: text, code, values } = answer;
 			const isKept = text !== undefined && isTooLate(code) && dispatch.isSave(answer);
 			const refusal = text === undefined || isKept ? null : { text, code, values };
+			const received = dispatch.receivedAt(answer);
 			const ids = dispatch.answered(answer);
 			// The room already stores the ids of the actions it accepted.
 			const unknown = ids.filter((id) => id !== true && (isKept || id !== answer.id));
 			if (refusal === null) for (const id of unknown) saved.add(player, String(id));
-			return ids.map((id) => ({ id, refusal }));
+			return ids.map((id) => ({ id, refusal, received }));
 		},
 	});
 	const sparks = new Sparks(

@@ -83,6 +83,12 @@ export class Rooms {
 		return { rooms: this.open.size, connections };
 	}
 
+	/** Returns the age in ms of the oldest action without a reply; 0 when there is none. */
+	oldestAction(): number {
+		const oldest = [...this.open.values()].map(({ dispatch }) => dispatch.oldestReceived());
+		return Math.max(0, performance.now() - Math.min(...oldest));
+	}
+
 	async close(): Promise<void> {
 		clearInterval(this.forgetTimer);
 		clearInterval(this.overdueTimer);

@@ -1,6 +1,7 @@
 import type { Drafts, OwnPlayer } from "#game/wire/state.ts";
 import type { BusMessage } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
+import { countErrorCode } from "../metrics.ts";
 import type { ServerMessage } from "../protocol.ts";
 import type { ErrorAnswer } from "../refusals.ts";
 import type { TextPlace } from "./texts/deferred-texts.ts";
@@ -67,8 +68,9 @@ export const noPendingTexts = (): Viewer["pendingTexts"] => ({
 	front: new Set(),
 });
 
-/** Sends a message with the engine's time. */
+/** Sends a message with the engine's time, and counts the code of a refusal. */
 export function sendTo(viewer: Pick<Viewer, "send">, message: Omit<ServerMessage, "now">): void {
+	if (message.code !== undefined) countErrorCode(message.code);
 	viewer.send(JSON.stringify({ now: engineNow(), ...message } satisfies ServerMessage));
 }
 
@@ -92,10 +94,15 @@ export interface ClientAnswer {
 	id: string | true;
 	/** Null when the message is acknowledged. */
 	refusal: ErrorAnswer | null;
+	/** Monotonic ms of the arrival of its action. */
+	received: number | undefined;
 }
 
 /** Sends the reply to one of the client's messages. */
-export function sendAnswer(viewer: Pick<Viewer, "send">, { id, refusal }: ClientAnswer): void {
+export function sendAnswer(
+	viewer: Pick<Viewer, "send">,
+	{ id, refusal }: Pick<ClientAnswer, "id" | "refusal">,
+): void {
 	if (refusal === null) sendTo(viewer, { ack: id });
 	else sendTo(viewer, refusalMessage(refusal, id === true ? undefined : id));
 }

@@ -10,7 +10,8 @@ import { submitEntry } from "./save-entry.ts";
 
 /**
  * Carries out any action but `story/submit`: stores its texts and sends it to the room, which
- * replies. Returns the refusal; null when there is none.
+ * replies. Returns the refusal; null when there is none. `received` is the monotonic ms of its
+ * arrival.
  */
 export async function performAction(
 	db: Db,
@@ -18,6 +19,7 @@ export async function performAction(
 	player: number,
 	id: string | undefined,
 	sent: ActionWithTexts,
+	received: number,
 ): Promise<ErrorAnswer | null> {
 	const { live, dispatch } = room;
 	const stored = await storeTexts(db, live.room, sent, () => live.presence.successors());
@@ -33,7 +35,7 @@ export async function performAction(
 	if (isHeirAway(live, player, sent)) return refuse("heirAway");
 	if (!dispatch.spend(player)) return refuse("tooManyActions");
 	await submitEntry(db, room, player, sent);
-	dispatch.send(stored.type, player, id, stored.body);
+	dispatch.send(stored.type, player, id, stored.body, received);
 	return null;
 }
 

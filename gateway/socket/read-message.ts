@@ -118,6 +118,7 @@ async function carryOut(
 	connection: Connection,
 	{ kind, id, sent }: Extract<Message, { kind: "action" | "draft" }>,
 ): Promise<void> {
+	const received = performance.now();
 	countAction(sent.action);
 	try {
 		if (id !== undefined && isRepeated(room, connection.player, id)) {
@@ -128,8 +129,8 @@ async function carryOut(
 			kind === "draft"
 				? await saveEntry(db, room, connection, id, sent)
 				: sent.action === "story/submit"
-					? await submitPart(db, room, connection, id, sent.body)
-					: await performAction(db, room, connection.player, id, sent);
+					? await submitPart(db, room, connection, id, sent.body, received)
+					: await performAction(db, room, connection.player, id, sent, received);
 		if (refusal) sendTo(connection, refusalMessage(refusal, id));
 	} catch (error) {
 		log.error(

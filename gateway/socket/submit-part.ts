@@ -16,7 +16,8 @@ import { earlyRefusal } from "./early-refusal.ts";
 /**
  * Carries out a `story/submit`: saves the text, and sends the room an action when more than the
  * text changes. Acks the other saves; returns the refusal, or null when there is none. A text
- * stored in time counts even if the done mark and flags are too late.
+ * stored in time counts even if the done mark and flags are too late. `received` is the monotonic ms
+ * of its arrival.
  */
 export async function submitPart(
 	db: Db,
@@ -24,6 +25,7 @@ export async function submitPart(
 	connection: Connection,
 	id: string | undefined,
 	message: WireBody<"story/submit">,
+	received: number,
 ): Promise<ErrorAnswer | null> {
 	const { live, dispatch, saved } = room;
 	const { player } = connection;
@@ -48,7 +50,7 @@ export async function submitPart(
 	if (refusal) return refusal;
 	if (forRoom) {
 		if (!dispatch.spend(player)) return refuse("tooManyActions");
-		dispatch.send("story/submit", player, id, body);
+		dispatch.send("story/submit", player, id, body, received);
 		return null;
 	}
 	if (id !== undefined) saved.add(player, id);

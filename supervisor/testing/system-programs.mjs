@@ -19,6 +19,13 @@ const PROGRAMS = {
 		missing:
 			"redis-server or valkey-server must be on PATH (Debian: apt-get install redis-server, macOS: brew install redis)",
 	},
+	prometheus: {
+		find: async () => (await onPath(["promtool"])) && (await onPath(["prometheus"])),
+		packages: ["prometheus"],
+		use: "the tests of the alerts and the dashboard",
+		missing:
+			"prometheus and promtool must be on PATH (Debian: apt-get install prometheus, macOS: brew install prometheus)",
+	},
 	firefox: {
 		find: () => onPath(["firefox-esr", "firefox"]),
 		packages: ["firefox-esr"],

@@ -18,6 +18,7 @@ const NEEDS_OF_MODULES = {
 	"supervisor/testing/stripe-mock.mjs": ["stripe-mock"],
 	"supervisor/cluster/cluster-engine.mjs": ["cluster-engine"],
 	"tests/support/cluster/redis-server.ts": ["redis"],
+	"tests/deploy/prometheus.ts": ["prometheus"],
 	"tests/players/browser/browser-player.ts": [BROWSER],
 	"tests/players/engines/firefox-engine.ts": ["firefox"],
 	"tests/players/engines/webkit-engine.ts": ["webkit"],

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { registry } from "../../gateway/metrics.ts";
-import { gather } from "../players/wire/game.ts";
+import { gather, playTo, QUICK } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -35,13 +36,38 @@ test("the metrics count rooms, connections, actions and saves, and contain no wo
 	expect([status, type]).toEqual([200, expect.stringMatching(/^text\/plain; version=0\.0\.4/)]);
 	expect(text).toMatch(/^plotluck_rooms 2$/m);
 	expect(text).toMatch(/^plotluck_rooms_in_memory 1$/m);
+	expect(text).toMatch(/^plotluck_rooms_limit 2000$/m);
 	expect(text).toMatch(/^plotluck_connections 2$/m);
 	expect(text).toMatch(/^plotluck_actions_total\{action="game\/start"\} 1$/m);
+	expect(text).toMatch(/^plotluck_action_seconds_count 1$/m);
 	expect(text).toMatch(/^plotluck_publications_total [1-9]/m);
 	expect(text).toMatch(/^# TYPE plotluck_drafts_total counter$/m);
 	expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+	expect(text).toMatch(/^plotluck_disk_free_bytes [1-9]/m);
+	expect(text).toMatch(/^plotluck_disk_size_bytes [1-9]/m);
 	expect(text).not.toContain(host?.seat.room_code);
 	expect(text).not.toContain(host?.seat.secret);
+});
+
+test("the metrics count the rooms whose game is over", async () => {
+	const players = await gather(plotluck.url, 2, QUICK);
+	await playTo(players, STATUS.results);
+	// The engine's list of rooms can be slightly out of date.
+	await expect
+		.poll(async () => (await ask("/metrics")).text, { timeout: 30_000 })
+		.toMatch(/^plotluck_rooms_finished 1$/m);
+});
+
+test("the metrics count refusals by their code, over REST and in rooms", async () => {
+	const count = async (code: string) =>
+		new RegExp(`^plotluck_errors_total\\{code="${code}"\\} (\\d+)$`, "m").exec(
+			(await ask("/metrics")).text,
+		)?.[1];
+	const [, guest] = await gather(plotluck.url, 2);
+	expect(await count("hostOnly")).toBe(undefined);
+	await guest?.act("game/start");
+	await ask("/api/v3/rooms/ZZZZ");
+	expect([await count("hostOnly"), await count("noSuchRoom")]).toEqual(["1", "1"]);
 });
 
 test("the server is unhealthy while its engine is away, and names it", async () => {
@@ -52,6 +78,10 @@ test("the server is unhealthy while its engine is away, and names it", async () 
 		{ ok: false, engine: false, worker: true, gateway: true, rest: true, disk: true },
 	]);
 	expect((await ask("/api/v3/counts")).status).toBe(200);
+	const metrics = await ask("/metrics");
+	expect(metrics.text).toMatch(/^plotluck_healthy\{part="engine"\} 0$/m);
+	expect(metrics.text).toMatch(/^plotluck_healthy\{part="rest"\} 1$/m);
+	expect(metrics.text).not.toMatch(/^plotluck_rooms_finished /m);
 	await plotluck.engine.start();
 	await expect.poll(async () => (await ask("/healthz")).status, { timeout: 30_000 }).toBe(200);
 });

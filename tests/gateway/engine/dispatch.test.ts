@@ -71,6 +71,16 @@ async function silence(ms: number): Promise<void> {
 	await vi.advanceTimersByTimeAsync(ms);
 }
 
+test("the oldest action is the first without an answer, whoever sent it", async () => {
+	expect(dispatch.oldestReceived()).toBe(Number.POSITIVE_INFINITY);
+	dispatch.send("game/ready", 2, "a", {}, 100);
+	dispatch.send("game/ready", 1, "b", {}, 200);
+	expect(dispatch.oldestReceived()).toBe(100);
+	dispatch.answered({ player: 2, id: "a" });
+	expect(dispatch.oldestReceived()).toBe(200);
+	expect(dispatch.receivedAt({ player: 1, id: "b" })).toBe(200);
+});
+
 test("a silent room is queried until it has answered", async () => {
 	dispatch.send("game/ready", 1, "a", {});
 	await silence(WIRE_LIMITS.silence);
@@ -145,6 +155,15 @@ test("fast reactions to one story go to the engine as one, and each is answered"
 		"r6",
 	]);
 	expect(dispatch.settled).toBe(true);
+});
+
+test("the wait for repeated reactions is no part of the time of an action", async () => {
+	react("r0", 5, 0);
+	await silence(0);
+	react("r1", 5, 1);
+	await silence(WIRE_LIMITS.reactionInterval);
+	const [first = 0, second = 0] = ["r0", "r1"].map((id) => dispatch.receivedAt({ player: 1, id }));
+	expect(second - first).toBe(WIRE_LIMITS.reactionInterval);
 });
 
 test("a vote ends the wait for repeated reactions, and comes after the reactions before it", async () => {

@@ -77,7 +77,7 @@ test("an action that the room's build does not know is refused, and never reache
 		const open = openIn(db, { ...current, runsSchema }, signal);
 		const codes: (string | undefined)[] = [];
 		for (const [i, action] of [sent, order, stream, calm, skip, old].entries())
-			codes.push((await performAction(db, open, 1, `${i}`, action))?.code);
+			codes.push((await performAction(db, open, 1, `${i}`, action, performance.now()))?.code);
 		await expect.poll(() => signals.at(-1)).toBe("game/vip lock_room");
 		return { codes, signals };
 	};

@@ -1,0 +1,35 @@
+import { statfs } from "node:fs/promises";
+import type { Db } from "../../db/connection.ts";
+import { countOpenRooms } from "../../db/rooms.ts";
+import type { Config } from "../config.ts";
+import type { Engine } from "../engine/engine.ts";
+import { gauge, gaugeByLabel } from "../metrics.ts";
+import { type Checks, health } from "./health.ts";
+
+interface Measured {
+	config: Pick<Config, "maxRooms" | "dataDir">;
+	db: Db;
+	engine: Pick<Engine, "finishedRooms">;
+	checks: Checks;
+}
+
+/** Registers the gauges of all rooms, of the parts of this process and of its disk. */
+export function registerGauges({ config, db, engine, checks }: Measured): void {
+	gauge("rooms", "Open rooms, finished ones included until they close", () => countOpenRooms(db));
+	gauge("rooms_finished", "Open rooms whose game is over", () => engine.finishedRooms());
+	gauge("rooms_limit", "Open rooms that MAX_ROOMS allows", () => config.maxRooms);
+	gaugeByLabel("healthy", "1 for a part that works, 0 for a broken one", "part", async () => {
+		const { ok, ...parts } = await health(checks);
+		return Object.entries(parts).flatMap(([part, finding]) =>
+			typeof finding === "boolean" ? [[part, Number(finding)]] : [],
+		);
+	});
+	gauge("disk_free_bytes", "Bytes that are free on the disk of DATA_DIR", async () => {
+		const { bavail, bsize } = await statfs(config.dataDir);
+		return bavail * bsize;
+	});
+	gauge("disk_size_bytes", "Size of the disk of DATA_DIR in bytes", async () => {
+		const { blocks, bsize } = await statfs(config.dataDir);
+		return blocks * bsize;
+	});
+}
