@@ -19,6 +19,7 @@ import type { Checks } from "./health/health.ts";
 import { serveHealth } from "./health/health-endpoint.ts";
 import { log } from "./log.ts";
 import { type Parts, startGatewayRole, startRestRole, startWorkerRole } from "./roles.ts";
+import { runStopSteps, type StopStep } from "./stop.ts";
 
 /** The folder of the built files: server/main.js, workflows.js, web/, texts/ and pictures/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -67,7 +68,7 @@ export async function startServer(
 		engine: () => engine.healthy(),
 		...(bus.shared && { bus: () => bus.healthy() }),
 	};
-	const stops: (() => Promise<unknown> | unknown)[] = [];
+	const stops: StopStep[] = [];
 	const parts: Parts = { config, server, dist, db, bus, engine, limits, guard, checks, stops };
 
 	if (config.roles.includes("worker")) {
@@ -89,12 +90,10 @@ export async function startServer(
 	return {
 		port,
 		stop() {
-			stopping ??= (async () => {
-				for (const stop of stops) await stop();
-				await engine.close();
-				await bus.close();
-				await db.destroy();
-			})();
+			stopping ??= runStopSteps(
+				[...stops, () => engine.close(), () => bus.close(), () => db.destroy()],
+				engine,
+			);
 			return stopping;
 		},
 	};

@@ -5,6 +5,7 @@ import { returnedRows } from "../dialects/dialect.ts";
 import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
 import { postgresProblemIn, postgresUnusable, untilReachable } from "./check.ts";
 import { Postgres, types } from "./client.ts";
+import { WATCHED_POOL, WatchedPostgres } from "./watched.ts";
 
 /** How long a start waits for a Postgres that is starting too, ms. */
 const PATIENCE = 60_000;
@@ -17,6 +18,9 @@ const CONNECTIONS = 8;
 
 /** Ms of silence after which the system checks whether the other side still exists. */
 const KEEP_ALIVE = 10_000;
+
+/** How long a new connection may take, ms. */
+const CONNECT = 5000;
 
 /** The id of the migrations' lock. Any number that is unused elsewhere in the database. */
 const MIGRATION_LOCK = 7_568_582;
@@ -36,32 +40,41 @@ const SETTINGS: Record<string, readonly string[]> = {
  */
 export async function openPostgres(url: string): Promise<Knex> {
 	await untilReachable(url, PATIENCE);
-	const db = knex({
-		client: Postgres,
-		connection: {
-			connectionString: url,
-			types,
-			application_name: "plotluck",
-			keepAlive: true,
-			keepAliveInitialDelayMillis: KEEP_ALIVE,
-		},
-		pool: { min: 1, max: CONNECTIONS },
-		/** Otherwise an error's message would contain players' texts. */
-		compileSqlOnError: false,
-		migrations: { migrationSource },
-	});
+	// A migration of a large table, and the wait for that of another process, take their time.
+	const unhurried = knex(optionsOf(url, { client: Postgres }));
 	try {
-		await assertSettings(db, url);
-		await migrate(db);
+		await assertSettings(unhurried, url);
+		await migrate(unhurried);
 	} catch (error) {
-		await db.destroy();
 		const found = isFromLaterVersion(error)
 			? "a later version of Plotluck has changed it"
 			: postgresProblemIn(error);
 		throw found === null ? error : new DatabaseUnusable(postgresUnusable(url, found));
+	} finally {
+		await unhurried.destroy();
 	}
-	return db;
+	return knex(optionsOf(url, { client: WatchedPostgres, pool: WATCHED_POOL }));
 }
+
+/** Returns knex's options for an address, with the class of the client and options of its pool. */
+const optionsOf = (
+	url: string,
+	{ client, pool }: { client: typeof Postgres; pool?: Knex.PoolConfig },
+): Knex.Config => ({
+	client,
+	connection: {
+		connectionString: url,
+		types,
+		application_name: "plotluck",
+		keepAlive: true,
+		keepAliveInitialDelayMillis: KEEP_ALIVE,
+		connectionTimeoutMillis: CONNECT,
+	},
+	pool: { min: 1, max: CONNECTIONS, ...pool },
+	/** Otherwise an error's message would contain players' texts. */
+	compileSqlOnError: false,
+	migrations: { migrationSource },
+});
 
 /**
  * Migrates while no other process does. Knex's own lock makes a second process fail and remains
