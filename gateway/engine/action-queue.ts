@@ -39,7 +39,10 @@ export class ActionQueue {
 		return this.budget.take();
 	}
 
-	/** Queues an action that arrived at `received` (monotonic ms). `replaced` is the id of a waiting action that it replaces, or null. */
+	/**
+	 * Queues an action that arrived at `received` (monotonic ms). `replaced` is the id of a waiting
+	 * action that it replaces, or null.
+	 */
 	add(
 		action: PendingAction["action"],
 		clientId: string | true,

@@ -16,8 +16,8 @@ interface PagesOptions {
 const SERVICE_WORKER = "/service-worker.js";
 
 /**
- * Serves the built web app: files by their path, a few in the visitor's language, and the app for every other page. Browsers may
- * cache files under assets/, because their names contain a hash of the content.
+ * Serves the built web app: files by their path, a few in the visitor's language, and the app for
+ * every other page. Browsers may cache files under assets/, because their names contain a hash.
  */
 export function pages(folder: string, { previewOf, serviceWorker }: PagesOptions): Middleware {
 	const documents = new Documents(folder);

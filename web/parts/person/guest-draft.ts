@@ -39,7 +39,9 @@ function keptDraft(): GuestDraft | null {
 	return kept?.path === location.pathname ? kept.draft : null;
 }
 
-/** Returns the draft of a person, and the function that changes it. It outlives a change of language. */
+/**
+ * Returns the draft of a person, and the function that changes it. It outlives a change of language.
+ */
 export function usePersonDraft(fresh: () => GuestDraft) {
 	const [draft, setDraft] = useState(() => keptDraft() ?? fresh());
 	useEffect(() => tabStorage.removeItem(KEY), []);
