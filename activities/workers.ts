@@ -28,12 +28,7 @@ export interface WorkersOptions {
 	stuck: Report;
 }
 
-export interface RunningWorkers extends Pick<RunningWorker, "failed"> {
-	/**
-	 * Hands over the rooms and returns the tasks. Without an engine it never resolves, and after
-	 * `giveUp` it hands over no further room.
-	 */
-	stop(giveUp: AbortSignal): Promise<void>;
+export interface RunningWorkers extends RunningWorker {
 	/** Returns the codes of the rooms that no worker can run. */
 	stuck(): string[];
 }
@@ -43,10 +38,10 @@ const SWEEP = 5000;
 /** How long a start waits until the current build is decided, ms. */
 const START_TIMEOUT = 2000;
 /**
- * How long a stop waits for its rooms to renew themselves, ms. The rest of the time that
- * gateway/stop.ts has for the engine is for returning the tasks.
+ * How long a stop waits for its rooms to renew themselves, ms. The supervisor kills the server
+ * after five seconds.
  */
-const HAND_OVER = 1200;
+const HAND_OVER = 2000;
 
 /** Starts the worker of this server's build, and one for each older build that still has rooms. */
 export async function startWorkers(options: WorkersOptions): Promise<RunningWorkers> {
@@ -106,10 +101,10 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	return {
 		failed: Promise.race([worker.failed, older.failed]),
 		stuck: () => stuck.codes,
-		async stop(giveUp) {
+		async stop() {
 			stopping.abort();
-			const stopped = AbortSignal.any([giveUp, AbortSignal.timeout(HAND_OVER)]);
-			const limit = pause(HAND_OVER, undefined, { signal: giveUp }).catch(() => {});
+			const stopped = AbortSignal.timeout(HAND_OVER);
+			const limit = pause(HAND_OVER);
 			// Rooms that were not asked stay on the stored bundle.
 			await Promise.race([succession.handOver(stopped).catch(() => {}), limit]);
 			await Promise.race([sweeping, limit]);

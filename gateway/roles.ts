@@ -21,7 +21,6 @@ import { finishedView } from "./room/finished-view.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
-import type { StopStep } from "./stop.ts";
 
 /** The parts that the roles of a server share. */
 export interface Parts {
@@ -36,8 +35,8 @@ export interface Parts {
 	guard: GuessGuard;
 	/** The checks of GET /healthz, to which each role adds its own. */
 	checks: Checks;
-	/** The steps of a stop, in order. */
-	stops: StopStep[];
+	/** The functions that a stop calls, in order. */
+	stops: (() => Promise<unknown> | unknown)[];
 }
 
 /** Runs rooms. */
@@ -75,7 +74,7 @@ export async function startWorkerRole({
 	});
 	checks.worker = () => working;
 	checks.stuck = () => workers.stuck();
-	stops.push((giveUp) => workers.stop(giveUp));
+	stops.push(() => workers.stop());
 }
 
 /** Serves the room connections. */

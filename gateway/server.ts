@@ -19,7 +19,6 @@ import type { Checks } from "./health/health.ts";
 import { serveHealth } from "./health/health-endpoint.ts";
 import { log } from "./log.ts";
 import { type Parts, startGatewayRole, startRestRole, startWorkerRole } from "./roles.ts";
-import { runStopSteps, type StopStep } from "./stop.ts";
 
 /** The folder of the built files: server/main.js, workflows.js, web/, texts/ and pictures/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -68,7 +67,7 @@ export async function startServer(
 		engine: () => engine.healthy(),
 		...(bus.shared && { bus: () => bus.healthy() }),
 	};
-	const stops: StopStep[] = [];
+	const stops: (() => Promise<unknown> | unknown)[] = [];
 	const parts: Parts = { config, server, dist, db, bus, engine, limits, guard, checks, stops };
 
 	if (config.roles.includes("worker")) {
@@ -90,10 +89,12 @@ export async function startServer(
 	return {
 		port,
 		stop() {
-			stopping ??= runStopSteps(
-				[...stops, () => engine.close(), () => bus.close(), () => db.destroy()],
-				engine,
-			);
+			stopping ??= (async () => {
+				for (const stop of stops) await stop();
+				await engine.close();
+				await bus.close();
+				await db.destroy();
+			})();
 			return stopping;
 		},
 	};

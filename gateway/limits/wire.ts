@@ -164,7 +164,10 @@ export const WIRE_LIMITS = {
 	idsAhead: 100_000,
 	/** How often the assigned ids are compared with the engine's record. */
 	idsLookedAt: 5_000,
-	/** How long writing the assigned ids to the engine is retried. */
+	/**
+	 * How long writing the assigned ids to the engine is retried; a stop waits as long for an
+	 * unavailable engine.
+	 */
 	recordTimeout: 2_000,
 	/**
 	 * How often open rooms are compared with the engine's; in between, only a user of the engine's UI

@@ -24,8 +24,6 @@ const CHECK_MS = 1000;
 /** The engine is not restarted after this many exits in a row within `FAST_MS` of their start. */
 const FAST_EXITS = 3;
 const FAST_MS = 10_000;
-/** How long a stop waits for a response of the engine, ms. A frozen engine accepts connections. */
-const RESPONSE_MS = 700;
 /** With less disk space the engine cannot start, and is restarted until there is enough again. */
 const MIN_FREE_BYTES = 1024 * 1024;
 
@@ -57,7 +55,7 @@ export async function startEngineService({ dataFolder, temporalAddress, temporal
 	const log = join(dataFolder, "temporal.log");
 	rmSync(log, { force: true });
 	const args = engineArgs({ port, uiPort, db });
-	const { service, failed, restarts } = superviseEngine(log, () => {
+	const { service, failed } = superviseEngine(log, () => {
 		const output = openSync(log, "a");
 		// Detached, because Ctrl-C in the terminal must reach the supervisor only: the engine stops
 		// after the server.
@@ -70,17 +68,9 @@ export async function startEngineService({ dataFolder, temporalAddress, temporal
 		recordEngine(child.pid ?? null);
 		return child;
 	});
-	// The first start makes the database's tables, which must not be interrupted.
-	let isOpen = false;
-	onShutdown(async () => {
-		const fault = isOpen ? await faultOf(uiPort, restarts) : null;
-		if (fault === null) return service.stop();
-		console.error(`The Temporal engine ${fault}. Killing it; nothing acknowledged is lost.`);
-		await service.stop(0);
-	});
+	onShutdown(() => service.stop());
 	service.start();
 	await Promise.race([untilOpen(port), failed]).finally(() => release?.());
-	isOpen = true;
 	const address = `127.0.0.1:${port}`;
 	onShutdown(eraseRegularly(db));
 	void shortenRetention(address);
@@ -100,20 +90,6 @@ function isFull(file) {
 }
 
 /**
- * Returns why waiting for the engine's exit would be in vain, or null.
- * @param {number} uiPort
- * @param {{lastAt: number}} restarts
- */
-async function faultOf(uiPort, { lastAt }) {
-	if (performance.now() - lastAt < FAST_MS) return "has just been restarted";
-	const signal = AbortSignal.timeout(RESPONSE_MS);
-	return fetch(`http://127.0.0.1:${uiPort}/`, { method: "HEAD", redirect: "manual", signal }).then(
-		() => null,
-		() => "does not respond",
-	);
-}
-
-/**
  * Restarts the engine until it has exited soon after its start three times in a row. Exits by a
  * signal or with a full disk do not count, because the engine itself works then.
  * @param {string} log
@@ -122,7 +98,6 @@ async function faultOf(uiPort, { lastAt }) {
 function superviseEngine(log, spawnEngine) {
 	let startedAt = 0;
 	let fastExits = 0;
-	const restarts = { lastAt: Number.NEGATIVE_INFINITY };
 	/** @type {(error: OperatorError) => void} */
 	let fail = () => {};
 	/** @type {Promise<never>} */
@@ -140,7 +115,6 @@ function superviseEngine(log, spawnEngine) {
 			const failing = code !== null && !full && performance.now() - startedAt < FAST_MS;
 			fastExits = failing ? fastExits + 1 : 0;
 			if (fastExits < FAST_EXITS) {
-				restarts.lastAt = performance.now();
 				const reason = full ? `${how}, disk full` : how;
 				console.error(`The Temporal engine exited (${reason}). Restarting it; its log is ${log}.`);
 				return;
@@ -153,7 +127,7 @@ function superviseEngine(log, spawnEngine) {
 			);
 		},
 	);
-	return { service, failed, restarts };
+	return { service, failed };
 }
 
 /**
