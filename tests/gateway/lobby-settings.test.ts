@@ -8,8 +8,7 @@ import { ownPlotluck } from "../support/file-set-up.ts";
 const plotluck = ownPlotluck();
 
 const gathered = async (settings: object = {}) => await twoPlayers(plotluck.url, settings);
-const change = (player: WirePlayer, settings: object) =>
-	player.act("game/settings", { settings } as never);
+const change = (player: WirePlayer, settings: object) => player.act("game/settings", { settings });
 
 test.concurrent("everybody in the lobby sees what the host changes, and the game has it", async () => {
 	const [host, guest] = await gathered({ num_switches: 3 });

@@ -165,7 +165,7 @@ const motions = (page: Page): Promise<string[]> =>
 			.map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`),
 	);
 
-test("every page leads on to pages, and works for everybody", { timeout: 300_000 }, async () => {
+test("every page leads on to pages, and works for everybody", { timeout: 900_000 }, async () => {
 	const { player, page, visit } = await visitor();
 	const open = [...ADDRESSES];
 	const seen = new Set<string>();
@@ -210,7 +210,7 @@ test("an unknown address leads home", async () => {
 	await page.waitForURL(`${plotluck.url}/`);
 });
 
-test("every page works where the browser keeps nothing", { timeout: 300_000 }, async () => {
+test("every page works where the browser keeps nothing", { timeout: 900_000 }, async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;
 	await page.addInitScript(() => {
