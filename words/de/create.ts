@@ -54,6 +54,7 @@ export const createWords = isolating<Words<typeof english>>({
 	saveRules: "So spielen wir",
 	rulesInShort: "alles andere",
 	mode: "Art des Unfugs",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "Person", "Leute") : `${low} bis ${high} Leute`,
 	somethingBad: (what: string) => `da ist was schiefgegangen: ${what}`,
@@ -123,7 +124,7 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	supporterPacks: "Die mit Stern sind für Supporter.",
 	supporterOnly: "für Supporter",
-	adultsOnly: "nur in Räumen ab 18",
+	adultsOnly: (pack: string) => `${pack}: nur in Räumen ab 18.`,
 
 	switches: {
 		forced_prompts: {

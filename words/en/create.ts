@@ -60,6 +60,7 @@ export const createWords = isolating({
 	saveRules: "That's how we play",
 	rulesInShort: "everything else",
 	mode: "Kind of trouble",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "person", "people") : `${low} to ${high} people`,
 	somethingBad: (what: string) => `something bad happened: ${what}`,
@@ -130,7 +131,7 @@ export const createWords = isolating({
 	} satisfies Record<PromptPack, string>,
 	supporterPacks: "The starred ones are for supporters.",
 	supporterOnly: "for supporters",
-	adultsOnly: "18+ rooms only",
+	adultsOnly: (pack: string) => `${pack}: 18+ rooms only.`,
 
 	switches: {
 		forced_prompts: {

@@ -57,6 +57,7 @@ export const createWords = isolating<Words<typeof english>>({
 	saveRules: "Aquí se juega así",
 	rulesInShort: "todo lo demás",
 	mode: "Tipo de lío",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low, high) => (low === high ? people(low) : `de ${low} a ${high} personas`),
 	somethingBad: (what) => `algo salió mal: ${what}`,
 
@@ -126,7 +127,7 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	supporterPacks: "Los de la estrella son para mecenas.",
 	supporterOnly: "para mecenas",
-	adultsOnly: "solo en salas +18",
+	adultsOnly: (pack: string) => `${pack}: solo en salas +18.`,
 
 	switches: {
 		forced_prompts: {

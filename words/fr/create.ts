@@ -58,6 +58,7 @@ export const createWords = isolating<Words<typeof english>>({
 	saveRules: "On joue comme ça",
 	rulesInShort: "tout le reste",
 	mode: "Genre d'ennuis",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "personne") : `${low} à ${high} personnes`,
 	somethingBad: (what: string) => `il s'est passé quelque chose de fâcheux : ${what}`,
@@ -127,7 +128,7 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	supporterPacks: "Celles qui ont une étoile sont pour les mécènes.",
 	supporterOnly: "pour les mécènes",
-	adultsOnly: "salles 18+ seulement",
+	adultsOnly: (pack: string) => `${pack} : salles 18+ seulement.`,
 
 	switches: {
 		forced_prompts: {

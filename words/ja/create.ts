@@ -51,6 +51,7 @@ export const createWords = isolating<Words<typeof english>>({
 	saveRules: "うちはこれでいく",
 	rulesInShort: "その他いろいろ",
 	mode: "騒動の種類",
+	inShort: (heads: string, minutes: string) => `${heads}、${minutes}`,
 	heads,
 	somethingBad: (what) => `まずいことが起きました：${what}`,
 
@@ -119,7 +120,7 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	supporterPacks: "星つきはサポーター限定です。",
 	supporterOnly: "サポーター限定",
-	adultsOnly: "18+の部屋のみ",
+	adultsOnly: (pack: string) => `${pack}：18+の部屋のみ。`,
 
 	switches: {
 		forced_prompts: {

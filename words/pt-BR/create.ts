@@ -47,6 +47,7 @@ export const createWords = isolating<Words<typeof english>>({
 	saveRules: "É assim que se joga",
 	rulesInShort: "todo o resto",
 	mode: "Tipo de encrenca",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "pessoa", "pessoas") : `de ${low} a ${high} pessoas`,
 	somethingBad: (what: string) => `aconteceu uma coisa ruim: ${what}`,
@@ -116,7 +117,7 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	supporterPacks: "Os que têm estrela são de mecenas.",
 	supporterOnly: "só mecenas",
-	adultsOnly: "só em salas 18+",
+	adultsOnly: (pack: string) => `${pack}: só em salas 18+.`,
 
 	switches: {
 		forced_prompts: {

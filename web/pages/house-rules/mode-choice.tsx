@@ -44,7 +44,10 @@ export function ModeChoice({ mode, settingsIn, people, onChange }: ModeChoicePro
 								<b>{say.modes[option].name}</b>
 								<small>{say.modes[option].text}</small>
 								<small>
-									{say.heads(low, max_players)}, {say.minutes(minutesOf(settings, people))}
+									{say.inShort(
+										say.heads(low, max_players),
+										say.minutes(minutesOf(settings, people)),
+									)}
 								</small>
 							</span>
 						</label>

@@ -39,21 +39,23 @@ export function PromptRules({
 		));
 	const isIn = (pack: PromptPack) => packLanguage(pack, rules.language) === rules.language;
 	const others = PROMPT_PACKS.filter((pack) => !isIn(pack));
+	const adultsOnly = rules.maturity === "ALL_AGES" && say.adultsOnly(say.packNames.hardcore);
 	return (
 		<RuleBlock heading={say.prompts}>
 			<PackBoxes
 				legend={say.packs}
 				hint={
 					<>
-						{rules.maturity === "ALL_AGES" && `${say.packNames.hardcore}: ${say.adultsOnly}. `}
-						{!supporter && say.supporterPacks}
+						{others.length === 0 && adultsOnly} {!supporter && say.supporterPacks}
 					</>
 				}
 			>
 				{boxes(PROMPT_PACKS.filter(isIn))}
 			</PackBoxes>
 			{others.length > 0 && (
-				<PackBoxes legend={languageWords.englishOnly}>{boxes(others)}</PackBoxes>
+				<PackBoxes legend={languageWords.englishOnly} hint={adultsOnly}>
+					{boxes(others)}
+				</PackBoxes>
 			)}
 			<OwnPackBoxes choice={own} language={rules.language} />
 			<RuleSwitches rules={rules} change={change} mode={mode} block="prompts" />
