@@ -119,7 +119,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 				if (i === 0) continue;
 				await host.sees(new RegExp(`^Part ${i + 1}$`));
 				await host.write(/^/, part);
-				if (i === 1) expect(await faultsAboveKeyboard(host)).toEqual([]);
+				if (i === 1) await fitsAboveKeyboard(host);
 				await host.click({ role: "switch", name: /^/ });
 			}
 			await written;
@@ -240,16 +240,16 @@ async function reload(player: EnginePlayer, text: string | RegExp): Promise<void
 	await player.sees(text);
 }
 
-/** Returns what is wrong with the boxes of a page above a phone's keyboard. */
-async function faultsAboveKeyboard({ tab }: EnginePlayer): Promise<string[]> {
+/** Fails unless a page has room for all its controls above a phone's keyboard. */
+async function fitsAboveKeyboard({ tab }: EnginePlayer): Promise<void> {
 	const sizeOf = () => tab.evaluate(() => ({ width: innerWidth, height: innerHeight }), null);
 	const before = await sizeOf();
 	await tab.resize(PHONE_ABOVE_KEYBOARD);
 	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(PHONE_ABOVE_KEYBOARD);
-	const faults = await tab.evaluate(misplacedControls, null);
+	// The window has its size before the page is laid out in it.
+	await expect.poll(() => tab.evaluate(misplacedControls, null), { timeout: 60_000 }).toEqual([]);
 	await tab.resize(before);
 	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(before);
-	return faults;
 }
 
 const valueIn = ({ tab }: EnginePlayer, selector: string): Promise<string> =>

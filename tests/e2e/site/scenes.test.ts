@@ -83,9 +83,13 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 			.first()
 			.evaluate((one) => one.clientWidth);
 	await show(page, "lobby-host");
-	// The screens of a room load when the first of them is shown.
-	await expect.poll(width).toBeGreaterThan(0);
-	const book = await width();
+	// The screens of a room load when the first of them is shown, which hides the page again.
+	let book = 0;
+	const measure = async () => {
+		book = await width();
+		return book;
+	};
+	await expect.poll(measure).toBeGreaterThan(0);
 	for (const scene of [...SPREADS, ...WHOLE]) {
 		await show(page, scene);
 		await expect.poll(width, { message: scene }).toBe(book);
