@@ -88,7 +88,10 @@ const WORDS = {
 const FIRST_FONTS =
 	/(lilita-one-latin-400|atkinson-hyperlegible-next-latin-wght)-normal-[^/]*\.woff2$/;
 
-/** Lets the page load its fonts beside its style sheets, and not after them. */
+/**
+ * Lets the page load its fonts before it shows a text, and not after. They come behind its scripts,
+ * which would else wait for them on a slow line.
+ */
 function preloadFonts(): Plugin {
 	return {
 		name: "preload-fonts",
@@ -101,10 +104,11 @@ function preloadFonts(): Plugin {
 						rel: "preload",
 						as: "font",
 						type: "font/woff2",
+						fetchpriority: "low",
 						crossorigin: true,
 						href: `/${path}`,
 					},
-					injectTo: "head-prepend" as const,
+					injectTo: "head" as const,
 				})),
 	};
 }
@@ -157,7 +161,7 @@ const SHELL = [
 	...["index.html", "pages/game/game.tsx", "screens/in-play.ts"],
 	"screens/results/results.tsx",
 ];
-const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
+const SHELL_FILES = /^(offline\.(html|js)|(first-paint|ask-room)\.js|favicon\.svg)$/;
 
 /**
  * Makes the service worker (docs/site.md "Installing"). Documents always come from the network, so

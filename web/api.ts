@@ -46,13 +46,14 @@ interface Proofs {
 
 /**
  * Sends a REST call and resolves to its result; rejects with an ApiError. `token` proves an account,
- * `secret` a seat, `adminKey` an admin.
+ * `secret` a seat, `adminKey` an admin. `sent` is the response where the call was sent before.
  */
 export async function call<T>(
 	method: Method,
 	path: string,
 	body?: object,
 	{ token, secret, adminKey }: Proofs = {},
+	sent?: Promise<Response>,
 ): Promise<T> {
 	const headers = {
 		...(body && { "content-type": "application/json" }),
@@ -60,12 +61,15 @@ export async function call<T>(
 		...(secret && { "x-player-secret": secret }),
 		...(adminKey && { "x-admin-key": adminKey }),
 	};
-	const answer = await fetch(`/api/v3${path}`, {
-		method,
-		headers,
-		signal: AbortSignal.timeout(HTTP_TIMEOUT),
-		...(body && { body: JSON.stringify(body) }),
-	}).catch(() => {
+	const answer = await (
+		sent ??
+		fetch(`/api/v3${path}`, {
+			method,
+			headers,
+			signal: AbortSignal.timeout(HTTP_TIMEOUT),
+			...(body && { body: JSON.stringify(body) }),
+		})
+	).catch(() => {
 		throw new ApiError(0, siteWords.errors.unreachable);
 	});
 	const value: unknown = await answer.json().catch(() => null);

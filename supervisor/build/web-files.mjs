@@ -60,6 +60,14 @@ const ROW = /path: "(\/[^"]*)",[^{}]*?import\("(?:\.\/(pages\/[^"]+)|(#words\/te
 /** The component of pages that are only words. */
 const TEXT_PAGE = "pages/texts/text-page.tsx";
 
+/** What most people see first who open the address of a page, and what that page loads late. */
+const SHOWN_FIRST = /** @type {Record<string, string[]>} */ ({
+	"pages/game/game.tsx": ["pages/invitation/invitation.tsx"],
+});
+
+/** The script that asks for what a page needs from the server, by the source of the page. */
+const ASKS = /** @type {Record<string, string>} */ ({ "pages/game/game.tsx": "ask-room.js" });
+
 /**
  * Returns the sources and the modules of words that each route loads lazily, by its path.
  * @param {string} table the text of web/routes.tsx
@@ -69,7 +77,10 @@ export const lateSources = (table) =>
 	Object.fromEntries(
 		[...table.matchAll(ROW)].map(([, path = "", page, words]) => [
 			path,
-			{ sources: [page ?? TEXT_PAGE], words: words === undefined ? [] : [words] },
+			{
+				sources: [page ?? TEXT_PAGE, ...(SHOWN_FIRST[page ?? ""] ?? [])],
+				words: words === undefined ? [] : [words],
+			},
 		]),
 	);
 
@@ -87,6 +98,9 @@ export function preloadTags(files, sources) {
 		return [...all].filter((path) => !first.has(path));
 	};
 	return [
+		...sources
+			.flatMap((source) => ASKS[source] ?? [])
+			.map((path) => `<script src="/${path}"></script>`),
 		...late("css").map((path) => `<link rel="stylesheet" crossorigin href="/${path}">`),
 		...late("file").map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`),
 	].join("");

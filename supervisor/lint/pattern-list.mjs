@@ -163,6 +163,7 @@ export const PATTERNS = {
 	"web/pages/tv/voice.ts": ours("the languages of the browser", /[-_]/),
 	"web/pages/unknown-page.tsx": field(/^\/([\w-]+)\/?$/),
 	"web/parts/person/player-name.ts": field(/\s\S*$/),
+	"web/public/ask-room.js": field(/^\/game\/([A-Z]{4})$/),
 	"web/public/first-paint.js": ours("a test whether the browser reads it", made(/(?<=a)/)),
 	"web/room/codes.ts": field(
 		/^[A-HJ-NP-Z]{4}$/,

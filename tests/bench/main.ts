@@ -12,6 +12,7 @@ import { frames } from "./frames.ts";
 import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
+import { guest } from "./pages/guest.ts";
 import { evening, people } from "./people.ts";
 import { leftOut } from "./process-cost.ts";
 import { sparks } from "./sparks.ts";
@@ -39,6 +40,7 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 	people: () => people(folder, quick ? 8 : 20),
 	sparks: () => sparks(folder, quick ? { rounds: 2, seconds: 6 } : { rounds: 4, seconds: 12 }),
 	frames: () => frames(folder, { seconds: quick ? 5 : 15 }),
+	guest: () => guest(folder, quick ? 1 : 5),
 	...(quick
 		? {}
 		: {

@@ -43,6 +43,15 @@ test("a newcomer gets a character, and sits down with a name and an age", async 
 	const { page } = guest;
 	await guest.sees("You are expected at");
 	await guest.sees(`Room ${host.seat.room_code}, 2 people here`);
+	// The page uses what was asked for before its scripts were there.
+	const early = await page.evaluate(() => {
+		const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+		return performance
+			.getEntriesByType("resource")
+			.filter(({ name }) => /\/api\/v3\/rooms\/[A-Z]{4}$/.test(name))
+			.map(({ startTime }) => startTime < (document?.domInteractive ?? 0));
+	});
+	expect(early).toEqual([true]);
 	await lookInEveryTheme(guest, "invitation");
 
 	const character = page.getByText(/^You are .+ tonight$/);

@@ -160,7 +160,7 @@ describe("in all languages at once", () => {
 		...LANGUAGE_TAGS.flatMap((tag) => [`words/${tag}`, `db/seeds/${tag}`]),
 		"workflows/game/names/fallback",
 	])("nothing in %s is blocked", (folder) => {
-		const lines = linesIn(folder);
+		const lines = [...new Set(linesIn(folder))];
 		expect(lines.length).toBeGreaterThan(100);
 		expect(lines.filter(blockedWord)).toEqual([]);
 	});

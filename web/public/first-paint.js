@@ -1,4 +1,4 @@
-/* ES5 for browsers of any age; docs/site.md "Themes" and "Browsers". */
+/* ES5; docs/site.md "Themes" and "Browsers". */
 (function () {
 	var free = ["classic", "noir"];
 	var others = "sparkle neon blue nineties petal blood worm goth hacker winter".split(" ");

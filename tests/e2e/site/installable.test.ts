@@ -141,7 +141,7 @@ test("calls, pages and what people write are never in the browser's cache", asyn
 	const kept = await keptAddresses(page);
 	expect(kept).toContain("/offline.html");
 	const isShell =
-		/^\/(assets\/[^/]+\.(js|css|woff2|svg)|offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
+		/^\/(assets\/[^/]+\.(js|css|woff2|svg)|offline\.(html|js)|(first-paint|ask-room)\.js|favicon\.svg)$/;
 	expect(kept.filter((path) => !isShell.test(path))).toEqual([]);
 	await page.context().close();
 });

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { isPreparing, type PhaseName, phaseOf } from "#game/status.ts";
+import { lazy, memo, Suspense, useDeferredValue } from "react";
+import { isPreparing, type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import { roomWords } from "#words/room.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { isAsked } from "../../game/seats.ts";
@@ -10,6 +10,7 @@ import { useRoom } from "../../room/use-room.ts";
 import { screens } from "../../screens/index.ts";
 import { RulesFormSlot } from "../../screens/settings/rules-form-slot.ts";
 import { TableSparks } from "../../screens/sparks/table-sparks.tsx";
+import type { RoomState } from "../../store.ts";
 import { AskedAgain } from "./asked-again.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
 import { useSteady } from "./use-steady.ts";
@@ -23,8 +24,20 @@ const LONG_PHASES = new Set<PhaseName>(["write", "title", "read-vote"]);
 const RoomRules = lazy(() => import("./room-rules.tsx"));
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
-export function RoomScreen() {
-	const { game: running, player: seated, connection, last } = useSteady(useRoom());
+export const RoomScreen = () => <ScreenOf room={useSliced(useSteady(useRoom()))} />;
+
+/**
+ * Returns the state to show. During the reveal it follows the current one in slices, because a slow
+ * phone would drop frames of the show while it draws a new scene at once.
+ */
+function useSliced(now: RoomState): RoomState {
+	const sliced = useDeferredValue(now);
+	return now.game?.status === STATUS.preResults ? sliced : now;
+}
+
+/** Draws nothing again while the state is the same, because slices are drawn beside the old one. */
+const ScreenOf = memo(function ScreenOf({ room }: { room: RoomState }) {
+	const { game: running, player: seated, connection, last } = room;
 	// A player who reads the last game's stories keeps them, on the same screen.
 	const { game, player } = last ?? { game: running, player: seated };
 	const phase = game && phaseOf(game.status);
@@ -61,4 +74,4 @@ export function RoomScreen() {
 			</StoryLanguage>
 		</RulesFormSlot>
 	);
-}
+});

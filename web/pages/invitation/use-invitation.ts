@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Language } from "#game/settings/languages.ts";
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, call } from "../../api.ts";
 
 /** The facts about a room for people without a seat in it. */
 export interface Invited {
@@ -31,6 +31,20 @@ export function invitationOf(room: RoomAnswer): Invited {
 	};
 }
 
+declare global {
+	interface Window {
+		/** The call for a room that web/public/ask-room.js has sent, until it is used. */
+		askedRoom?: { code: string; response: Promise<Response> } | undefined;
+	}
+}
+
+/** Returns the response for a room that was asked for before the page loaded, once. */
+function takeAsked(code: string): Promise<Response> | undefined {
+	const { askedRoom } = window;
+	window.askedRoom = undefined;
+	return askedRoom?.code === code ? askedRoom.response : undefined;
+}
+
 /** Returns the invitation to a room, null while it loads, or why there is none. */
 export function useInvitation(code: string): {
 	invited: Invited | ApiError | null;
@@ -40,7 +54,7 @@ export function useInvitation(code: string): {
 	const [invited, setInvited] = useState<Invited | ApiError | null>(null);
 	const refresh = useCallback(
 		() =>
-			api.room(code).then(
+			call<RoomAnswer>("GET", `/rooms/${code}`, undefined, {}, takeAsked(code)).then(
 				(room) => setInvited(invitationOf(room)),
 				(reason: unknown) =>
 					setInvited(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),

@@ -25,8 +25,10 @@ const peopleOf = (game: Game): PublicPlayer[] =>
  * reveal the winner. The voters of the current award hop one after another.
  */
 export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
-	const award = scene.name === "award" ? scene.award : null;
-	const voters = award?.winners.flatMap((winner) => winner.voters) ?? [];
+	const award = scene.name === "award" ? scene : null;
+	const voters = award?.award.winners.flatMap((winner) => winner.voters) ?? [];
+	// Another name of the same motion restarts the hop, and no picture is drawn again.
+	const hops = award && award.number % 2 === 0 ? styles.hopsAgain : styles.hops;
 	const people = peopleOf(game);
 	const list = useHoppingDrummers();
 	return (
@@ -41,9 +43,7 @@ export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
 				return (
 					<li key={id} data-face={id}>
 						<span
-							// A new award restarts the hop. A face that stays seated is not drawn again.
-							key={turn >= 0 ? award?.award : undefined}
-							className={classes(styles.person, turn >= 0 && styles.hops)}
+							className={classes(styles.person, turn >= 0 && hops)}
 							style={turn >= 0 ? ({ "--after": `${hopsAt(turn)}ms` } as CSSProperties) : undefined}
 						>
 							<Avatar sprite={meta.sprite_id} size={84} label={name} />
