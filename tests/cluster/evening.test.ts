@@ -6,7 +6,7 @@ import { reportTable } from "../chaos/report.ts";
  * A small `npm run stress -- chaos --cluster`, which `npm run stress -- cluster` makes larger. CHAOS_SEED
  * draws the same faults again.
  */
-const FAULTS = process.env.FULL_SIZE ? 24 : 7;
+const FAULTS = process.env.FULL_SIZE ? 24 : 6;
 const SEED = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 
 test("games over two gateways lose and double nothing while everything around them fails", {
@@ -16,7 +16,7 @@ test("games over two gateways lose and double nothing while everything around th
 	const report = await chaosInCluster({
 		...{ seed: SEED, kills: FAULTS, minutes: 10 },
 		// Other tests share the machine.
-		...{ longest: 3000, patience: 60_000 },
+		...{ longest: 2000, patience: 60_000 },
 	});
 	expect(report.violations, reportTable(report)).toEqual([]);
 	expect(report.struck).toHaveLength(FAULTS);
