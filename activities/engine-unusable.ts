@@ -3,8 +3,10 @@ import { isGrpcServiceError } from "@temporalio/client";
 /** The engine lacks something that only its operator can add; the message names it. */
 export class EngineUnusable extends Error {}
 
-/** The statuses of gRPC with which the engine refuses a call. */
+/** The statuses of gRPC. */
 export const GRPC = {
+	CANCELLED: 1,
+	UNKNOWN: 2,
 	INVALID_ARGUMENT: 3,
 	DEADLINE_EXCEEDED: 4,
 	NOT_FOUND: 5,

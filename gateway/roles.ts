@@ -21,6 +21,7 @@ import { finishedView } from "./room/finished-view.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
+import type { StopStep } from "./stop.ts";
 
 /** The parts that the roles of a server share. */
 export interface Parts {
@@ -35,8 +36,8 @@ export interface Parts {
 	guard: GuessGuard;
 	/** The checks of GET /healthz, to which each role adds its own. */
 	checks: Checks;
-	/** The functions that a stop calls, in order. */
-	stops: (() => Promise<unknown> | unknown)[];
+	/** The steps of a stop, in order. */
+	stops: StopStep[];
 }
 
 /** Runs rooms. */
@@ -74,7 +75,7 @@ export async function startWorkerRole({
 	});
 	checks.worker = () => working;
 	checks.stuck = () => workers.stuck();
-	stops.push(() => workers.stop());
+	stops.push((away) => Promise.race([workers.stop(), away]));
 }
 
 /** Serves the room connections. */
@@ -101,9 +102,9 @@ export async function startGatewayRole(parts: Parts): Promise<void> {
 		() => rooms.oldestAction() / 1000,
 	);
 	checks.gateway = () => true;
-	stops.unshift(async () => {
+	stops.unshift(async (away) => {
 		sockets.close();
-		await rooms.close();
+		await Promise.race([rooms.close(), away]);
 		await new Promise((resolve) => setTimeout(resolve, 100)); // the close frames must be sent first
 	});
 }

@@ -19,6 +19,7 @@ import type { Checks } from "./health/health.ts";
 import { serveHealth } from "./health/health-endpoint.ts";
 import { log } from "./log.ts";
 import { type Parts, startGatewayRole, startRestRole, startWorkerRole } from "./roles.ts";
+import { runStopSteps, type StopStep } from "./stop.ts";
 
 /** The folder of the built files: server/main.js, workflows.js, web/, texts/ and pictures/. */
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -67,14 +68,16 @@ export async function startServer(
 		engine: () => engine.healthy(),
 		...(bus.shared && { bus: () => bus.healthy() }),
 	};
-	const stops: (() => Promise<unknown> | unknown)[] = [];
+	const stops: StopStep[] = [];
 	const parts: Parts = { config, server, dist, db, bus, engine, limits, guard, checks, stops };
 
 	if (config.roles.includes("worker")) {
 		await startWorkerRole(parts);
-		stops.unshift(reconcileRooms(db, engine.store, bus, since));
+		const stopReconciling = reconcileRooms(db, engine.store, bus, since);
+		stops.unshift((away) => Promise.race([stopReconciling(), away]));
 	}
-	stops.push(keepIdMarks(db, engine.store, bus, dealt));
+	const writeIdMarks = keepIdMarks(db, engine.store, bus, dealt);
+	stops.push((away) => Promise.race([writeIdMarks(), away]));
 	stops.unshift(() => {
 		server.close();
 		server.closeAllConnections();
@@ -90,7 +93,7 @@ export async function startServer(
 		port,
 		stop() {
 			stopping ??= (async () => {
-				for (const stop of stops) await stop();
+				await runStopSteps(stops, engine);
 				await engine.close();
 				await bus.close();
 				await db.destroy();

@@ -49,6 +49,7 @@ await runMain(async () => {
 			fail,
 		);
 		onShutdown(() => server.stop());
+		onShutdown(engine.beginStop);
 		await progress.during("building", () =>
 			Promise.all([watchSources(() => server.restart()), buildWhatChanged(["texts"])]),
 		);

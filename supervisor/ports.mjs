@@ -47,8 +47,12 @@ export async function untilOpen(port, signal) {
 	while (!(await isOpen(port))) await pause(20, undefined, { signal });
 }
 
-/** @param {number} port */
-const isOpen = (port) =>
+/**
+ * Resolves to whether a server accepts connections on 127.0.0.1:`port`.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export const isOpen = (port) =>
 	new Promise((resolve) => {
 		const socket = connect(port, "127.0.0.1");
 		socket.once("connect", () => resolve(socket.destroy() && true));

@@ -42,6 +42,7 @@ await runMain(async () => {
 			const variables = { ...engineVariables(engine), DATA_DIR: environment.dataFolder };
 			const server = createServerService(variables, resolve);
 			onShutdown(() => server.stop());
+			onShutdown(engine.beginStop);
 			server.start();
 		});
 		const ready = progress.during("starting the server", () =>

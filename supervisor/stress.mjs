@@ -24,7 +24,7 @@ const PROGRAMS = {
 };
 
 /**
- * Runs the tests of several processes at full size, in which each process is killed three times.
+ * Runs the tests of several processes at full size.
  * @param {string[]} args for vitest
  */
 function cluster(args) {

@@ -63,8 +63,13 @@ export interface Engine {
 	/** Returns the engine's time, in epoch ms; throws when the engine does not report it. */
 	time(): Promise<number>;
 	store: EngineStore;
-	/** Returns whether the engine responds within a second. */
+	/** Returns whether the engine works: it reads its database within a second. */
 	healthy(): Promise<boolean>;
+	/**
+	 * Returns whether the engine's process runs: it responds within ten seconds, if only with an
+	 * error.
+	 */
+	responds(): Promise<boolean>;
 	close(): Promise<void>;
 }
 
@@ -139,7 +144,8 @@ export async function connectEngine(
 		freeFromWorker: (code) => resetStickyQueue(connection, namespace, code),
 		time: () => readTime(connection, namespace),
 		store: engineStore(connection, client, namespace),
-		healthy: () => responds(connection, namespace),
+		healthy: () => isHealthy(connection, namespace),
+		responds: () => responds(connection),
 		close: () => connection.close(),
 	};
 }
@@ -187,8 +193,8 @@ async function readTime(connection: NativeConnection, namespace: string): Promis
 	}
 }
 
-/** Returns whether the engine responds within a second. */
-const responds = (connection: NativeConnection, namespace: string): Promise<boolean> =>
+/** Returns whether the engine reads its database within a second. */
+const isHealthy = (connection: NativeConnection, namespace: string): Promise<boolean> =>
 	connection
 		.withDeadline(Date.now() + 1000, () =>
 			connection.workflowService.describeNamespace({ namespace }),
@@ -196,4 +202,24 @@ const responds = (connection: NativeConnection, namespace: string): Promise<bool
 		.then(
 			() => true,
 			() => false,
+		);
+
+/** The statuses that the client gives a call without a response. */
+const NO_RESPONSE: readonly number[] = [
+	GRPC.CANCELLED,
+	GRPC.UNKNOWN,
+	GRPC.DEADLINE_EXCEEDED,
+	GRPC.UNAVAILABLE,
+];
+
+/** Returns whether the engine responds within ten seconds to a call that reads no database. */
+const responds = (connection: NativeConnection): Promise<boolean> =>
+	connection
+		.withDeadline(Date.now() + 10_000, () => connection.workflowService.getSystemInfo({}))
+		.then(
+			() => true,
+			(error) => {
+				const status = grpcStatusOf(error);
+				return status !== null && !NO_RESPONSE.includes(status);
+			},
 		);

@@ -9,6 +9,7 @@ import { ProcessSupervisor } from "../server/process-supervisor.mjs";
 import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { eraseRegularly } from "./engine-erasure.mjs";
+import { EngineStop } from "./engine-stop.mjs";
 
 /** Temporal's default ports, used if they are free. */
 const PORT = 7233;
@@ -29,8 +30,9 @@ const MIN_FREE_BYTES = 1024 * 1024;
 
 /**
  * The engine that runs the rooms: an operator's cluster, or our own (`own`), which is restarted
- * when it exits. `failed` rejects with an OperatorError when our own engine cannot run.
- * @typedef {{address: string, ui: string | null, own: boolean, failed: Promise<never>}} Engine
+ * when it exits. `failed` rejects with an OperatorError when our own engine cannot run. `beginStop`
+ * is called when the server begins to stop.
+ * @typedef {{address: string, ui: string | null, own: boolean, failed: Promise<never>, beginStop: () => Promise<void>}} Engine
  */
 
 /**
@@ -44,7 +46,10 @@ export async function startEngineService({ dataFolder, temporalAddress, temporal
 	const recordEngine = await claimDataFolder(dataFolder);
 	onShutdown(async () => leaveDataFolder(dataFolder));
 	if (temporalAddress)
-		return { address: temporalAddress, ui: temporalUi, own: false, failed: new Promise(() => {}) };
+		return {
+			...{ address: temporalAddress, ui: temporalUi, own: false },
+			...{ failed: new Promise(() => {}), beginStop: async () => {} },
+		};
 	const db = join(dataFolder, "temporal.db");
 	const [path] = await Promise.all([ensureEngine(), checkDatabase(db)]);
 	const release = await reservePort(GUARD_PORT);
@@ -68,13 +73,17 @@ export async function startEngineService({ dataFolder, temporalAddress, temporal
 		recordEngine(child.pid ?? null);
 		return child;
 	});
-	onShutdown(() => service.stop());
+	const ending = new EngineStop(service, { port, uiPort });
+	onShutdown(() => ending.stop());
 	service.start();
 	await Promise.race([untilOpen(port), failed]).finally(() => release?.());
 	const address = `127.0.0.1:${port}`;
 	onShutdown(eraseRegularly(db));
 	void shortenRetention(address);
-	return { address, ui: temporalUi ?? `http://127.0.0.1:${uiPort}`, own: true, failed };
+	return {
+		...{ address, ui: temporalUi ?? `http://127.0.0.1:${uiPort}`, own: true, failed },
+		beginStop: () => ending.begin(),
+	};
 }
 
 /** @param {string} db */

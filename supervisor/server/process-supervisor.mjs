@@ -57,10 +57,13 @@ export class ProcessSupervisor {
 		}
 	}
 
-	/** Ends the program and does not restart it. */
-	async stop() {
+	/**
+	 * Ends the program and does not restart it.
+	 * @param {number} [graceMs] how long the program may take to exit
+	 */
+	async stop(graceMs) {
 		this.#stopped = true;
-		await this.#end();
+		await this.#end(graceMs);
 	}
 
 	/**
@@ -78,11 +81,11 @@ export class ProcessSupervisor {
 	 * Asks the program to exit, and sends SIGKILL after the grace period. On Windows it asks by
 	 * closing the IPC channel, because SIGTERM kills at once there.
 	 */
-	async #end() {
+	async #end(graceMs = GRACE_MS) {
 		this.#stopping.abort();
 		if (this.#platform === "win32" && this.#child?.connected) this.#child.disconnect();
 		else this.#child?.kill("SIGTERM");
-		const killing = setTimeout(() => this.#child?.kill("SIGKILL"), GRACE_MS);
+		const killing = setTimeout(() => this.#child?.kill("SIGKILL"), graceMs);
 		await this.#running;
 		clearTimeout(killing);
 	}

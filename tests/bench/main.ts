@@ -17,6 +17,7 @@ import { evening, people } from "./people.ts";
 import { leftOut } from "./process-cost.ts";
 import { sparks } from "./sparks.ts";
 import { start } from "./start.ts";
+import { stop } from "./stop.ts";
 
 /**
  * Measures all figures one after another, because they share the machine, or only the named jobs.
@@ -48,6 +49,7 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 				cluster: () => cluster(rooms(100), 30),
 				"one-game": () => oneGame(folder),
 				kill: () => kill(folder),
+				stop: () => stop(3),
 			}),
 };
 for (const [name, job] of Object.entries(jobs)) {

@@ -1,16 +1,9 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Network } from "../support/network.ts";
-import { smallDisk } from "../support/small-disk.ts";
-import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
 import { Crowd } from "./crowd.ts";
 import { CHAOS_TABLES, playChaosGame } from "./evenings.ts";
-import { drawFaults } from "./faults.ts";
+import { drawFaults, type Fault } from "./faults.ts";
 import { Pulse } from "./pulse.ts";
 import type { ChaosReport } from "./report.ts";
-import { type Site, strike } from "./strike.ts";
 import { typeAgainstTheClock } from "./typists.ts";
 import { HOPELESS, untilServed } from "./until-served.ts";
 
@@ -29,49 +22,48 @@ export interface Plan {
 	tell?: (line: string) => void;
 }
 
-/** Size of the disk in MB, enough for the databases of a thousand games. */
-const DISK = 400;
+/** The servers that faults apply to. */
+export interface Site<Kind extends string> {
+	/** Where the pulse plays. */
+	url: string;
+	/** Where each of the tables plays; the last one is that of the typists. */
+	tables: string[];
+	kinds: readonly Kind[];
+	/** Kinds of faults that are impossible here, with the reason. */
+	leftOut: string[];
+	/**
+	 * Applies a fault. Resolves to null when it is over, or when another process stands in to what
+	 * brings the first one back.
+	 */
+	strike(fault: Fault<Kind>): Promise<BringBack | null>;
+}
+
+/** Brings back a process that another one stands in for. */
+export type BringBack = () => Promise<void>;
+
 /** Milliseconds in which the games must end after the last fault. */
 const LAST_GAMES = 300_000;
 
-/** Plays games in every mode while faults strike. Removes everything in the end. */
-export async function chaos(plan: Plan): Promise<ChaosReport> {
-	const disk = await smallDisk(DISK);
-	const folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "plotluck-chaos-")));
-	const plotluck = await SupervisedPlotluck.start({
-		folder,
-		env: { LOG_LEVEL: "info" },
-	});
-	const networks = await Promise.all(
-		[...CHAOS_TABLES, "typists"].map(() => Network.open(plotluck.url)),
-	);
-	try {
-		return await disturbGames(plan, { plotluck, disk, networks });
-	} finally {
-		for (const network of networks) await network.close();
-		await plotluck.remove();
-		if (plan.log) await writeFile(plan.log, plotluck.output);
-		await disk?.remove();
-		await rm(folder, { recursive: true, force: true });
-	}
-}
-
-async function disturbGames(plan: Plan, site: Site): Promise<ChaosReport> {
+/** Plays games in every mode while faults strike. */
+export async function chaos<Kind extends string>(
+	plan: Plan,
+	site: Site<Kind>,
+): Promise<ChaosReport> {
 	const since = performance.now();
 	const crowd = new Crowd();
 	const over = new AbortController();
-	const pulse = await Pulse.open(crowd, site.plotluck.url);
+	const pulse = await Pulse.open(crowd, site.url);
 	const report: ChaosReport = {
 		seed: plan.seed,
 		struck: [],
-		leftOut: [],
+		leftOut: site.leftOut,
 		games: 1,
 		minutes: 0,
 		violations: [],
 	};
 	const broken = (what: string) => report.violations.push(what);
 	const playing = Promise.all([
-		...site.networks.map(({ url }, table) =>
+		...site.tables.map((url, table) =>
 			playGames(plan.seed, table, url, crowd, over.signal, report),
 		),
 		pulse.beat(over.signal).then(
@@ -124,32 +116,29 @@ async function playGames(
 	}
 }
 
-async function strikeAll(
+async function strikeAll<Kind extends string>(
 	plan: Plan,
-	site: Site,
+	site: Site<Kind>,
 	crowd: Crowd,
 	pulse: Pulse,
 	report: ChaosReport,
 	end: number,
 ): Promise<void> {
-	const faults = drawFaults(plan.seed, plan.kills, site.networks.length, plan.longest);
-	if (!site.disk)
-		report.leftOut.push("disk full, because only root may mount a small disk (Linux)");
-	for (const fault of faults.filter(({ kind }) => site.disk || kind !== "disk full")) {
+	const broken = (what: string) => void report.violations.push(what);
+	const watched = { crowd, pulse, patience: plan.patience, broken };
+	const { kinds, tables } = site;
+	for (const fault of drawFaults(kinds, plan.seed, plan.kills, tables.length, plan.longest)) {
 		if (performance.now() > end) break;
 		await pause(fault.after);
-		const struck = {
-			kind: fault.kind,
-			...(await untilServed(
-				{ crowd, pulse, patience: plan.patience, broken: (what) => report.violations.push(what) },
-				fault.kind,
-				() => strike(fault, site),
-			)),
-		};
-		report.struck.push(struck);
+		let bringBack: BringBack | null = null as BringBack | null;
+		const served = await untilServed(watched, fault.kind, async () => {
+			bringBack = await site.strike(fault);
+		});
+		report.struck.push({ kind: fault.kind, ...served });
 		plan.tell?.(
-			`${report.struck.length}. ${fault.kind}: everybody is served after ${(struck.served / 1000).toFixed(1)} s`,
+			`${report.struck.length}. ${fault.kind}: everybody is served after ${(served.served / 1000).toFixed(1)} s`,
 		);
-		if (struck.served >= HOPELESS) break;
+		await bringBack?.();
+		if (served.served >= HOPELESS) break;
 	}
 }

@@ -1,22 +1,6 @@
 import { Dice } from "../players/wire/dice.ts";
 
-/** All faults of server, engine, disk and network. */
-export const KINDS = [
-	"server killed",
-	"engine killed",
-	"server and engine killed",
-	"server told to stop",
-	"engine told to stop",
-	"server frozen",
-	"engine frozen",
-	"disk full",
-	"network cut",
-	"network held",
-	"network slow",
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-export interface Fault {
+export interface Fault<Kind extends string = string> {
 	kind: Kind;
 	/** Duration in ms of a fault that lasts. */
 	lasts: number;
@@ -36,10 +20,16 @@ const SHORTEST = 500;
  * Draws faults: every kind once before any repeats. The same seed draws the same faults. `longest`
  * is in ms.
  */
-export function drawFaults(seed: number, count: number, tables: number, longest: number): Fault[] {
+export function drawFaults<Kind extends string>(
+	all: readonly Kind[],
+	seed: number,
+	count: number,
+	tables: number,
+	longest: number,
+): Fault<Kind>[] {
 	const dice = new Dice(seed);
 	const kinds: Kind[] = [];
-	while (kinds.length < count) kinds.push(...dice.shuffled(KINDS));
+	while (kinds.length < count) kinds.push(...dice.shuffled(all));
 	return kinds.slice(0, count).map((kind) => ({
 		kind,
 		lasts: Math.round(SHORTEST + dice.roll() * (longest - SHORTEST)),

@@ -2,16 +2,19 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../../supervisor/paths.mjs";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
-import { chaos } from "./chaos.ts";
+import { chaosInCluster } from "./cluster.ts";
+import { chaosOnOneMachine } from "./one-machine.ts";
 import { reportTable } from "./report.ts";
 
 /**
- * `npm run stress -- chaos --kills 200 --seed N`: the same seed draws the same faults. `--minutes` ends it
- * sooner, `--longest` and `--patience` are seconds. The server logs to dist/chaos.log.
+ * `npm run stress -- chaos --kills 200 --seed N`: the same seed draws the same faults. `--cluster` plays
+ * on several gateways and workers. `--minutes` ends it sooner, `--longest` and `--patience` are seconds.
+ * The servers log to dist/chaos.log.
  */
 const { values } = parseArgs({
 	options: {
-		kills: { type: "string", default: "200" },
+		cluster: { type: "boolean", default: false },
+		kills: { type: "string" },
 		seed: { type: "string", default: String(Date.now() % 1_000_000) },
 		minutes: { type: "string", default: "90" },
 		longest: { type: "string", default: "20" },
@@ -21,9 +24,10 @@ const { values } = parseArgs({
 const write = (text: string) => void process.stdout.write(`${text}\n`);
 write(`seed ${values.seed}`);
 const code = await runUntilShutdown(async () => {
-	const report = await chaos({
+	const play = values.cluster ? chaosInCluster : chaosOnOneMachine;
+	const report = await play({
 		seed: Number(values.seed),
-		kills: Number(values.kills),
+		kills: Number(values.kills ?? (values.cluster ? 60 : 200)),
 		minutes: Number(values.minutes),
 		longest: Number(values.longest) * 1000,
 		patience: Number(values.patience) * 1000,

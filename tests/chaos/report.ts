@@ -1,8 +1,7 @@
-import type { Kind } from "./faults.ts";
-
 /** The effect of one fault. */
 export interface Struck {
-	kind: Kind;
+	/** The kind of the fault. */
+	kind: string;
 	/** Milliseconds from the end of the fault until all clients were served. */
 	served: number;
 	/** Lost connections, and messages that the server asked for again. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../supervisor/ports.mjs";
@@ -8,20 +8,23 @@ import { type Balancer, startBalancer } from "./balancer.ts";
 import { type ClusterEngine, startClusterEngine } from "./cluster-engine.ts";
 import { type RedisServer, startRedis } from "./redis-server.ts";
 
-/** A process of the cluster that can be killed and started again. */
+/** A process of the cluster that can be ended and started again. */
 export interface Member {
-	name: string;
+	readonly pid: number;
 	kill(): Promise<void>;
+	/** Ends it with SIGTERM. */
+	stop(): Promise<void>;
 	start(): Promise<void>;
 }
 
 /** Two gateways and two workers on Postgres, Redis and a Temporal server, behind a balancer. */
 export class Cluster {
-	readonly members: Member[] = [];
+	readonly gateways: Member[] = [];
+	readonly workers: Member[] = [];
 	private readonly servers: ServerMember[] = [];
 	private folder = "";
 	private redis: RedisServer | undefined;
-	private engine: ClusterEngine | undefined;
+	private temporal: ClusterEngine | undefined;
 	private balancer: Balancer | undefined;
 
 	get url(): string {
@@ -31,10 +34,20 @@ export class Cluster {
 	/** The address of the game's database. */
 	database = "";
 
+	get engine(): Member {
+		if (!this.temporal) throw new Error("the cluster has not started");
+		return this.temporal;
+	}
+
+	get bus(): Member {
+		if (!this.redis) throw new Error("the cluster has not started");
+		return this.redis;
+	}
+
 	/** The ids of the processes by name. */
 	get pids(): Record<string, number> {
 		const servers = this.servers.map(({ name, pid }) => [name, pid]);
-		return { ...Object.fromEntries(servers), engine: this.engine?.pid ?? 0 };
+		return { ...Object.fromEntries(servers), engine: this.engine.pid };
 	}
 
 	/** Starts all processes. `name` is that of the databases that it makes in this Postgres. */
@@ -51,7 +64,7 @@ export class Cluster {
 				log: join(cluster.folder, "engine.log"),
 			}),
 		]);
-		Object.assign(cluster, { redis, engine });
+		Object.assign(cluster, { redis, temporal: engine });
 		const env = {
 			DATABASE_URL: cluster.database,
 			BUS_URL: redis.url,
@@ -68,20 +81,25 @@ export class Cluster {
 				cluster.servers.push(member);
 			}
 		await Promise.all(cluster.servers.map((server) => server.start()));
-		const gateways = cluster.servers.filter(({ name }) => name.startsWith("gateway"));
+		const isGateway = ({ name }: ServerMember) => name.startsWith("gateway");
+		const gateways = cluster.servers.filter(isGateway);
+		cluster.gateways.push(...gateways);
+		cluster.workers.push(...cluster.servers.filter((server) => !isGateway(server)));
 		cluster.balancer = await startBalancer(gateways.map(({ port }) => port));
-		cluster.members.push(
-			...cluster.servers,
-			{ name: "the bus", kill: redis.kill, start: redis.start },
-			{ name: "the engine", kill: engine.kill, start: engine.start },
-		);
 		return cluster;
+	}
+
+	/** What the servers and the engine have logged, one after another. */
+	async logs(): Promise<string> {
+		const files = [...this.servers.map(({ log }) => log), join(this.folder, "engine.log")];
+		const texts = files.map(async (file) => `--- ${file}\n${await readFile(file, "utf8")}`);
+		return (await Promise.all(texts)).join("\n");
 	}
 
 	async stop(): Promise<void> {
 		this.balancer?.close();
 		await Promise.all(this.servers.map((server) => server.kill()));
-		await this.engine?.stop();
+		await this.temporal?.stop();
 		await this.redis?.stop();
 		await rm(this.folder, { recursive: true, force: true });
 	}
@@ -104,12 +122,21 @@ class ServerMember implements Member {
 		this.options = { folder, ...options };
 	}
 
+	get log(): string {
+		return join(this.options.folder, "server.log");
+	}
+
 	get pid(): number {
 		return this.program?.pid ?? 0;
 	}
 
 	async start(): Promise<void> {
 		this.program = await startServerProgram(this.options);
+	}
+
+	/** Ends it with SIGTERM. */
+	async stop(): Promise<void> {
+		await this.program?.stop();
 	}
 
 	async kill(): Promise<void> {

@@ -8,6 +8,7 @@ import { findProgram } from "../../../supervisor/testing/system-programs.mjs";
 /** A Redis of a test, which keeps nothing on the disk. */
 export interface RedisServer {
 	url: string;
+	readonly pid: number;
 	/** Ends it as a crash does. */
 	kill(): Promise<void>;
 	/** Starts it again on the same port. */
@@ -34,6 +35,9 @@ export async function startRedis(): Promise<RedisServer> {
 	await start();
 	return {
 		url: `redis://127.0.0.1:${port}`,
+		get pid() {
+			return running?.pid ?? 0;
+		},
 		start,
 		kill,
 		async stop() {

@@ -6,7 +6,8 @@ import { freePort } from "../../../supervisor/ports.mjs";
 
 /**
  * Runs a Postgres for tests in a separate process, because the package changes how its process
- * ends. Sends its address to the process that has forked this one, and ends with it.
+ * ends. Sends its address to the process that has forked this one, and ends with it. A message
+ * starts a killed Postgres again.
  */
 const port = await freePort();
 const login = { user: "plotluck", password: "a-secret-of-tests" };
@@ -31,6 +32,10 @@ const postgres = new EmbeddedPostgres({
 	],
 	onLog: (line) => printed.push(line),
 	onError: (line) => printed.push(String(line)),
+});
+process.on("message", async () => {
+	await postgres.start();
+	process.send?.("started");
 });
 process.once("disconnect", () => void postgres.stop().then(() => process.exit(0)));
 try {
