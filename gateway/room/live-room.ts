@@ -170,12 +170,17 @@ export class LiveRoom {
 
 	private async admit(viewer: Viewer): Promise<void> {
 		await this.texts.readSaved(this.room, viewer);
-		while (this.texts.reading) await this.texts.reading;
-		this.emit();
-		while (this.texts.reading) await this.texts.reading;
+		if (!this.outgoing.hasState) this.emit();
+		await this.texts.inSlice(() => this.enter(viewer));
+	}
+
+	private enter(viewer: Viewer): void {
 		if (viewer.closed) return;
 		const reason = closeReason(this.room, viewer);
-		if (reason) return goAway(viewer, reason);
+		if (reason) {
+			goAway(viewer, reason);
+			return;
+		}
 		this.viewers.add(viewer);
 		this.snapshot(viewer);
 		this.presence.setConnected(viewer, true);
@@ -203,8 +208,7 @@ export class LiveRoom {
 	private async resnapshot(viewer: Viewer): Promise<void> {
 		if (viewer.closed) return;
 		if (!isFull(viewer)) await this.texts.readSaved(this.room, viewer);
-		while (this.texts.reading) await this.texts.reading;
-		this.snapshot(viewer);
+		await this.texts.inSlice(() => this.snapshot(viewer));
 	}
 
 	private snapshot(viewer: Viewer): void {

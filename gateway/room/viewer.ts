@@ -36,6 +36,7 @@ export interface Viewer {
 	pendingTexts: Record<TextPlace, Set<number>>;
 	/** Returns the unsent bytes. */
 	buffered(): number;
+	/** Sends a message. Does not keep its bytes, which the caller may change afterwards. */
 	send(text: string | Uint8Array): void;
 	/**
 	 * Sends a frame that may be lost, ahead of messages in transit. Only for a connection without

@@ -1,11 +1,12 @@
 /** A measured figure. */
 export interface Figure {
 	name: string;
-	/** The requirement as text, or only the unit when there is none. */
+	/** The requirement as text, or empty. */
 	asked: string;
 	/** The better value to aim at, or empty. */
 	wished: string;
-	/** In the unit of `asked`. */
+	/** The unit of all values, or empty. */
+	unit: string;
 	measured: number;
 	/** The value of the floor (no engine, rules or REST), or null. */
 	floor: number | null;
@@ -29,8 +30,9 @@ export function atMost(
 	const wish = wished === undefined ? "" : `≤ ${wished}`;
 	return {
 		name,
-		asked: `≤ ${limit} ${unit}`.trim(),
+		asked: `≤ ${limit}`,
 		wished: wish,
+		unit,
 		measured,
 		floor: floor ?? null,
 		reached: measured <= limit,
@@ -48,8 +50,9 @@ export function atLeast(
 	const wish = wished === undefined ? "" : `≥ ${wished}`;
 	return {
 		name,
-		asked: `≥ ${limit} ${unit}`,
+		asked: `≥ ${limit}`,
 		wished: wish,
+		unit,
 		measured,
 		floor: floor ?? null,
 		reached: measured >= limit,
@@ -58,7 +61,7 @@ export function atLeast(
 
 /** Returns a figure without a requirement. */
 export function told(name: string, unit: string, measured: number, { floor }: Beside = {}): Figure {
-	return { name, asked: unit, wished: "", measured, floor: floor ?? null, reached: null };
+	return { name, asked: "", wished: "", unit, measured, floor: floor ?? null, reached: null };
 }
 
 /** Returns the exit code of a bench: 1 when a figure does not reach its requirement. */
@@ -71,22 +74,28 @@ export const withoutProc = (figures: readonly Figure[], platform = process.platf
 		platform !== "linux" && Number.isNaN(figure.measured) ? { ...figure, reached: null } : figure,
 	);
 
-function shown(value: number | null): string {
+/** Returns a value as it is printed: empty without one, and "none" when it cannot be measured. */
+export function shown(value: number | null): string {
 	if (value === null) return "";
 	if (Number.isNaN(value)) return "none";
 	return Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1);
 }
 
 /** Returns the figures as a table. */
-export function table(figures: readonly Figure[]): string {
-	const rows = figures.map(({ name, asked, wished, measured, floor, reached }) => [
-		...[name, asked, wished, shown(measured), shown(floor)],
-		reached === null ? "" : reached ? "yes" : "NO",
+export const table = (figures: readonly Figure[]): string =>
+	columns([
+		["figure", "asked", "wished", "measured", "floor", "reached"],
+		...figures.map(({ name, asked, wished, unit, measured, floor, reached }) => [
+			...[name, `${asked} ${unit}`.trim(), wished, shown(measured), shown(floor)],
+			reached === null ? "" : reached ? "yes" : "NO",
+		]),
 	]);
-	const all = [["figure", "asked", "wished", "measured", "floor", "reached"], ...rows];
-	const widths = (all[0] ?? []).map((_, column) =>
-		Math.max(...all.map((row) => (row[column] ?? "").length)),
+
+/** Returns rows of cells as text, with each column as wide as its longest cell. */
+export function columns(rows: readonly string[][]): string {
+	const widths = (rows[0] ?? []).map((_, column) =>
+		Math.max(...rows.map((row) => (row[column] ?? "").length)),
 	);
 	const line = (row: string[]) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join("  ");
-	return all.map((row) => line(row).trimEnd()).join("\n");
+	return rows.map((row) => line(row).trimEnd()).join("\n");
 }

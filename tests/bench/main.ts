@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { root } from "../../supervisor/paths.mjs";
 import { actions } from "./actions.ts";
 import { autosaves } from "./autosaves.ts";
 import { cluster } from "./cluster.ts";
@@ -14,23 +13,32 @@ import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
 import { guest } from "./pages/guest.ts";
 import { evening, people } from "./people.ts";
-import { leftOut } from "./process-cost.ts";
+import { coresBeside, leftOut } from "./process-cost.ts";
+import { comparison } from "./record/comparison.ts";
+import type { RecordedFigure } from "./record/page.ts";
+import { factsOfRun, readRecord, writeRecord } from "./record/run.ts";
 import { sparks } from "./sparks.ts";
 import { start } from "./start.ts";
 import { stop } from "./stop.ts";
 
 /**
  * Measures all figures one after another, because they share the machine, or only the named jobs.
- * Also writes dist/bench.json.
+ * `--record` keeps them in docs/bench.md, and `--compare` prints them beside the kept ones.
  */
 const { values, positionals: named } = parseArgs({
-	options: { quick: { type: "boolean", default: false }, rooms: { type: "string" } },
+	options: {
+		quick: { type: "boolean", default: false },
+		rooms: { type: "string" },
+		record: { type: "boolean", default: false },
+		compare: { type: "boolean", default: false },
+	},
 	allowPositionals: true,
 });
 const { quick } = values;
+const recorded = values.compare ? await readRecord() : null;
 const rooms = (usual: number): number => Number(values.rooms ?? usual);
 const folder = await mkdtemp(join(tmpdir(), "plotluck-bench-"));
-const figures: Figure[] = [];
+const figures: (Figure & RecordedFigure)[] = [];
 const jobs: Record<string, () => Promise<Figure[]>> = {
 	start: () => start(folder),
 	"first-load": firstLoad,
@@ -52,17 +60,22 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 				stop: () => stop(3),
 			}),
 };
-for (const [name, job] of Object.entries(jobs)) {
-	if (named.length > 0 && !named.includes(name)) continue;
+const chosen = Object.entries(jobs).filter(([name]) => named.length === 0 || named.includes(name));
+for (const [name, job] of chosen) {
 	const since = performance.now();
-	figures.push(...(await job()));
+	const { result, cores } = await coresBeside(job);
+	figures.push(...withoutProc(result).map((figure) => ({ ...figure, load: cores })));
 	process.stdout.write(`${name}: ${((performance.now() - since) / 1000).toFixed(0)} s\n`);
 }
-const results = withoutProc(figures);
-const told = { at: new Date().toISOString(), node: process.version, quick, figures: results };
-await writeFile(join(root, "dist/bench.json"), `${JSON.stringify(told, null, "\t")}\n`);
 await rm(folder, { recursive: true, force: true });
-process.stdout.write(`\n${table(results)}\n`);
+process.stdout.write(`\n${table(figures)}\n`);
 const missing = leftOut("memory and processor time of processes");
 if (missing) process.stdout.write(`${missing}\n`);
-process.exit(exitCodeOf(results));
+const facts = await factsOfRun(
+	chosen.map(([name]) => name),
+	quick,
+);
+const now = { facts, figures };
+if (recorded) process.stdout.write(`\n${comparison(recorded, now)}\n`);
+if (values.record) await writeRecord(now);
+process.exit(exitCodeOf(figures));

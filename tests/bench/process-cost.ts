@@ -8,13 +8,14 @@ export const leftOut = (figures: string, platform = process.platform): string | 
 	platform === "linux" ? null : `Left out, because this system has no /proc: ${figures}.`;
 
 /** Returns the CPU seconds of a process, or NaN without /proc. */
-export async function cpuSeconds(pid: number): Promise<number> {
+export const cpuSeconds = async (pid: number): Promise<number> =>
+	(await cpuTimes(pid)).slice(0, 2).reduce((sum, seconds) => sum + seconds, 0);
+
+/** Returns the CPU seconds of a process and of its ended children, by user and system each. */
+async function cpuTimes(pid: number): Promise<number[]> {
 	const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-	const [user, system] = stat
-		.slice(stat.lastIndexOf(")") + 2)
-		.split(" ")
-		.slice(11, 13);
-	return (Number(user) + Number(system)) / TICKS_PER_SECOND;
+	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	return Array.from({ length: 4 }, (_, i) => Number(fields[11 + i]) / TICKS_PER_SECOND);
 }
 
 /** Returns the resident memory of a process in MB, or NaN without /proc. */
@@ -47,4 +48,19 @@ export async function shareOfCore<T>(
 			names.map((name, i) => [name, ((after[i] ?? 0) - (before[i] ?? 0)) / wall]),
 		),
 	};
+}
+
+/**
+ * Returns the cores that other programs use while `work` runs, which ends all programs that it
+ * starts. NaN without /proc.
+ */
+export async function coresBeside<T>(
+	work: () => Promise<T>,
+): Promise<{ result: T; cores: number }> {
+	const read = async () =>
+		(await cpuTimes(process.pid)).reduce((rest, seconds) => rest - seconds, allSeconds());
+	const [before, since] = [await read(), performance.now()];
+	const result = await work();
+	const cores = ((await read()) - before) / ((performance.now() - since) / 1000);
+	return { result, cores: Math.max(0, cores) };
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { atLeast, atMost, exitCodeOf, table, told, withoutProc } from "../bench/figure.ts";
 import { leftOut } from "../bench/process-cost.ts";
+import { comparison } from "../bench/record/comparison.ts";
+import { recordOf, replaceRecord } from "../bench/record/page.ts";
 import type { Sample } from "../soak/sample.ts";
 import { minutes, trends } from "../soak/trend.ts";
 
@@ -22,6 +24,31 @@ it("the bench leaves out what a system without /proc cannot measure, and says so
 	expect(table(withoutProc(figures, "darwin"))).toMatch(/^memory +≤ 300 MB +none$/m);
 	expect(leftOut("memory", "darwin")).toBe("Left out, because this system has no /proc: memory.");
 	expect(leftOut("memory", "linux")).toBeNull();
+});
+
+it("a record of the bench is read back, replaced alone, and compared", () => {
+	const facts = { date: "2026-01-02", commit: "abc1234", cores: "2" };
+	const figures = [
+		{ ...atMost("an action, p99", 90, "ms", 82.5, { floor: 7 }), load: 0.25 },
+		{ ...atMost("errors", 0, "", 0), load: 1.5 },
+	];
+	const page = replaceRecord("# Old\n\n| x |\n\n## Faults\n\n| a | b |\n", { facts, figures });
+	const read = recordOf(page);
+	expect(read.facts).toEqual(facts);
+	expect(read.figures).toMatchObject([
+		{ name: "an action, p99", asked: "≤ 90", measured: 82.5, floor: 7, unit: "ms", load: 0.25 },
+		{ name: "errors", measured: 0, floor: null, unit: "", load: 1.5 },
+	]);
+	expect(replaceRecord(page, read)).toBe(page);
+	expect(page).toMatch(/^# Figures of the bench\n[\s\S]*\n\n## Faults\n\n\| a \| b \|\n$/);
+
+	const faster = [
+		{ ...told("an action, p99", "ms", 41.25), load: 0.5 },
+		{ ...told("memory", "MB", 9), load: 0.5 },
+	];
+	const [, rows] = comparison(read, { facts, figures: faster }).split("\n\n");
+	expect(rows).toMatch(/^an action, p99 +ms +82\.5 +41\.3 +0\.50 +0\.25 +0\.50$/m);
+	expect(rows).toMatch(/^memory +MB +9 +0\.50$/m);
 });
 
 it("the soak judges memory and handles where /proc shows them", () => {

@@ -20,6 +20,11 @@ export class Broadcast {
 		this.stage = new Outgoing(`game/${game}/stage`, publish);
 	}
 
+	/** Whether there is a state to send snapshots of. */
+	get hasState(): boolean {
+		return this.game !== null;
+	}
+
 	/** Sends all viewers the patch of `game`, if it differs from the last state. */
 	sendGame(game: Game, viewers: readonly Viewer[]): void {
 		const turned = this.game?.settings.audiences !== game.settings.audiences;

@@ -124,8 +124,18 @@ export class TextDelivery {
  */
 const holderOf = ({ player, screen }: Viewer): string => `${player} ${screen}`;
 
+/** The last message of `chunkMessage`. A new buffer for each would keep the collector busy. */
+let sent = Buffer.alloc(0);
+
+/** Returns a message that is valid until the next call, because `Viewer.send` copies it. */
 function chunkMessage(place: TextPlace, chunk: TextChunk, seq: number): string | Uint8Array {
 	const head = `{"now":${engineNow()},"seq":${seq},"prev":${seq},"${place === "game" ? "game" : "player"}":`;
 	if (place !== "game") return `${head}${chunkJson(place, chunk)}}`;
-	return Buffer.concat([Buffer.from(head), encodedChunks.json(chunk), Buffer.from("}")]);
+	const json = encodedChunks.json(chunk);
+	const length = head.length + json.length + 1;
+	if (sent.length < length) sent = Buffer.alloc(length);
+	sent.write(head, "latin1");
+	json.copy(sent, head.length);
+	sent.write("}", length - 1, "latin1");
+	return sent.subarray(0, length);
 }

@@ -29,6 +29,19 @@ export const eachInSlices = <T>(items: Iterable<T>, work: (item: T) => void): Pr
 		});
 	});
 
+/** Does one piece of work in such a slice; resolves or rejects with its outcome. */
+export const inSlice = <T>(work: () => T): Promise<T> =>
+	new Promise((resolve, reject) => {
+		runInSlices(() => {
+			try {
+				resolve(work());
+			} catch (error) {
+				reject(error);
+			}
+			return false;
+		});
+	});
+
 function runSlice(): void {
 	const start = performance.now();
 	let spent = 0;

@@ -10,6 +10,7 @@ import type { LastChanges } from "../last-changes.ts";
 import type { Presence } from "../presence.ts";
 import type { Viewer } from "../viewer.ts";
 import { TextCache } from "./text-cache.ts";
+import { inSlice } from "./time-slices.ts";
 
 /** Reads the texts of one room from the database for its views. */
 export class ViewTexts {
@@ -40,6 +41,21 @@ export class ViewTexts {
 				done();
 			});
 		return true;
+	}
+
+	/**
+	 * Does work in a slice of the event loop in which no texts are being read. The connections of a
+	 * room ask together, and a snapshot of the largest game takes several ms.
+	 */
+	async inSlice(work: () => void): Promise<void> {
+		for (let done = false; !done; ) {
+			while (this.reading) await this.reading;
+			done = await inSlice(() => {
+				if (this.reading) return false;
+				work();
+				return true;
+			});
+		}
 	}
 
 	/** Returns the running part of a player with its saved text; null when there is none. */

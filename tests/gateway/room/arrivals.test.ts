@@ -4,9 +4,10 @@ import { LiveRoom } from "../../../gateway/room/live-room.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import { Table } from "../../support/table.ts";
 import { RecordingViewer } from "./recording-viewer.ts";
+import { mostPerTurn, work } from "./turns.ts";
 
-async function liveTable() {
-	const table = new Table(2);
+async function liveTable(players = 2) {
+	const table = new Table(players);
 	const live = new LiveRoom(table.room, await tempDatabase(), memoryBus(), () => {}, {
 		recorded: () => [],
 		answered: () => [],
@@ -32,4 +33,34 @@ test("a room that somebody is about to view is in use", async () => {
 	expect(live.inUse).toBe(true);
 	await arrival;
 	expect(live.inUse).toBe(true);
+});
+
+/** A connection whose snapshots take long to send. */
+class LongViewer extends RecordingViewer {
+	private readonly done: number[];
+
+	constructor(player: number, done: number[]) {
+		super(player);
+		this.done = done;
+	}
+
+	override send(text: string): void {
+		super.send(text);
+		if (this.sent.at(-1)?.prev !== undefined) return;
+		work();
+		this.done.push(this.player);
+	}
+}
+
+test("snapshots that are due together leave turns of the event loop to others", async () => {
+	const players = 8;
+	const { table, live } = await liveTable(players);
+	const done: number[] = [];
+	const viewers = Object.keys(table.room.seats).map((id) => new LongViewer(Number(id), done));
+	const arrivals = viewers.map((viewer) => live.addViewer(viewer));
+	expect(await mostPerTurn(done, players)).toBeLessThanOrEqual(2);
+	await Promise.all(arrivals);
+	for (const viewer of viewers) void live.resync(viewer);
+	expect(await mostPerTurn(done, 2 * players)).toBeLessThanOrEqual(2);
+	for (const viewer of viewers) live.removeViewer(viewer);
 });

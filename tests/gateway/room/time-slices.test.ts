@@ -1,26 +1,26 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { eachInSlices } from "../../../gateway/room/texts/time-slices.ts";
-
-/** Milliseconds of work, more than half of a slice. */
-const WORK = 5;
+import { eachInSlices, inSlice } from "../../../gateway/room/texts/time-slices.ts";
+import { mostPerTurn, work } from "./turns.ts";
 
 test("long work on many texts leaves turns of the event loop to others", async () => {
 	const texts = Array.from({ length: 20 }, (_, i) => i);
 	const done: number[] = [];
-	/** How many texts were done in each turn. */
-	const perTurn: number[] = [];
 	const cut = eachInSlices(texts, (text) => {
-		const until = performance.now() + WORK;
-		while (performance.now() < until);
+		work();
 		done.push(text);
 	});
-	for (let before = 0; done.length < texts.length; before = done.length) {
-		await turn();
-		perTurn.push(done.length - before);
-	}
+	expect(await mostPerTurn(done, texts.length)).toBeLessThanOrEqual(2);
 	await cut;
 	expect(done).toEqual(texts);
-	expect(Math.max(...perTurn)).toBeLessThanOrEqual(2);
 	await eachInSlices([], () => expect.unreachable());
+});
+
+test("work in a slice has its own outcome", async () => {
+	const good = inSlice(() => 1);
+	const bad = inSlice(() => {
+		throw new Error("no view");
+	});
+	const later = inSlice(() => 3);
+	await expect(bad).rejects.toThrow("no view");
+	expect(await Promise.all([good, later])).toEqual([1, 3]);
 });
