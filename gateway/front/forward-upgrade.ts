@@ -1,18 +1,15 @@
-import type { IncomingMessage } from "node:http";
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { WIRE_LIMITS } from "../limits/wire.ts";
-import type { Client } from "./client.ts";
-import type { DirectLine } from "./direct-line.ts";
 import { Frames } from "./frames.ts";
-import { CLIENT_HEADER, clientHeader, type InnerPort } from "./inner-port.ts";
+import type { DirectLine, Expected, InnerPort } from "./inner-port.ts";
 import { shortText } from "./short-frames.ts";
 
 /** An accepted upgrade. */
-export interface Upgrade {
-	request: IncomingMessage;
-	query: string;
-	client: Client;
+export interface Upgrade extends Omit<Expected, "line"> {
+	headers: IncomingHttpHeaders;
 	socket: Duplex;
 	/** The bytes that followed the request. */
 	head: Buffer;
@@ -33,8 +30,8 @@ const SPARK = Buffer.from('{"spark"');
  * state of the other end.
  */
 export function forwardUpgrade(
-	{ request, query, client, socket, head }: Upgrade,
-	{ port, token, lines }: InnerPort,
+	{ headers, claim, client, socket, head }: Upgrade,
+	{ port, expected }: InnerPort,
 	refuse: () => void,
 ): void {
 	const inner = connect({
@@ -45,7 +42,8 @@ export function forwardUpgrade(
 	});
 	const [fromClient, toIt] = [new Frames(true), new Frames(false)];
 	const line: DirectLine = { take: () => false, write };
-	const name = lines.open(line);
+	const path = `/${randomUUID()}`;
+	expected.set(path, { claim, client, line });
 	let state: "connecting" | "open" | "refused" = "connecting";
 	/** The beginning of the inner port's response, until its head is complete. */
 	let response = Buffer.alloc(0);
@@ -83,7 +81,7 @@ export function forwardUpgrade(
 	 */
 	function fail(): false {
 		clearTimeout(timeout);
-		lines.claim(name); // remove it if no room connection has claimed it
+		expected.delete(path);
 		if (state === "open" && !socket.destroyed) closeGracefully(socket);
 		if (state === "connecting" && !socket.destroyed) refuse();
 		if (state === "connecting") state = "refused";
@@ -106,9 +104,7 @@ export function forwardUpgrade(
 		inner.once("drain", () => socket.resume());
 	}
 
-	inner.once("connect", () =>
-		inner.write(innerHead(request, query, clientHeader(client, token, name)), "latin1"),
-	);
+	inner.once("connect", () => inner.write(innerHead(path, headers), "latin1"));
 	inner.once("end", () => (state === "open" ? socket.end() : fail()));
 	// Each end may close at any time, and the other one closes with it.
 	inner.on("error", fail);
@@ -129,10 +125,10 @@ export function closeGracefully(socket: Duplex): void {
  * Returns the head of the request to the inner port. It is written from scratch, so that no header
  * of the client passes unchecked.
  */
-function innerHead({ headers }: IncomingMessage, query: string, client: string): string {
+function innerHead(path: string, headers: IncomingHttpHeaders): string {
 	const protocol = headers["sec-websocket-protocol"];
 	return [
-		`GET /rooms?${query} HTTP/1.1`,
+		`GET ${path} HTTP/1.1`,
 		"Host: plotluck",
 		"Connection: Upgrade",
 		"Upgrade: websocket",
@@ -141,7 +137,6 @@ function innerHead({ headers }: IncomingMessage, query: string, client: string):
 		...(protocol !== undefined && /^[\w!#$%&'*+.^`|~, -]+$/.test(protocol)
 			? [`Sec-WebSocket-Protocol: ${protocol}`]
 			: []),
-		`${CLIENT_HEADER}: ${client}`,
 		"\r\n",
 	].join("\r\n");
 }

@@ -1,7 +1,6 @@
-/** The longest head of a frame in bytes: two, eight for the length and four for the mask. */
-const LONGEST_HEAD = 14;
 const OPCODE = 0x0f;
 const CLOSE = 8;
+const MASK_BYTES = 4;
 
 /**
  * Follows the WebSocket frames of one direction, and reads only their heads. A client's frames must
@@ -9,11 +8,12 @@ const CLOSE = 8;
  * connection with unmasked frames, but uWebSockets.js accepts them.
  */
 export class Frames {
-	/** Bytes of the current frame that have not arrived yet. */
+	/** Bytes of the current frame's payload that have not arrived yet. */
 	private left = 0;
-	/** The head of the next frame, as far as it has arrived. */
-	private readonly head = Buffer.alloc(LONGEST_HEAD);
+	/** Bytes of the next frame's head that have arrived, and where its length and the head end. */
 	private known = 0;
+	private lengthEnd = 0;
+	private headEnd = 0;
 	private closing = false;
 	private readonly masked: boolean;
 
@@ -27,35 +27,32 @@ export class Frames {
 	}
 
 	/** Reads the next bytes; returns false as soon as a frame is masked wrongly. */
-	take(chunk: Buffer): boolean {
+	take(chunk: Uint8Array): boolean {
 		let at = 0;
 		while (at < chunk.length) {
-			if (this.left > 0) {
+			if (this.known === 0 && this.left > 0) {
 				const skipped = Math.min(this.left, chunk.length - at);
 				this.left -= skipped;
 				at += skipped;
-				continue;
-			}
-			const byte = chunk[at++] ?? 0;
-			if (this.known === 1 && byte >= 0x80 !== this.masked) return false;
-			this.head[this.known++] = byte;
-			this.endHead();
+			} else if (!this.takeOfHead(chunk[at++] ?? 0)) return false;
 		}
 		return true;
 	}
 
-	private endHead(): void {
-		if (this.known < 2) return;
-		const length = (this.head[1] ?? 0) & 0x7f;
-		const bytes = (length === 127 ? 10 : length === 126 ? 4 : 2) + (this.masked ? 4 : 0);
-		if (this.known < bytes) return;
-		this.left =
-			length === 127
-				? Number(this.head.readBigUInt64BE(2))
-				: length === 126
-					? this.head.readUInt16BE(2)
-					: length;
-		this.known = 0;
-		if (((this.head[0] ?? 0) & OPCODE) === CLOSE) this.closing = true;
+	private takeOfHead(byte: number): boolean {
+		this.known++;
+		if (this.known === 1) {
+			if ((byte & OPCODE) === CLOSE) this.closing = true;
+			return true;
+		}
+		if (this.known === 2) {
+			if (byte >= 0x80 !== this.masked) return false;
+			const length = byte & 0x7f;
+			this.lengthEnd = length === 127 ? 10 : length === 126 ? 4 : 2;
+			this.headEnd = this.lengthEnd + (this.masked ? MASK_BYTES : 0);
+			this.left = this.lengthEnd === 2 ? length : 0;
+		} else if (this.known <= this.lengthEnd) this.left = this.left * 256 + byte;
+		if (this.known === this.headEnd) this.known = 0;
+		return true;
 	}
 }

@@ -1,39 +1,31 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { Claim } from "../session.ts";
 import type { Client } from "./client.ts";
-import type { DirectLine, DirectLines } from "./direct-line.ts";
 
 /**
- * The header in which the upgrade proxy identifies the client to the room connections. It begins
- * with a token that only this process has.
+ * Carries sparks between a client's connection and its room connection without the loopback port,
+ * which causes most of a message's cost. Sparks may bypass it because they may be lost and need no
+ * order.
  */
-export const CLIENT_HEADER = "x-plotluck-client";
+export interface DirectLine {
+	/** Takes a client's spark. Returns false when the text must be sent through the port. */
+	take(text: string): boolean;
+	/** Writes a whole frame to the client. Drops it when the client has unsent bytes. */
+	write(frame: Uint8Array): void;
+}
+
+/** A room connection that the upgrade proxy has accepted and the inner port expects. */
+export interface Expected {
+	claim: Claim;
+	client: Client;
+	line: DirectLine;
+}
 
 /** The loopback port of the room connections. */
 export interface InnerPort {
 	port: number;
-	/** A request without this token is not from the upgrade proxy. */
-	token: string;
-	/** The direct lines, which bypass the port. */
-	lines: DirectLines;
-}
-
-/** Returns a token that cannot be guessed outside this process. */
-export const makeToken = (): string => randomBytes(24).toString("base64url");
-
-/** Returns the value of the header with this client and its direct line. */
-export const clientHeader = ({ address, free }: Client, token: string, line: string): string =>
-	`${token} ${free ? "free" : "counted"} ${address} ${line}`;
-
-/**
- * Returns the client and its direct line from the header; null when the header does not begin with
- * the token.
- */
-export function readClient(
-	header: string,
-	{ token, lines }: Pick<InnerPort, "token" | "lines">,
-): { client: Client; line: DirectLine | null } | null {
-	const [given = "", free, address, line = ""] = header.split(" ");
-	const [a, b] = [Buffer.from(given), Buffer.from(token)];
-	if (a.length !== b.length || !timingSafeEqual(a, b) || address === undefined) return null;
-	return { client: { address, free: free === "free" }, line: lines.claim(line) };
+	/**
+	 * The expected connections by the paths of their requests. A path is valid once and cannot be
+	 * guessed, so the port refuses all other connections.
+	 */
+	expected: Map<string, Expected>;
 }

@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import { countRefusal } from "../metrics.ts";
 import { type Claim, claimIn } from "../session.ts";
 import { type Client, clientOf } from "./client.ts";
-import { closeGracefully, forwardUpgrade } from "./forward-upgrade.ts";
+import { closeGracefully, forwardUpgrade, type Upgrade } from "./forward-upgrade.ts";
 import type { GuessGuard } from "./guess-guard.ts";
 import type { InnerPort } from "./inner-port.ts";
 import { OpenSockets } from "./open-sockets.ts";
@@ -39,8 +39,9 @@ export function proxyUpgrades(
 		const refusal = check(request);
 		if (refusal) return refuse(socket, refusal);
 		const client = clientOf(config, request);
-		checkLimits(request, client).then(
-			() => forward(request, client, socket, head),
+		const claim = claimIn(queryOf(request));
+		checkLimits(claim, client).then(
+			() => forward({ headers: request.headers, claim, client, socket, head }),
 			(error: unknown) => refuse(socket, refusalFor(error)),
 		);
 	});
@@ -49,28 +50,26 @@ export function proxyUpgrades(
 	 * Throws TooMany when a limit is reached. A right secret still passes, because neighbours must
 	 * not lock a player out; such connections count by seat or screen.
 	 */
-	async function checkLimits(request: IncomingMessage, client: Client): Promise<void> {
+	async function checkLimits(claim: Claim, client: Client): Promise<void> {
 		try {
 			await limits.take("connections", client);
 			const seconds = await guard.blockedFor(client);
 			if (seconds > 0) throw new TooMany("guesses", seconds);
 		} catch (error) {
 			if (!(error instanceof TooMany)) throw error;
-			const claim = claimIn(queryOf(request));
 			if (!(await guard.prove(client, "socket", () => isTrue(claim)))) throw error;
 			await limits.take("connections", { address: `${claim.kind} ${claim.id}`, free: false });
 		}
 	}
 
-	function forward(request: IncomingMessage, client: Client, socket: Duplex, head: Buffer): void {
+	function forward(upgrade: Upgrade): void {
+		const { client, socket } = upgrade;
 		if (socket.destroyed) return;
 		if (!client.free) {
 			if (!open.enter(client.address)) return void refuse(socket, FULL_ADDRESS);
 			socket.once("close", () => open.leave(client.address));
 		}
-		forwardUpgrade({ request, query: queryOf(request), client, socket, head }, inner, () =>
-			refuse(socket, NOT_READY),
-		);
+		forwardUpgrade(upgrade, inner, () => refuse(socket, NOT_READY));
 	}
 }
 

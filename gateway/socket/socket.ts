@@ -8,12 +8,10 @@ import {
 	us_socket_local_port,
 	type WebSocket,
 } from "uWebSockets.js";
-import { type DirectLine, DirectLines } from "../front/direct-line.ts";
-import { CLIENT_HEADER, type InnerPort, makeToken, readClient } from "../front/inner-port.ts";
+import type { DirectLine, Expected, InnerPort } from "../front/inner-port.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
 import { refusalMessage, type Sockets, sendTo } from "../room/viewer.ts";
-import { claimIn } from "../session.ts";
 import { readSpark } from "../sparks/read-spark.ts";
 import { type Connection, newConnection } from "./connection.ts";
 import { readMessage } from "./read-message.ts";
@@ -28,7 +26,7 @@ import {
 /** uWebSockets.js copies user data onto its own socket, so the connection is one level below. */
 interface UserData {
 	connection: Connection;
-	line: DirectLine | null;
+	line: DirectLine;
 }
 
 /** uWebSockets.js returns this for a message that was sent at once. */
@@ -45,7 +43,7 @@ interface SocketServer extends InnerPort, Sockets {
  */
 export async function listenSockets(options: SeatOptions): Promise<SocketServer> {
 	const connections = new Set<Connection>();
-	const port = { token: makeToken(), lines: new DirectLines() };
+	const expected = new Map<string, Expected>();
 	const slowReaders = new SlowReaders(connections);
 	const app = App();
 
@@ -56,13 +54,13 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		idleTimeout: WIRE_LIMITS.idleSeconds,
 		sendPingsAutomatically: true,
 
-		upgrade: (res, req, context) => upgrade(res, req, context, port),
+		upgrade: (res, req, context) => upgrade(res, req, context, expected),
 
 		open(ws) {
 			const { connection, line } = ws.getUserData();
 			connections.add(connection);
 			attach(connection, ws, slowReaders);
-			if (line) attachLine(connection, line);
+			attachLine(connection, line);
 			connection.work = seatConnection(options, connection);
 		},
 
@@ -103,7 +101,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 	);
 	if (!listening) throw new Error("no loopback port could be opened for the room connections");
 	return {
-		...port,
+		expected,
 		port: us_socket_local_port(listening),
 		publish: (topic, text) => void app.publish(topic, text),
 		closeOlder: (takeover) => closeOlder(connections, takeover),
@@ -146,15 +144,17 @@ function upgrade(
 	res: HttpResponse,
 	req: HttpRequest,
 	context: us_socket_context_t,
-	port: Pick<InnerPort, "token" | "lines">,
+	expected: Map<string, Expected>,
 ): void {
-	const found = readClient(req.getHeader(CLIENT_HEADER), port);
+	const path = req.getUrl();
+	const found = expected.get(path);
 	if (!found) {
 		res.writeStatus("403 Forbidden").end("Room connections come through the public port", true);
 		return;
 	}
+	expected.delete(path);
 	res.upgrade<UserData>(
-		{ connection: newConnection(claimIn(req.getQuery()), found.client), line: found.line },
+		{ connection: newConnection(found.claim, found.client), line: found.line },
 		req.getHeader("sec-websocket-key"),
 		req.getHeader("sec-websocket-protocol"),
 		"",

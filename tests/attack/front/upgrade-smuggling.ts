@@ -24,10 +24,7 @@ export async function smuggleBehindRefusals({
 }: {
 	url: string;
 }): Promise<Record<string, RawOutput>> {
-	const second = upgradeHead({
-		"X-Plotluck-Client": "x free 127.0.0.1",
-		"X-Plotluck-Address": "127.0.0.1",
-	});
+	const second = upgradeHead({ "X-Real-IP": "127.0.0.1" });
 	const firsts = {
 		origin: upgradeHead({ Origin: "https://elsewhere.example" }),
 		path: upgradeHead({}, "/elsewhere"),
@@ -51,7 +48,7 @@ export async function smuggleBehindRefusals({
 }
 
 /**
- * Forges the front's address headers, once more than the limit of wrong secrets allows. Returns the
+ * Forges headers with another address, once more than the limit of wrong secrets allows. Returns the
  * statuses.
  */
 export async function claimAddress({
@@ -69,8 +66,8 @@ export async function claimAddress({
 		line.say(
 			upgradeHead({
 				"X-Forwarded-For": address,
-				"X-Plotluck-Address": `198.51.100.${i}`,
-				"X-Plotluck-Client": `x free 198.51.100.${i}`,
+				"X-Real-IP": `198.51.100.${i}`,
+				"X-Client-IP": `198.51.100.${i}`,
 			}),
 		);
 		const heard = await line.hear(PATIENCE, (text) => text.includes("goaway"));
@@ -83,13 +80,13 @@ export async function claimAddress({
 /** Connects to a room past the front, on the inner port. */
 export async function goPastFront({
 	port,
-	headers = {},
+	path,
 }: {
 	port: number;
-	headers?: Record<string, string>;
+	path: string;
 }): Promise<RawOutput> {
 	const line = await RawLine.open(`http://127.0.0.1:${port}`);
-	line.say(upgradeHead(headers));
+	line.say(upgradeHead({}, path));
 	const heard = await line.hear(PATIENCE, (text) => text.includes("\r\n\r\n"));
 	line.end();
 	return heard;

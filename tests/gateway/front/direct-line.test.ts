@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, createServer as createNetServer, type Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type DirectLine, DirectLines } from "../../../gateway/front/direct-line.ts";
 import { forwardUpgrade } from "../../../gateway/front/forward-upgrade.ts";
-import { CLIENT_HEADER, readClient } from "../../../gateway/front/inner-port.ts";
+import type { DirectLine, Expected } from "../../../gateway/front/inner-port.ts";
 import { textFrame } from "../../../gateway/front/short-frames.ts";
+import { claimIn } from "../../../gateway/session.ts";
 
 const HEAD = "GET /rooms HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 const ACCEPT = "HTTP/1.1 101 Switching Protocols\r\n\r\n";
@@ -33,15 +33,21 @@ function listenTo(socket: Socket): End {
 
 /** Opens a connection through the proxy to a port that this test answers for, with its line. */
 async function connected(): Promise<{ client: End; inner: End; line: DirectLine }> {
-	const port = { token: "token", lines: new DirectLines() };
+	const expected = new Map<string, Expected>();
 	const innerServer = createNetServer().listen(0, "127.0.0.1");
 	const front = createServer().listen(0, "127.0.0.1");
 	await Promise.all([once(innerServer, "listening"), once(front, "listening")]);
 	const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 	front.on("upgrade", (request, socket, head) =>
 		forwardUpgrade(
-			{ request, query: "", client: { address: "::1", free: true }, socket, head },
-			{ ...port, port: portOf(innerServer) },
+			{
+				headers: request.headers,
+				claim: claimIn(""),
+				client: { address: "::1", free: true },
+				socket,
+				head,
+			},
+			{ port: portOf(innerServer), expected },
 			() => socket.destroy(),
 		),
 	);
@@ -56,10 +62,9 @@ async function connected(): Promise<{ client: End; inner: End; line: DirectLine 
 		innerServer.close();
 	});
 	await vi.waitFor(() => expect(inner.heard()).toContain("\r\n\r\n"));
-	const header = new RegExp(`^${CLIENT_HEADER}: (.*)\r$`, "m").exec(inner.heard())?.[1] ?? "";
-	const { line } = readClient(header, port) ?? {};
-	if (!line) throw new Error("the header names no line");
-	expect(readClient(header, port)?.line, "a line is claimed once").toBeNull();
+	const path = /^GET (\S+) /.exec(inner.heard())?.[1] ?? "";
+	const { line } = expected.get(path) ?? {};
+	if (!line) throw new Error("no connection is expected at this path");
 	socket.write(ACCEPT);
 	await vi.waitFor(() => expect(client.heard()).toContain(ACCEPT));
 	return { client, inner, line };

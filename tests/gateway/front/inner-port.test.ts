@@ -2,13 +2,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { memoryBus } from "../../../gateway/bus/memory.ts";
 import { readConfig } from "../../../gateway/config.ts";
 import { GuessGuard } from "../../../gateway/front/guess-guard.ts";
-import { CLIENT_HEADER, makeToken } from "../../../gateway/front/inner-port.ts";
 import { RateLimits } from "../../../gateway/front/rate-limits.ts";
+import { claimIn } from "../../../gateway/session.ts";
 import { listenSockets } from "../../../gateway/socket/socket.ts";
 import { goPastFront } from "../../attack/front/upgrade-smuggling.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 
-test("the inner port of the room connections refuses requests that do not come from the upgrade proxy", async () => {
+test("the inner port accepts only room connections that the upgrade proxy expects, each once", async () => {
 	const config = readConfig({});
 	if ("refuse" in config) throw new Error(config.refuse);
 	const db = await tempDatabase();
@@ -22,16 +22,14 @@ test("the inner port of the room connections refuses requests that do not come f
 		},
 	});
 	onTestFinished(() => inner.close());
-	const past = async (header?: string) =>
-		(
-			await goPastFront({
-				port: inner.port,
-				headers: header === undefined ? {} : { [CLIENT_HEADER]: header },
-			})
-		).statuses;
-	expect(await past()).toEqual([403]);
-	expect(await past("free 127.0.0.1")).toEqual([403]);
-	expect(await past(`${makeToken()} free 127.0.0.1`)).toEqual([403]);
-	expect(await past(`${inner.token.slice(1)} free 127.0.0.1`)).toEqual([403]);
-	expect(await past(`${inner.token} free 127.0.0.1`)).toEqual([101]);
+	const past = async (path: string) => (await goPastFront({ port: inner.port, path })).statuses;
+	inner.expected.set("/expected", {
+		claim: claimIn(""),
+		client: { address: "127.0.0.1", free: true },
+		line: { take: () => false, write() {} },
+	});
+	expect(await past("/rooms?player_id=1&player_secret=x&game_id=1")).toEqual([403]);
+	expect(await past("/expecte")).toEqual([403]);
+	expect(await past("/expected")).toEqual([101]);
+	expect(await past("/expected")).toEqual([403]);
 });
