@@ -1,4 +1,5 @@
-/* ES5 as first-paint.js. Asks for the room of a link, because the scripts that show it load longer. */
+/* ES5 as first-paint.js. Asks for the room of a link, because the scripts that show it load longer.
+   The device keeps its seats under "seat:" and the code (web/room/seats/seat.ts). */
 (function () {
 	var room = /^\/game\/([A-Z]{4})$/.exec(location.pathname);
 	var response;
