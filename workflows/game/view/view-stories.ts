@@ -7,10 +7,10 @@ import { shownNames } from "../names/namesakes.ts";
 import { addCounts, type EmojiCounts } from "../points/scoring.ts";
 import { hasResults } from "../reveal/reveal.ts";
 import type { Character, Room, Seat, Story, Submission, TextRef } from "../room.ts";
-import { charactersOf } from "../selectors.ts";
 import { maySwap } from "../settings/prompts.ts";
 import { STATUS } from "../status.ts";
 import type { ById, WireCharacter, WireStory, WireSubmission } from "../wire/state.ts";
+import { castOf } from "./by-story.ts";
 
 /** Replaces the text of a censored part (docs/game.md "Flags and moderation"). */
 export const CENSORED = "TEXT REMOVED";
@@ -126,10 +126,7 @@ export function storyFor(
 	const captain = room.seats[story.captain];
 	return {
 		id: story.id,
-		characters: keyed(
-			charactersOf(room, (c) => c.stories.includes(story.id)),
-			(c) => wireCharacter(room, c, texts),
-		),
+		characters: keyed(castOf(room, story.id), (c) => wireCharacter(room, c, texts)),
 		submissions: keyed(parts, (part) => wireSubmission(room, part, flags, texts)),
 		settings: { mature: story.mature },
 		captain:

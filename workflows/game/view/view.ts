@@ -11,9 +11,10 @@ import { revealView } from "../reveal/view-reveal.ts";
 import { extraReadingMs, writersTime } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
 import { ownedBy } from "../seats/owned.ts";
-import { activePlayers, audienceOf, finishedGame, storiesOf, submissionsOf } from "../selectors.ts";
+import { activePlayers, audienceOf, finishedGame, storiesOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
 import type { Drafts, Game, OwnPlayer } from "../wire/state.ts";
+import { partsOf } from "./by-story.ts";
 import { type Connections, progressIn, publicPlayer } from "./view-players.ts";
 import {
 	countedFlags,
@@ -66,7 +67,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 			publicStory(
 				room,
 				story,
-				room.status >= STATUS.preVoting ? submissionsOf(room, story.id) : [],
+				room.status >= STATUS.preVoting ? partsOf(room, story.id) : [],
 				(received ?? live)?.byPart ?? null,
 				context,
 			),
@@ -147,7 +148,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 			sight.story && storyFor(room, sight.story, sight.parts, ownFlags(seat.id), context),
 		current_submission: sight.submission && ownPart(room, sight.submission, context),
 		stories: keyed(sight.desk ?? [], (story) =>
-			storyFor(room, story, submissionsOf(room, story.id), countedFlags(seat.id), context),
+			storyFor(room, story, partsOf(room, story.id), countedFlags(seat.id), context),
 		),
 		submission: {
 			submission_end: sight.submission?.end ?? null,
