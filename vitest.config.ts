@@ -2,16 +2,16 @@ import { defineConfig, type TestUserConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
-import { ruleTests } from "./supervisor/testing/test-needs.mjs";
+import { unitTests } from "./supervisor/testing/test-needs.mjs";
 
 const { LOG_LEVEL = "silent", LEFT_OUT = "", ENGINE } = process.env;
 
 /**
- * The tests that `npm run test:rules` runs. The files share the modules of a thread, because
+ * The tests that `npm run test:units` runs. The files share the modules of a thread, because
  * loading them again for each file would take most of the time.
  */
-const rules: TestUserConfig = {
-	include: ruleTests(),
+const units: TestUserConfig = {
+	include: unitTests(),
 	pool: "threads",
 	isolate: false,
 };
@@ -70,12 +70,12 @@ const POSTGRES = "./tests/support/postgres/setup.ts";
  * engine needs part of them; most other tests mostly wait, so more of them run at once.
  */
 const GROUPS: TestUserConfig[] = [
-	{ ...rules, name: "rules", maxWorkers: 2 },
+	{ ...units, name: "units", maxWorkers: 2 },
 	{
 		name: "games",
 		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: POSTGRES,
-		exclude: [...ruleTests(), ...BUSY, "tests/e2e/**", "tests/engines/**", "tests/image/**"],
+		exclude: [...unitTests(), ...BUSY, "tests/e2e/**", "tests/engines/**", "tests/image/**"],
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
 		maxWorkers: 4,
@@ -98,9 +98,13 @@ const all: TestUserConfig = {
 	})),
 };
 
+/** The random tests of a quick run try less (tests/support/runs.ts). */
+const FEW_RUNS = { LOG_LEVEL, FEW_RUNS: "true" };
+
 /** What `--mode` selects. The tests of the image need no more than the image that they build. */
 const SELECTIONS: Record<string, TestUserConfig> = {
-	rules: { ...rules, env: { LOG_LEVEL, FEW_RUNS: "true" } },
+	rules: { ...units, include: ["tests/game/**/*.test.ts"], env: FEW_RUNS },
+	units: { ...units, env: FEW_RUNS },
 	image: { include: ["tests/image/*.test.ts"], maxWorkers: 1 },
 };
 

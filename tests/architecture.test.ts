@@ -5,7 +5,7 @@ import { PHASE } from "#game/phases/index.ts";
 import { languages } from "../supervisor/build/words-plugin.mjs";
 import { root } from "../supervisor/paths.mjs";
 import { importsOf, loadedBy, projectFiles } from "../supervisor/testing/import-graph.mjs";
-import { needsOf, ruleTests, testFiles } from "../supervisor/testing/test-needs.mjs";
+import { needsOf, unitTests, testFiles } from "../supervisor/testing/test-needs.mjs";
 
 const FILES = projectFiles();
 const TEXTS = FILES.filter(
@@ -240,13 +240,13 @@ test("no folders import each other in a circle, and at most one arrow runs up, f
 	expect(up.length, up.join(", ")).toBeLessThanOrEqual(1);
 });
 
-test("the rule tests include all tests of the rules, and npm test knows what the others need", () => {
-	const rules = ruleTests();
+test("the unit tests include all tests of the rules, and npm test knows what the others need", () => {
+	const units = unitTests();
 	expect(testFiles().filter((file) => file.startsWith("tests/game/"))).toEqual(
-		rules.filter((file) => file.startsWith("tests/game/")),
+		units.filter((file) => file.startsWith("tests/game/")),
 	);
-	expect(rules).toContain("tests/architecture.test.ts");
-	expect(needsOf(rules)).toEqual(new Set());
+	expect(units).toContain("tests/architecture.test.ts");
+	expect(needsOf(units)).toEqual(new Set());
 	for (const file of testFiles()) {
 		const own = [file, ...loadedBy(file)].filter((path) => path.startsWith("tests/"));
 		const usesBuild = own.some((path) => /["'`]dist["'`/]/.test(read(path)));

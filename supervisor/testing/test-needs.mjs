@@ -24,7 +24,7 @@ const NEEDS_OF_MODULES = {
 	"tests/players/engines/webkit-engine.ts": ["webkit"],
 };
 
-/** Modules that open connections, databases or processes. A rule test loads none of them. */
+/** Modules that open connections, databases or processes. A unit test loads none of them. */
 const OUTSIDE = [
 	...Object.keys(NEEDS_OF_MODULES),
 	"@temporalio/worker",
@@ -42,9 +42,9 @@ export const testFiles = () =>
 	projectFiles().filter((file) => /^tests\/.*\.test\.tsx?$/.test(file));
 
 /**
- * Returns the rule tests: the test files without an engine, server, database, process or browser.
+ * Returns the unit tests: the test files without an engine, server, database, process or browser.
  */
-export const ruleTests = () =>
+export const unitTests = () =>
 	testFiles().filter((file) => {
 		const loaded = loadedBy(file);
 		return !OUTSIDE.some((module) => loaded.has(module));

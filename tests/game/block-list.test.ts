@@ -149,21 +149,6 @@ describe("in all languages at once", () => {
 		const barred = (slur: string) => slur.replaceAll("o", "ø").replaceAll("d", "đ");
 		expect(SLURS.filter((slur) => !blockedWord(barred(slur)))).toEqual([]);
 	});
-
-	const linesIn = (folder: string): string[] =>
-		readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-			entry.isDirectory()
-				? linesIn(`${folder}/${entry.name}`)
-				: readFileSync(join(root, folder, entry.name), "utf8").split("\n"),
-		);
-	test.each([
-		...LANGUAGE_TAGS.flatMap((tag) => [`words/${tag}`, `db/seeds/${tag}`]),
-		"workflows/game/names/fallback",
-	])("nothing in %s is blocked", (folder) => {
-		const lines = [...new Set(linesIn(folder))];
-		expect(lines.length).toBeGreaterThan(100);
-		expect(lines.filter(blockedWord)).toEqual([]);
-	});
 });
 
 describe("in Japanese", () => {
