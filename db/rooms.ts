@@ -13,9 +13,14 @@ export interface RoomRecord {
 const AS_ROOM = { id: "id", code: "code", createdAt: "created_at", closedAt: "closed_at" } as const;
 
 /** Opens a room and returns its id; null when an open room has the code. */
-export async function openRoom(db: Db, code: string, now: number): Promise<number | null> {
+export async function openRoom(
+	db: Db,
+	code: string,
+	now: number,
+	slow = false,
+): Promise<number | null> {
 	const [row] = await db("rooms")
-		.insert({ code, created_at: now })
+		.insert({ code, created_at: now, slow: Number(slow) })
 		.onConflict()
 		.ignore()
 		.returning("id");
@@ -58,9 +63,16 @@ export async function markSeen(db: Db, ids: number[], now: number): Promise<void
 	await db("rooms").whereIn("id", rooms).update({ seen_at: now });
 }
 
+/** Records whether a room is played over days. */
+export async function markSlow(db: Db, id: number, slow: boolean): Promise<void> {
+	await db("rooms")
+		.where({ id })
+		.update({ slow: Number(slow) });
+}
+
 /**
- * Returns the open rooms without a connection since a time (epoch ms). A room without a record
- * counts from its opening.
+ * Returns the open rooms without a connection since a time (epoch ms), apart from slow ones. A room
+ * without a record counts from its opening.
  */
 export async function roomsUnseenSince(
 	db: Db,
@@ -70,6 +82,7 @@ export async function roomsUnseenSince(
 	return db("rooms")
 		.whereNull("closed_at")
 		.where(seenAt, "<", time)
+		.where({ slow: 0 })
 		.orderBy("id")
 		.select("id", "code", { seenAt });
 }

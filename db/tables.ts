@@ -12,6 +12,8 @@ interface RoomRow {
 	seen_at: number | null;
 	/** The last stage that accepts no more entries; -1 before the first one. */
 	closed_stage: number;
+	/** 1 for a room that is played over days. */
+	slow: number;
 }
 
 interface SeatRow {

@@ -22,6 +22,7 @@ import { accountLooks } from "./020-account-looks.ts";
 import { passwordResets } from "./021-password-resets.ts";
 import { languages } from "./022-languages.ts";
 import { accountLanguages } from "./023-account-languages.ts";
+import { slowRooms } from "./024-slow-rooms.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"021-password-resets": passwordResets,
 	"022-languages": languages,
 	"023-account-languages": accountLanguages,
+	"024-slow-rooms": slowRooms,
 };
 
 /** Gives the migrations to knex by name. */

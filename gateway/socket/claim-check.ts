@@ -38,6 +38,7 @@ export async function storeTexts(
 		case "game/again":
 		case "game/ready":
 		case "game/ackMinor":
+		case "game/awake":
 			return { type: sent.action, body: {} };
 		case "game/settings": {
 			const body = await newSettings(db, room, sent.body);

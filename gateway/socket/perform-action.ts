@@ -1,5 +1,6 @@
 import { isKnown } from "#game/schemas.ts";
 import type { Db } from "../../db/connection.ts";
+import { markSlow } from "../../db/rooms.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { LiveRoom } from "../room/live-room.ts";
@@ -34,6 +35,8 @@ export async function performAction(
 	if (refusal) return refusal;
 	if (isHeirAway(live, player, sent)) return refuse("heirAway");
 	if (!dispatch.spend(player)) return refuse("tooManyActions");
+	if (stored.type === "game/settings")
+		await markSlow(db, live.room.id, stored.body.settings.pace === "slow");
 	await submitEntry(db, room, player, sent);
 	dispatch.send(stored.type, player, id, stored.body, received);
 	return null;

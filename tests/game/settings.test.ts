@@ -2,7 +2,8 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
-import { DEFAULT_SETTINGS, GAME_MODES, PROMPT_PACKS, speedName } from "#game/settings.ts";
+import { speedName } from "#game/settings/speeds.ts";
+import { DEFAULT_SETTINGS, GAME_MODES, PROMPT_PACKS } from "#game/settings.ts";
 
 const sent = fc.record(
 	{

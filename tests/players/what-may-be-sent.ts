@@ -95,6 +95,7 @@ const empty = () => ({});
 export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } = {
 	"game/start": { by: host, when: [lobby], weight: 1, body: empty },
 	"game/again": { by: players, when: [lobby], weight: 1, body: empty },
+	"game/awake": { by: players, when: PLAYER_PHASES, weight: 0.3, body: empty },
 	"game/settings": {
 		by: host,
 		when: [lobby],
@@ -296,6 +297,18 @@ export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 		when: PLAYER_PHASES,
 		weight: { rules: 4, wire: 4 },
 		value: (_ids, { what }) => what % 5 < 2,
+	},
+	wake: {
+		by: host,
+		when: PLAYER_PHASES,
+		weight: { rules: 1, wire: 0.2 },
+		value: ({ seat }, { which }) => seat(which),
+	},
+	read_tonight: {
+		by: host,
+		when: [reacting],
+		weight: { rules: 0.3, wire: 0.1 },
+		value: () => true,
 	},
 	add_minute: { by: host, when: PLAYER_PHASES, weight: { rules: 2, wire: 0.4 }, value: () => true },
 	play_again: { by: host, when: [results], weight: { rules: 1, wire: 1 }, value: () => true },

@@ -25,6 +25,7 @@ export interface Bodies {
 	 * the host leaves. Recorded histories have this key.
 	 */
 	"game/exit": { heirs: number[] };
+	"game/awake": Record<string, never>;
 	"game/character": { characters: NamedCharacter[] };
 	"game/otpCharacter": { characters: NamedCharacter[]; mature: boolean };
 	"story/create": { story: number; characters: number[]; mature: boolean };
@@ -60,6 +61,7 @@ const NAMES: Record<PlayerActionName, true> = {
 	"game/ready": true,
 	"game/ackMinor": true,
 	"game/exit": true,
+	"game/awake": true,
 	"game/character": true,
 	"game/otpCharacter": true,
 	"story/create": true,

@@ -7,6 +7,7 @@ import { REACTION_NAMES } from "./points/reactions.ts";
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 export const LIMITS = {
 	/** docs/game.md "Limits". Lengths are in UTF-16 units, as browsers count them. */
@@ -16,6 +17,8 @@ export const LIMITS = {
 	/** The least length is 1 for some scripts (names/visible-text.ts). */
 	playerNameLength: { min: 3, max: 10 },
 	actionIdLength: 64,
+	/** The longest IANA name of a time zone has 32. */
+	zoneLength: 64,
 	secretLength: { min: 16, max: 128 },
 	/**
 	 * The factor by which a text may exceed its greatest length before it is trimmed and normalised.
@@ -68,6 +71,22 @@ export const LIMITS = {
 	 */
 	pause: 2 * hour,
 	retention: 24 * hour,
+
+	/** Slow games (docs/game.md "Slow games"). Every part may be passed on once for half its time. */
+	slow: {
+		partHours: { min: 6, max: 7 * 24 },
+		phaseHours: { min: 12, max: 3 * 24 },
+		/** All parts together, so that no game lasts longer than its room. */
+		writingHours: 36 * 24,
+		reading: 7 * day,
+		lobbyIdle: 14 * day,
+		retention: 28 * day,
+		extension: day,
+		/** The host extends no phase beyond this time after the start. */
+		extendedUntil: 78 * day,
+		/** The number of parts in a row that a player misses before their seat sleeps. */
+		missed: 2,
+	},
 
 	/** Extra reading time before a part: one second for this many words, at most two minutes. */
 	wordsPerReadingSecond: 15,

@@ -78,6 +78,8 @@ export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
 	status,
 	gone: false,
 	asked: false,
+	missed: 0,
+	asleep: false,
 	reactionIndex: 0,
 	points: 0,
 });

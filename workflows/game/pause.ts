@@ -1,7 +1,8 @@
 import { LIMITS } from "./limits.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Reveal, Room, Turn } from "./room.ts";
-import { runningSubmissions } from "./selectors.ts";
+import { openParts } from "./selectors.ts";
+import { isSlow } from "./slow/slow-clock.ts";
 import { STATUS } from "./status.ts";
 
 const MINUTE = 60_000;
@@ -32,15 +33,22 @@ export function endPause(room: Room, turn: Turn): void {
 	extend(room, late);
 }
 
-/** Gives all players one more minute. */
-export function addMinute(room: Room): Refusal | null {
+/**
+ * Gives all players one more minute, or one more day in a slow game, which may not outlast its
+ * room.
+ */
+export function addTime(room: Room, _value: true, turn: Turn): Refusal | null {
 	const { limit, hard_limit } = room.countdown;
 	if (limit === null) return refuse("noClock");
+	const slow = isSlow(room);
+	const time = slow ? LIMITS.slow.extension : MINUTE;
+	if (slow && limit + time > (room.began ?? turn.now) + LIMITS.slow.extendedUntil)
+		return refuse("noClock");
 	// While the room is paused, its phase's deadline is stored in the pause.
 	const clock = room.pause ?? room;
 	// During an intro the deadline is the intro's end, which does not move.
-	if (clock.deadline !== null && clock.deadline === hard_limit) clock.deadline += MINUTE;
-	extend(room, MINUTE);
+	if (clock.deadline !== null && clock.deadline === hard_limit) clock.deadline += time;
+	extend(room, time);
 	return null;
 }
 
@@ -55,7 +63,7 @@ export function callLast(room: Room, turn: Turn): void {
 	room.lastCall = true;
 	room.deadline = end(hard_limit, turn.now + LIMITS.lastCall);
 	room.countdown = { limit: end(limit, turn.now), hard_limit: room.deadline };
-	for (const part of runningSubmissions(room)) part.end = end(part.end, turn.now);
+	for (const part of openParts(room)) part.end = end(part.end, turn.now);
 }
 
 /** Moves the limits that players see, and the ends of the running parts. */
@@ -65,5 +73,5 @@ function extend(room: Room, ms: number): void {
 		limit: limit === null ? null : limit + ms,
 		hard_limit: hard_limit === null ? null : hard_limit + ms,
 	};
-	for (const part of runningSubmissions(room)) if (part.end !== null) part.end += ms;
+	for (const part of openParts(room)) if (part.end !== null) part.end += ms;
 }

@@ -10,6 +10,8 @@ import type { Effect, Room, Seat, Turn } from "./room.ts";
 import { goOn, hostAction } from "./seats/host.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats/seats.ts";
 import { activePlayers, audienceOf } from "./selectors.ts";
+import { wake } from "./slow/sleepers.ts";
+import { isSlow } from "./slow/slow-clock.ts";
 
 /** The result of an action: the next room with its effects, or a refusal. */
 export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
@@ -97,10 +99,11 @@ function hostGone(room: Room, host: number, heirs: number[], turn: Turn): null {
 }
 
 /**
- * Closes a room that no player visits. Results are exempt, because they stay for a promised time.
+ * Closes a room that no player visits. Results are exempt, because they stay for a promised time,
+ * and so are slow games, because a clock ends each of their phases.
  */
 function abandon(room: Room): Refusal | null {
-	if (currentPhase(room).over) return refuse("notNow");
+	if (currentPhase(room).over || isSlow(room)) return refuse("notNow");
 	room.closed = "abandoned";
 	return null;
 }
@@ -117,6 +120,8 @@ function play(room: Room, action: Extract<Action, PlayerAction>, turn: Turn): Re
 		leaveSeat(room, seat, action.body.heirs, turn);
 		return null;
 	}
+	if (seat.asleep) wake(seat);
+	if (action.type === "game/awake") return null;
 	if (action.type === "game/vip") return hostAction(room, seat, action.body, turn);
 	// The phase's table has the handler of each action under its name.
 	const handler = phase.on[action.type] as Handler<PlayerActionName> | undefined;

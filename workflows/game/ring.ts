@@ -4,6 +4,7 @@ import { modeOf } from "./modes/index.ts";
 import { type Room, type Story, type Submission, type Turn, takeId } from "./room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "./selectors.ts";
 import { dealPrompts } from "./settings/prompts.ts";
+import { awakePlayers } from "./slow/sleepers.ts";
 
 /**
  * Shuffles the players into a ring and opens a story for each; player i is the captain of story i
@@ -24,40 +25,66 @@ export function openStories(room: Room, turn: Turn): void {
 }
 
 /**
- * Returns the writer of a part: player (i + p) mod n of the ring, or the next one who has not left.
+ * Returns the writer of a part: player (i + p) mod n of the ring, or the next one who has not left
+ * and does not sleep.
  */
-export function writerInTurn(room: Room, story: Story, part: number): number {
+export const writerInTurn = (room: Room, story: Story, part: number): number =>
+	nextWriter(room, story.index + part) ?? story.captain;
+
+/** Returns the first player from this place of the ring on who can write; null without one. */
+function nextWriter(room: Room, from: number): number | null {
 	const { ring } = room;
+	const writers = awakePlayers(room);
 	for (let step = 0; step < ring.length; step++) {
-		const player = ring[(story.index + part + step) % ring.length];
-		if (player !== undefined && !room.seats[player]?.gone) return player;
+		const player = ring[(from + step) % ring.length];
+		if (writers.some(({ id }) => id === player)) return player ?? null;
 	}
-	return story.captain;
+	return null;
 }
 
 /** Gives the running part of every story to its writer, with prompts from the top of the deck. */
 export function dealPart(room: Room, part: number): void {
-	for (const story of storiesOf(room)) {
-		const id = takeId(room);
-		const player = writerInTurn(room, story, part);
-		const prompts = dealPrompts(room, room.settings.multi_prompt ? LIMITS.prompts : 1);
-		room.submissions[id] = {
-			id,
-			story: story.id,
-			index: part,
-			player,
-			words: 0,
-			// All players of the ring may have left, and another person may have come back.
-			done: room.seats[player]?.gone ?? true,
-			closed: false,
-			end: null,
-			prompts,
-			shown: 0,
-			swapped: false,
-			flagged: [],
-			censored: false,
-		};
+	for (const story of storiesOf(room))
+		openPart(room, story.id, part, writerInTurn(room, story, part));
+}
+
+/**
+ * Gives the empty parts of a slow game to the next writers, once; the new parts take their places.
+ * Returns the new parts.
+ */
+export function passOn(room: Room, parts: readonly Submission[]): Submission[] {
+	const passed: Submission[] = [];
+	for (const { id, story, index, player, words, passedOn } of parts) {
+		if (words > 0 || passedOn) continue;
+		const next = nextWriter(room, room.ring.indexOf(player) + 1);
+		if (next === null || next === player) continue;
+		delete room.submissions[id];
+		passed.push(Object.assign(openPart(room, story, index, next), { passedOn: true }));
 	}
+	return passed;
+}
+
+function openPart(room: Room, story: number, index: number, player: number): Submission {
+	const id = takeId(room);
+	const part = {
+		id,
+		story,
+		index,
+		player,
+		words: 0,
+		// All players of the ring may have left, and another person may have come back.
+		done: room.seats[player]?.gone ?? true,
+		closed: false,
+		passedOn: false,
+		end: null,
+		prompts: dealPrompts(room, room.settings.multi_prompt ? LIMITS.prompts : 1),
+		shown: 0,
+		swapped: false,
+		flagged: [],
+		censored: false,
+	};
+	room.submissions[id] = part;
+	return part;
 }
 
 /** Returns the earlier parts that the writer of a part may see (docs/game.md "Writing"). */
@@ -78,8 +105,8 @@ export interface WritersTime {
 export function writersTime(room: Room): WritersTime {
 	const time: WritersTime = { ends: {}, reading_extra: {} };
 	for (const part of runningSubmissions(room)) {
-		const { player, end } = part;
-		if (end === null || room.seats[player]?.gone !== false) continue;
+		const { player, end, closed } = part;
+		if (end === null || closed || room.seats[player]?.gone !== false) continue;
 		// A writer of two parts has until the later end.
 		if (end < (time.ends[player] ?? 0)) continue;
 		time.ends[player] = end;

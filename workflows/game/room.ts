@@ -98,7 +98,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 6;
+export const SCHEMA = 7;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
@@ -154,6 +154,10 @@ export interface Seat {
 	gone: boolean;
 	/** The room plays again, and the person has not yet answered whether they join. */
 	asked: boolean;
+	/** In a slow game: the parts in a row that the player has missed. */
+	missed: number;
+	/** The player of a slow game is away: they get no parts, and the room does not wait for them. */
+	asleep: boolean;
 	reactionIndex: number;
 	points: number;
 	/** The ids of the latest accepted actions (LIMITS.recentActions). */
@@ -205,6 +209,8 @@ export interface Submission {
 	done: boolean;
 	/** The part accepts no more saves. */
 	closed: boolean;
+	/** In a slow game: another writer has left it empty, so it is not passed on again. */
+	passedOn: boolean;
 	/** Epoch ms at which its writer's time ends; null without a timer. */
 	end: number | null;
 	prompts: number[];

@@ -61,7 +61,16 @@ const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
 const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
 
 /** The settings that older rooms do not have, with the values that they get. */
-export const ADDED_SETTINGS = { language: ENGLISH } satisfies Partial<Settings>;
+const SETTINGS_OF_6 = { language: ENGLISH } satisfies Partial<Settings>;
+const SETTINGS_OF_7 = {
+	pace: "tonight",
+	part_hours: 24,
+	phase_hours: 24,
+	quiet_from: 22,
+	quiet_until: 8,
+	time_zone: "UTC",
+} satisfies Partial<Settings>;
+export const ADDED_SETTINGS = { ...SETTINGS_OF_6, ...SETTINGS_OF_7 };
 
 /** Returns all of these keys, for a new room. */
 export const addedToRooms = (): Omit<Room, FirstKey> => ({
@@ -85,7 +94,12 @@ export const ADDED: readonly Added[] = [
 	{ room: ROOM_OF_3 },
 	{ room: ROOM_OF_4 },
 	{ room: ROOM_OF_5, submission: { swapped: false } },
-	{ settings: ADDED_SETTINGS },
+	{ settings: SETTINGS_OF_6 },
+	{
+		settings: SETTINGS_OF_7,
+		seat: { missed: 0, asleep: false },
+		submission: { passedOn: false },
+	},
 ];
 
 /** The first schema whose builds support each action. */
@@ -96,6 +110,7 @@ export const ACTION_SINCE = {
 	"game/ready": 1,
 	"game/ackMinor": 1,
 	"game/exit": 1,
+	"game/awake": 7,
 	"game/character": 1,
 	"game/otpCharacter": 1,
 	"story/create": 1,
@@ -124,6 +139,8 @@ export const POWER_SINCE = {
 	overlay: 4,
 	pause: 1,
 	add_minute: 1,
+	wake: 7,
+	read_tonight: 7,
 	play_again: 1,
 	read_to: 1,
 } satisfies Record<PowerName, number>;

@@ -43,6 +43,10 @@ export const runningSubmissions = (room: Room): Submission[] =>
 		.filter((submission) => submission.index === room.part)
 		.sort(byId);
 
+/** Returns the running parts that still take saves; in a slow game some may have ended before. */
+export const openParts = (room: Room): Submission[] =>
+	runningSubmissions(room).filter(({ closed }) => !closed);
+
 export const charactersOf = (room: Room, test: (character: Character) => boolean): Character[] =>
 	Object.values(room.characters).filter(test).sort(byId);
 

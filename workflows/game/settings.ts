@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 import { complain, says } from "./refusals.ts";
 import { ENGLISH, LANGUAGE_TAGS, type Language } from "./settings/languages.ts";
+import { isTimeZone } from "./slow/quiet-hours.ts";
 
 /** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
 type Only = "matureRooms" | "supporters";
@@ -56,6 +57,10 @@ export const GAME_MODES = [
 ] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 
+/** A game of one evening, or one that is played beside life, over days. */
+export const PACES = ["tonight", "slow"] as const;
+export type PlayPace = (typeof PACES)[number];
+
 const MATURITIES = ["MATURE", "ALL_AGES"] as const;
 export type Maturity = (typeof MATURITIES)[number];
 
@@ -73,6 +78,8 @@ type Form = (
 	company?: true;
 	/** Not asked for in rooms whose players name their pair. */
 	hands?: true;
+	/** Asked for before games of one evening only. */
+	tonight?: true;
 	/** The switch that has to be on. */
 	needs?: "forced_prompts";
 };
@@ -97,6 +104,14 @@ const setting =
 	<const F extends Form | null>(standard: T, more: More<F>) => ({ schema, standard, ...more });
 
 const flag = setting<boolean>(() => v.boolean());
+
+const zone = setting<string>((key) =>
+	v.pipe(
+		v.string(`${key} must be text`),
+		v.maxLength(LIMITS.zoneLength),
+		v.check(isTimeZone, (issue) => `${key} is ${issue.input}, which is no time zone`),
+	),
+);
 
 const whole = (low: number, high: number, also?: number, alone?: "solo") => {
 	const outside = (key: string, value: number) => {
@@ -123,6 +138,8 @@ const oneOf = <const T extends string>(names: readonly T[]) => {
 		v.picklist(names, ({ received }) => `${key} is ${received}; allowed are ${names.join(", ")}`);
 };
 
+const SLOW = { form: { block: "basic", company: true } } as const;
+
 /**
  * Every setting of a room (docs/game.md "Settings"): its schema and default, who may have it, and
  * where the create form asks for it. The order of switches is that of the form.
@@ -140,6 +157,15 @@ const SETTINGS = {
 	)(180, {
 		form: { block: "basic" },
 	}),
+	pace: setting<PlayPace>(oneOf(PACES))("tonight", { form: { block: "basic", company: true } }),
+	/** Hours for writing a part of a slow game, and for each of its other phases but reading. */
+	part_hours: whole(LIMITS.slow.partHours.min, LIMITS.slow.partHours.max)(24, SLOW),
+	phase_hours: whole(LIMITS.slow.phaseHours.min, LIMITS.slow.phaseHours.max)(24, SLOW),
+	/** The hours in which no deadline of a slow game falls; two equal ones are none. */
+	quiet_from: whole(0, 23)(22, SLOW),
+	quiet_until: whole(0, 23)(8, SLOW),
+	/** The IANA name of the time zone of the quiet hours. */
+	time_zone: zone("UTC", SLOW),
 	maturity: setting<Maturity>(oneOf(MATURITIES))("ALL_AGES", {
 		form: { block: "basic", company: true },
 	}),
@@ -183,12 +209,14 @@ const SETTINGS = {
 	}),
 	audiences: flag(true, { form: { block: "stories", switch: true } }),
 	/** The host leads all screens through the stories, part by part. */
-	read_together: flag(false, { form: { block: "stories", switch: true, company: true } }),
+	read_together: flag(false, {
+		form: { block: "stories", switch: true, company: true, tonight: true },
+	}),
 	no_extra_reading_time: flag(false, {
-		form: { block: "stories", switch: true, inverted: true },
+		form: { block: "stories", switch: true, inverted: true, tonight: true },
 	}),
 	hide_authors: flag(false, { form: { block: "stories", switch: true, company: true } }),
-	faster_phases: flag(false, { form: { block: "stories", switch: true } }),
+	faster_phases: flag(false, { form: { block: "stories", switch: true, tonight: true } }),
 	/** Accepted from clients, and off in every room. */
 	bookend: flag(false, { form: null }),
 };
@@ -216,20 +244,3 @@ export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 export const DEFAULT_SETTINGS = Object.fromEntries(
 	SETTING_NAMES.map((name) => [name, SETTINGS[name].standard]),
 ) as Settings;
-
-/** Names for write_duration, slowest last (docs/game.md "Settings"). */
-export const SPEEDS = [
-	{ name: "sonic", from: 0, seconds: 10 },
-	{ name: "lightning", from: 60, seconds: 60 },
-	{ name: "frantic", from: 180, seconds: 180 },
-	{ name: "brisk", from: 300, seconds: 300 },
-	{ name: "leisurely", from: 600, seconds: 600 },
-] as const;
-
-export type SpeedName = (typeof SPEEDS)[number]["name"];
-
-/** Returns the speed's name for a write_duration in seconds; null without a timer. */
-export function speedName(seconds: number): SpeedName | null {
-	if (seconds === 0) return null;
-	return SPEEDS.findLast((speed) => seconds >= speed.from)?.name ?? "sonic";
-}

@@ -59,7 +59,7 @@ export function roomOpener({
 	/** The number of rooms that are being opened and not yet in the database. */
 	let reserving = 0;
 
-	async function reserveRoom(now: number): Promise<{ code: string; id: number }> {
+	async function reserveRoom(now: number, slow: boolean): Promise<{ code: string; id: number }> {
 		reserving++;
 		try {
 			if ((await countOpenRooms(db)) + reserving > maxRooms)
@@ -67,7 +67,7 @@ export function roomOpener({
 			for (;;) {
 				const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 				if (spellsBlockedWord(code)) continue;
-				const id = await openRoom(db, code, now);
+				const id = await openRoom(db, code, now, slow);
 				if (id !== null) return { code, id };
 			}
 		} finally {
@@ -77,7 +77,7 @@ export function roomOpener({
 
 	return async ({ settings, prompts, host, userId, premium, client }) => {
 		const now = Date.now();
-		const { code, id } = await reserveRoom(now);
+		const { code, id } = await reserveRoom(now, settings.pace === "slow");
 		const secret = secretOrNew(host.secret);
 		const { playerId } = await reserveSeat(
 			db,

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Action } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import { isReadOut } from "#game/phases/read-vote.ts";
@@ -18,32 +17,10 @@ import {
 } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
-import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { statusesOf } from "../../players/evening/course.ts";
-import type { Memory } from "./memory.ts";
+import { first, type Invariant, type Moment } from "./moment.ts";
+import { SLOW_INVARIANTS } from "./slow-invariants.ts";
 
-/** A room after an action, and what an invariant compares it with. */
-export interface Moment {
-	before: Room;
-	room: Room;
-	action: Action;
-	now: number;
-	memory: Memory;
-	game: Game;
-	/** Each person's own view, by seat. */
-	views: Map<number, OwnPlayer>;
-}
-
-/** Returns what is wrong, or null. */
-type Invariant = (moment: Moment) => string | null;
-
-const first = <T>(items: Iterable<T>, fault: (item: T) => string | null): string | null => {
-	for (const item of items) {
-		const found = fault(item);
-		if (found !== null) return found;
-	}
-	return null;
-};
 const seats = ({ room }: Moment): Seat[] => Object.values(room.seats);
 const parts = ({ room }: Moment): Submission[] => Object.values(room.submissions);
 /** The last part is closed in status 16. */
@@ -52,6 +29,8 @@ const isWriting = ({ status }: Room) =>
 
 /** Invariants of every open room after any action. */
 export const INVARIANTS: Record<string, Invariant> = {
+	...SLOW_INVARIANTS,
+
 	"the state is plain JSON": ({ room }) =>
 		isDeepStrictEqual(JSON.parse(JSON.stringify(room)), room) ? null : "it does not survive JSON",
 
@@ -125,10 +104,10 @@ export const INVARIANTS: Record<string, Invariant> = {
 	},
 
 	"the ring writes in turn, and nobody twice running while all are here": ({ room, memory }) =>
-		first(Object.values(room.submissions), ({ id, story, index, player }) => {
+		first(Object.values(room.submissions), ({ id, story, index, player, passedOn }) => {
 			const { ring, stories } = room;
 			if (!ring.includes(player)) return `${player} writes ${id} and is not in the ring`;
-			if (memory.somebodyLeft) return null;
+			if (memory.somebodyLeft || memory.somebodySlept || passedOn) return null;
 			const turn = ((stories[story]?.index ?? 0) + index) % ring.length;
 			return ring[turn] === player ? null : `${player} writes ${id} in place of ${ring[turn]}`;
 		}),
@@ -144,11 +123,12 @@ export const INVARIANTS: Record<string, Invariant> = {
 		}),
 
 	"only the running parts are open": (moment) =>
-		first(parts(moment), ({ id, index, closed }) =>
-			closed === (index !== moment.room.part)
-				? null
-				: `part ${id} is ${closed ? "closed" : "open"}`,
-		),
+		first(parts(moment), ({ id, index, closed }) => {
+			const { part, settings } = moment.room;
+			// The others wait while empty parts of a slow game are passed on.
+			if (index === part && settings.pace === "slow") return null;
+			return closed === (index !== part) ? null : `part ${id} is ${closed ? "closed" : "open"}`;
+		}),
 
 	"who left has no open part": ({ room }) =>
 		first(runningSubmissions(room), ({ id, player, done }) =>
@@ -184,7 +164,8 @@ export const INVARIANTS: Record<string, Invariant> = {
 		if (room.lastCall) return null;
 		if (hard_limit !== (limit === null ? null : limit + LIMITS.grace))
 			return `${limit} and ${hard_limit}`;
-		const ends = runningSubmissions(room).map(({ end }) => end);
+		const open = runningSubmissions(room).filter(({ closed }) => !closed);
+		const ends = open.map(({ end }) => end);
 		return ends.length > 0 &&
 			limit !== ends.reduce((a, b) => Math.max(a ?? 0, b ?? 0) || null, null)
 			? `it is ${limit}, and the parts end at ${ends}`

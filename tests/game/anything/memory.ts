@@ -7,6 +7,8 @@ export class Memory {
 	readonly closed = new Map<number, Omit<Submission, "flagged" | "censored">>();
 	/** Whether a player of this game has left since it started. */
 	somebodyLeft = false;
+	/** Whether a player of this game has slept. */
+	somebodySlept = false;
 	/** The fault of an id; null if all are used once. */
 	reusedId: string | null = null;
 	/** The holder of each id. */
@@ -19,10 +21,12 @@ export class Memory {
 	note(before: Room, room: Room): void {
 		if (room.status === STATUS.lobby) {
 			this.somebodyLeft = false;
+			this.somebodySlept = false;
 			for (const id of this.current) this.past.add(id);
 			this.current = new Set();
 		}
 		if (Object.values(room.seats).some(({ gone }) => gone)) this.somebodyLeft = true;
+		if (Object.values(room.seats).some(({ asleep }) => asleep)) this.somebodySlept = true;
 		for (const { flagged: _flags, censored: _mark, ...part } of Object.values(room.submissions))
 			if (part.closed && !this.closed.has(part.id)) this.closed.set(part.id, part);
 		for (const [id, holder] of holders(room)) this.use(id, holder, room.nextId);

@@ -66,6 +66,14 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 				.map(({ id }) => id),
 		body: () => ({}),
 	},
+	"game/awake": {
+		weight: 1,
+		by: ({ seats }) =>
+			Object.values(seats)
+				.filter(({ asleep }) => asleep)
+				.map(({ id }) => id),
+		body: () => ({}),
+	},
 	"game/settings": {
 		weight: 0.5,
 		by: theHost,

@@ -36,6 +36,7 @@ const settings = fc.record({
 	game_mode: fc.constantFrom(...GAME_MODES),
 	num_switches: fc.integer({ min: 1, max: 3 }),
 	write_duration: fc.constantFrom(0, 10),
+	pace: fc.constantFrom("tonight" as const, "slow" as const),
 	max_players: fc.constantFrom(12, 5),
 	num_characters_submit: fc.integer({ min: 1, max: 4 }),
 	min_characters: fc.integer({ min: 1, max: 2 }),
@@ -76,6 +77,8 @@ export function openRandomGame({ players, seed, settings, mature }: RandomGame):
 	const alone = settings.game_mode === "solo_mode";
 	const table = new Table(alone ? 1 : players, settings, seed, mature);
 	table.waiting = [];
+	// Slow games pass empty parts on.
+	if (settings.pace === "slow") table.words = (part) => (part % 3 === 0 ? 0 : 30);
 	table.join(newcomer(11, { audience: true, mature }));
 	const memory = new Memory();
 	table.watch = (before, action) => {

@@ -1,13 +1,14 @@
-import { LIMITS } from "../limits.ts";
 import { modeNamed, modeOf } from "../modes/index.ts";
 import { joinAgain, startWithoutAsked } from "../play-again.ts";
 import { refuse } from "../refusals.ts";
 import type { Seat } from "../room.ts";
 import { activePlayers, seatedPlayers } from "../selectors.ts";
+import { lobbyTime } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase } from "./phase.ts";
 
-/** Players gather until the host starts. A lobby closes after an hour without an action. */
+/** Players gather until the host starts. A lobby closes after an hour without an
+ * action, or after two weeks before a slow game. */
 export const lobby: Phase = {
 	name: "lobby",
 	status: STATUS.lobby,
@@ -48,7 +49,7 @@ export const lobby: Phase = {
 			for (const player of players) player.status = STATUS.lobby;
 	},
 	begin(room, turn) {
-		room.deadline = turn.now + LIMITS.lobbyIdle;
+		room.deadline = turn.now + lobbyTime(room.settings);
 	},
 	done: (room) => room.seats[room.hostId]?.status === STATUS.postLobby,
 	end(room, turn) {

@@ -3,7 +3,8 @@ import { LIMITS } from "../limits.ts";
 import type { EntryBodies, EntryName } from "../names/entries.ts";
 import type { Refusal } from "../refusals.ts";
 import type { Character, Effect, Room, Seat, Story, Submission, Turn } from "../room.ts";
-import { activePlayers } from "../selectors.ts";
+import { awakePlayers } from "../slow/sleepers.ts";
+import { isSlow, phaseTime, slowEnd } from "../slow/slow-clock.ts";
 import type { PhaseName, Status } from "../status.ts";
 import type { KickDetails, PowerName, PowerValue } from "../wire/bodies.ts";
 
@@ -125,12 +126,13 @@ export function setStatuses(room: Room, status: Status, audience: Status): void 
 }
 
 /**
- * Starts the phase's clock, which lasts `ms` or half of it. A game without a timer has no clock in
- * its other phases either.
+ * Starts the phase's clock, which lasts `ms` or half of it, or hours in a slow game. A game without
+ * a timer has no clock in its other phases either.
  */
 export function startCountdown(room: Room, turn: Turn, ms: number): void {
-	if (room.settings.write_duration === 0) return;
-	setLimit(room, turn.now + (room.settings.faster_phases ? ms / 2 : ms));
+	const { write_duration, faster_phases } = room.settings;
+	if (isSlow(room)) setLimit(room, slowEnd(room, turn, phaseTime(room)));
+	else if (write_duration > 0) setLimit(room, turn.now + (faster_phases ? ms / 2 : ms));
 }
 
 /**
@@ -149,6 +151,6 @@ export function stopCountdown(room: Room): void {
 	room.pause = null;
 }
 
-/** Returns whether all players have finished and wait. */
+/** Returns whether all players have finished and wait, apart from those who sleep. */
 export const allWait = (room: Room, waiting: Status): boolean =>
-	activePlayers(room).every((seat) => seat.status === waiting);
+	awakePlayers(room).every((seat) => seat.status === waiting);

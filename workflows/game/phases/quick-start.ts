@@ -1,4 +1,5 @@
 import { LIMITS } from "../limits.ts";
+import { isSlow } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
@@ -9,7 +10,7 @@ export const quickStart: Phase = {
 	waiting: STATUS.postQuickStart,
 	audienceWaits: true,
 	kickable: true,
-	skip: (room) => !room.settings.show_instructions,
+	skip: (room) => !room.settings.show_instructions || isSlow(room),
 	on: {
 		"game/ready": (_room, seat) => {
 			seat.status = STATUS.postQuickStart;

@@ -5,6 +5,7 @@ import { hasReadAll, isRead, reactionOf } from "../points/read-stories.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
+import { isSlow, slowEnd } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import { censorParts, setFlags } from "./moderation.ts";
 import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
@@ -68,6 +69,15 @@ export const readVote: Phase = {
 				);
 				setReaction(room, seat, story, allowed);
 			},
+		},
+	},
+	powers: {
+		// The people of a slow game have come together for an evening.
+		read_tonight(room) {
+			const [first] = storiesOf(room);
+			if (!isSlow(room) || room.reading !== null || !first) return refuse("notNow");
+			room.reading = { story: first.id, part: 0 };
+			return null;
 		},
 	},
 	skipPlayer(room, seat, turn) {
@@ -188,7 +198,8 @@ export function isReadOut(room: Room): boolean {
  * Starts the clock, which faster_phases does not halve here (docs/game.md "Reading and voting").
  */
 function startReading(room: Room, turn: Turn): void {
-	if (room.settings.write_duration !== 0) setLimit(room, turn.now + LIMITS.reading);
+	if (isSlow(room)) setLimit(room, slowEnd(room, turn, LIMITS.slow.reading));
+	else if (room.settings.write_duration !== 0) setLimit(room, turn.now + LIMITS.reading);
 }
 
 /**
@@ -198,6 +209,7 @@ function startReading(room: Room, turn: Turn): void {
 function hurry(room: Room, turn: Turn): void {
 	const { limit } = room.countdown;
 	// Checked again when the clock resumes, and at the last part.
+	if (isSlow(room) && room.reading === null) return;
 	if (limit === null || room.hurryAt !== null || room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;

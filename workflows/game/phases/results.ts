@@ -1,4 +1,3 @@
-import { LIMITS } from "../limits.ts";
 import { playAgain } from "../play-again.ts";
 import { authors, score } from "../points/scoring.ts";
 import { refuse } from "../refusals.ts";
@@ -6,12 +5,13 @@ import { hasReveal, nextStep, skipReveal, startReveal } from "../reveal/reveal.t
 import type { Room, Turn } from "../room.ts";
 import { storiesOf } from "../selectors.ts";
 import { paceOf } from "../settings/length.ts";
+import { resultsTime } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import { NO_SIGHT, type Phase, setStatuses, stopCountdown } from "./phase.ts";
 
 /**
  * Reveals the winners if there are awards, then shows points, ranking and awards. The room stays
- * readable for 24 hours, then its content is removed.
+ * readable for 24 hours, or four weeks after a slow game, then its content is removed.
  */
 export const results: Phase = {
 	name: "results",
@@ -61,5 +61,5 @@ function showResults(room: Room, turn: Turn): void {
 	score(room);
 	room.ended = turn.now;
 	setStatuses(room, STATUS.results, STATUS.results);
-	room.deadline = turn.now + LIMITS.retention;
+	room.deadline = turn.now + resultsTime(room);
 }

@@ -2,13 +2,15 @@ import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { callLast } from "../pause.ts";
 import { refuse } from "../refusals.ts";
-import { dealPart, extraReadingMs, visibleBefore } from "../ring.ts";
+import { dealPart, extraReadingMs, passOn, visibleBefore } from "../ring.ts";
 import type { Room, Submission, Turn } from "../room.ts";
-import { activePlayers, runningSubmissions } from "../selectors.ts";
+import { activePlayers, openParts, runningSubmissions } from "../selectors.ts";
 import { swapPrompt } from "../settings/prompts.ts";
+import { countMissed } from "../slow/sleepers.ts";
+import { isSlow, outsideQuietHours, partTime, slowEnd } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import { setFlags } from "./moderation.ts";
-import { allWait, type Handler, NO_SIGHT, type Phase, setStatuses } from "./phase.ts";
+import { allWait, type Handler, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
 
 const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	const part = room.submissions[body.submission];
@@ -53,12 +55,13 @@ export const write: Phase = {
 	},
 	begin: (room, turn) => beginPart(room, turn, 0),
 	done: (room) => room.status === STATUS.storyWrite && allWait(room, STATUS.postStoryWrite),
-	end(room, turn, effects) {
+	end(room, _turn, effects) {
 		if (room.status === STATUS.preStoryWrite) {
-			beginWriting(room, turn);
+			beginWriting(room);
 			return "stay";
 		}
-		const isLast = nextPart(room) === room.settings.num_switches;
+		// The last part of a slow game may still be passed on.
+		const isLast = nextPart(room) === room.settings.num_switches && !isSlow(room);
 		const status = isLast ? STATUS.preStoryTitle : STATUS.storyWrite;
 		setStatuses(room, status, STATUS.postStoryWrite);
 		for (const seat of activePlayers(room)) seat.status = STATUS.postStoryWrite;
@@ -66,15 +69,24 @@ export const write: Phase = {
 		effects.push({
 			name: "closeParts",
 			game: room.id,
-			submissions: runningSubmissions(room).map(({ id }) => id),
+			submissions: openParts(room).map(({ id }) => id),
 		});
 		return "stay";
 	},
 	outcome(room, turn, words) {
-		for (const part of runningSubmissions(room)) {
+		const ended = openParts(room);
+		for (const part of ended) {
 			part.closed = true;
 			part.done = true;
 			part.words = words[part.id] ?? 0;
+		}
+		if (isSlow(room)) {
+			countMissed(room, ended);
+			const passed = passOn(room, ended);
+			if (passed.length > 0) {
+				writePassed(room, turn, passed);
+				return "stay";
+			}
 		}
 		const next = nextPart(room);
 		if (next < room.settings.num_switches) {
@@ -128,20 +140,33 @@ function beginPart(room: Room, turn: Turn, part: number): void {
 	room.deadline = start;
 	let last: number | null = null;
 	for (const submission of runningSubmissions(room)) {
-		const { write_duration } = room.settings;
-		submission.end =
-			write_duration === 0
-				? null
-				: start + extraReadingMs(room, submission) + write_duration * 1000;
+		submission.end = endOf(room, submission, start);
 		if (submission.end !== null) last = Math.max(last ?? 0, submission.end);
 	}
 	room.countdown = { limit: last, hard_limit: last === null ? null : last + LIMITS.grace };
 }
 
-function beginWriting(room: Room, _turn: Turn): void {
+/** Returns when the time for a part that begins at `start` ends, in epoch ms; null without a timer. */
+function endOf(room: Room, part: Submission, start: number): number | null {
+	if (isSlow(room)) return outsideQuietHours(start + partTime(room), room.settings);
+	const { write_duration } = room.settings;
+	return write_duration === 0 ? null : start + extraReadingMs(room, part) + write_duration * 1000;
+}
+
+function beginWriting(room: Room): void {
 	setStatuses(room, STATUS.storyWrite, STATUS.postStoryWrite);
 	for (const seat of activePlayers(room)) {
 		if (mine(room, seat.id).every(({ done }) => done)) seat.status = STATUS.postStoryWrite;
 	}
 	room.deadline = room.countdown.hard_limit;
+}
+
+/** Lets the next writers write the parts that were left empty, while the others wait. */
+function writePassed(room: Room, turn: Turn, passed: readonly Submission[]): void {
+	const end = slowEnd(room, turn, partTime(room, true));
+	for (const part of passed) part.end = end;
+	room.lastCall = false;
+	room.pause = null;
+	setLimit(room, end);
+	beginWriting(room);
 }

@@ -1,11 +1,12 @@
 import type { Bodies } from "../actions.ts";
-import { addMinute, endPause, pause } from "../pause.ts";
+import { addTime, endPause, pause } from "../pause.ts";
 import { currentPhase } from "../phases/index.ts";
 import type { OrderDetails, Power } from "../phases/phase.ts";
 import { isReadOut } from "../phases/read-vote.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Room, Seat, Turn } from "../room.ts";
 import { activePlayers, submissionsOf } from "../selectors.ts";
+import { wake } from "../slow/sleepers.ts";
 import type { PowerName, PowerValue } from "../wire/bodies.ts";
 import { kick, letBack } from "./kick.ts";
 import { passCrown } from "./seats.ts";
@@ -36,7 +37,9 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 		return null;
 	},
 	pause: (room, paused, turn) => (paused ? pause(room, turn) : goOn(room, turn)),
-	add_minute: addMinute,
+	add_minute: addTime,
+	wake: wakeSeat,
+	read_tonight: ofPhase("read_tonight"),
 	play_again: ofPhase("play_again"),
 	read_to: readTo,
 };
@@ -76,6 +79,14 @@ function giveCrown(room: Room, id: number, turn: Turn): Refusal | null {
 	if (id === room.hostId) return refuse("crownOwn");
 	if (!activePlayers(room).some((seat) => seat.id === id)) return refuse("noSuchPlayer");
 	passCrown(room, [id], "passed", turn);
+	return null;
+}
+
+/** Wakes a player of a slow game, who gets parts again. */
+function wakeSeat(room: Room, id: number): Refusal | null {
+	const seat = room.seats[id];
+	if (!seat?.asleep || seat.gone) return refuse("noSuchPlayer");
+	wake(seat);
 	return null;
 }
 

@@ -3,6 +3,7 @@ import { currentPhase } from "../phases/index.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { CrownReason, Newcomer, Room, Seat, Turn } from "../room.ts";
 import { activePlayers, runningSubmissions, seatedAudience, seatedPlayers } from "../selectors.ts";
+import { wake } from "../slow/sleepers.ts";
 import type { Status } from "../status.ts";
 import { audienceLimit } from "./audience.ts";
 
@@ -47,6 +48,7 @@ function comeBack(room: Room, seat: Seat, who: Newcomer, turn: Turn): Refusal | 
 		if (room.seats[room.hostId]?.gone !== false) passCrown(room, [seat.id], "left", turn);
 		currentPhase(room).arrives?.(room, seat, turn);
 	}
+	wake(seat);
 	// Clients without support for `game/again` join by taking the seat once more.
 	if (who.again !== false) seat.asked = false;
 	const refusal = changeSeat(room, seat, who);

@@ -1,3 +1,4 @@
+import { LIMITS } from "../limits.ts";
 import { entersPair, modeNamed } from "../modes/index.ts";
 import {
 	DEFAULT_SETTINGS,
@@ -32,6 +33,15 @@ export function coherentSettings(sent: SomeSettings, creator: Creator): Settings
 		s.maturity = "MATURE";
 		s.forced_prompts = true;
 		s.max_players = 1;
+		s.pace = "tonight";
+	}
+	if (s.pace === "slow") {
+		// Nobody can be led through the stories until all have come together (read_tonight).
+		s.read_together = false;
+		const parts = s.auto_sync_parts_to_players
+			? Math.min(s.max_players, LIMITS.parts)
+			: s.num_switches;
+		s.part_hours = Math.min(s.part_hours, Math.floor(LIMITS.slow.writingHours / parts));
 	}
 	if (!creator.mature) s.maturity = "ALL_AGES";
 	const allowed = { mature: s.maturity === "MATURE", premium: creator.premium };

@@ -21,12 +21,17 @@ const STEP = 5;
 /** The settings that decide how long a game takes. */
 type Shape = Pick<
 	Settings,
-	"num_switches" | "write_duration" | "read_together" | "auto_sync_parts_to_players" | "max_players"
+	| "num_switches"
+	| "write_duration"
+	| "pace"
+	| "read_together"
+	| "auto_sync_parts_to_players"
+	| "max_players"
 >;
 
 /**
  * Returns the minutes that a game with this number of people takes, rounded up; null without a
- * timer. `wordsPerSecond` is the writing speed measured in played games.
+ * timer and for a game over days. `wordsPerSecond` is the writing speed measured in played games.
  */
 export function estimatedMinutes(
 	settings: Shape,
@@ -34,7 +39,7 @@ export function estimatedMinutes(
 	wordsPerSecond: number | null = null,
 ): number | null {
 	const { write_duration: seconds, max_players, read_together } = settings;
-	if (seconds === 0) return null;
+	if (seconds === 0 || settings.pace === "slow") return null;
 	const players = Math.min(people, max_players);
 	const parts = settings.auto_sync_parts_to_players ? players : settings.num_switches;
 	const writing = (parts * (seconds + AROUND_PART)) / 60;

@@ -61,6 +61,7 @@ export function publicPlayer(
 	if (context.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
 	if (seat.asked) data.asked = true;
+	if (seat.asleep) data.asleep = true;
 	const since = hidesSince ? undefined : context.since?.(seat.id);
 	if (since !== undefined) data.since = since;
 	const meta = { ...seat.meta, locked: phaseOf(seat.status) !== "lobby" };

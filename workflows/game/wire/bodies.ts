@@ -102,6 +102,8 @@ const HOST_POWERS = {
 	overlay: v.boolean(),
 	pause: v.boolean(),
 	add_minute: v.literal(true),
+	wake: id,
+	read_tonight: v.literal(true),
 	play_again: v.literal(true),
 	read_to: v.strictObject({
 		story_id: id,
@@ -155,6 +157,7 @@ export const WIRE_BODIES = {
 	"game/ready": nothing,
 	"game/ackMinor": nothing,
 	"game/exit": nothing,
+	"game/awake": nothing,
 	"game/character": v.strictObject({ characters }),
 	"game/otpCharacter": v.strictObject({
 		characters,

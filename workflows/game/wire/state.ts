@@ -35,6 +35,8 @@ export interface PlayerData {
 	gone?: boolean;
 	/** True if the room plays again and the player has not joined the next game yet, else absent. */
 	asked?: boolean;
+	/** True if the player of a slow game is away and gets no parts, else absent. */
+	asleep?: boolean;
 	/**
 	 * Epoch ms since which the player has had this status or, without a connection, has been away.
 	 * Absent while it is not known, and while the shown status is not the player's real one.

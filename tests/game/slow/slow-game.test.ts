@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
+import { REFUSALS } from "#game/refusals.ts";
+import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
+import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
+import { STATUS } from "#game/status.ts";
+import { gameView } from "#game/view/view.ts";
+import { NOBODY, newcomer, Table } from "../../support/table.ts";
+
+const HOUR = 3_600_000;
+/** No quiet hours, so that times are easy to add. */
+const SLOW: SentSettings = { pace: "slow", num_switches: 3, quiet_from: 8, quiet_until: 8 };
+
+const slow = (players: number, sent: SentSettings = {}) => new Table(players, { ...SLOW, ...sent });
+
+/** Lets the running part end by the clock; only these players have written. */
+function endPart(table: Table, writers: readonly number[]): void {
+	table.words = (id) => (writers.includes(table.room.submissions[id]?.player ?? 0) ? 30 : 0);
+	table.timeOut();
+}
+
+/** Begins the writing of the next part. */
+const toWriting = (table: Table): Table => {
+	if (table.room.status === STATUS.preStoryWrite) table.timeOut();
+	return table.playTo(STATUS.storyWrite);
+};
+
+test("phases last for hours, a reading for a week, and all end as soon as all are done", () => {
+	const table = slow(3, { phase_hours: 36, part_hours: 48 }).playTo(STATUS.characters);
+	const left = () => (table.room.countdown.limit ?? 0) - table.now;
+	expect(left()).toBe(36 * HOUR);
+	table.playTo(STATUS.storyCreate);
+	expect(left()).toBe(36 * HOUR);
+	table.playTo(STATUS.storyWrite);
+	expect(left()).toBe(48 * HOUR);
+	table.playTo(STATUS.storyTitle);
+	expect(left()).toBe(36 * HOUR);
+	table.playTo(STATUS.reacting);
+	expect(left()).toBe(LIMITS.slow.reading);
+	table.playTo(STATUS.results);
+	expect((table.room.deadline ?? 0) - table.now).toBe(LIMITS.slow.retention);
+});
+
+test("a lobby waits for two weeks, and the room is not closed because nobody visits", () => {
+	const table = slow(2);
+	table.join(newcomer(3));
+	expect((table.room.deadline ?? 0) - table.now).toBe(LIMITS.slow.lobbyIdle);
+	expect(table.try({ type: "room/abandoned" })).toBe(REFUSALS.notNow);
+	table.timeOut();
+	expect(table.room.closed).toBe("idle");
+});
+
+test("an empty part goes to the next writer once, for half the time, and then stays empty", () => {
+	const table = toWriting(slow(3));
+	const [before] = runningSubmissions(table.room).filter(({ player }) => player === 2);
+	if (!before) throw new Error("player 2 writes nothing");
+	endPart(table, [1, 3]);
+	const running = runningSubmissions(table.room);
+	const passed = running.find(({ story }) => story === before.story);
+	const next = table.room.ring[(table.room.ring.indexOf(2) + 1) % 3];
+	expect(passed).toMatchObject({ player: next, index: 0, passedOn: true, closed: false });
+	expect(passed?.id).not.toBe(before.id);
+	expect([table.room.part, table.room.status]).toEqual([0, STATUS.storyWrite]);
+	expect((table.room.countdown.limit ?? 0) - table.now).toBe(12 * HOUR);
+	// Only the new writer has time left, and the others wait.
+	expect(Object.keys(gameView(table.room, NOBODY).submission.ends)).toEqual([String(next)]);
+	endPart(table, []);
+	expect([table.room.part, table.room.status]).toEqual([1, STATUS.preStoryWrite]);
+	expect(submissionsOf(table.room, before.story).map(({ index, words }) => [index, words])).toEqual(
+		[
+			[0, 0],
+			[1, 0],
+		],
+	);
+});
+
+test("who misses two parts in a row sleeps, gets no parts, and is waited for by nobody", () => {
+	const table = toWriting(slow(3));
+	for (const part of [0, 1]) {
+		expect(table.room.part).toBe(part);
+		endPart(table, [1, 3]);
+		endPart(table, [1, 3]); // what was passed on
+		toWriting(table);
+	}
+	expect(table.room.seats[2]).toMatchObject({ asleep: true, missed: 2, gone: false });
+	expect(gameView(table.room, NOBODY).players[2]?.data.asleep).toBe(true);
+	expect(runningSubmissions(table.room).map(({ player }) => player)).not.toContain(2);
+	for (const player of [1, 3]) table.playTurn(player);
+	expect(table.room.status).toBe(STATUS.storyTitle);
+	for (const player of [1, 3]) table.playTurn(player);
+	table.timeOut(); // two seconds for the title that is missing
+	expect(table.room.status).toBe(STATUS.reacting);
+	for (const player of [1, 3]) table.playTurn(player);
+	table.timeOut();
+	expect(table.room.status).toBeGreaterThanOrEqual(STATUS.preResults);
+});
+
+test.each([
+	["who says so", (table: Table) => table.does(2, "game/awake", {})],
+	["whom the host wakes", (table: Table) => table.does(1, "game/vip", { wake: 2 })],
+	["who takes the seat again", (table: Table) => table.join(newcomer(2))],
+])("a player is awake again %s, and a written part forgets a missed one", (_who, wake) => {
+	const table = toWriting(slow(3, { num_switches: 5 }));
+	for (let part = 0; part < 2; part++) {
+		endPart(table, [1, 3]);
+		endPart(table, [1, 3]);
+		toWriting(table);
+	}
+	expect(table.room.seats[2]?.asleep).toBe(true);
+	expect(wake(table)).toBeNull();
+	expect(table.room.seats[2]).toMatchObject({ asleep: false, missed: 0 });
+	endPart(table, [1, 3]);
+	toWriting(table);
+	expect(runningSubmissions(table.room).map(({ player }) => player)).toContain(2);
+	endPart(table, [1, 2, 3]);
+	expect(table.room.seats[2]?.missed).toBe(0);
+});
+
+test("while all sleep the game goes on by the clock", () => {
+	const table = toWriting(slow(2, { num_switches: 4 }));
+	for (let part = 0; part < 4; part++) {
+		expect(table.room.part).toBe(part);
+		endPart(table, []);
+		if (table.room.status === STATUS.storyWrite) endPart(table, []);
+		if (part < 3) toWriting(table);
+	}
+	expect(table.room.status).toBe(STATUS.storyTitle);
+	expect(table.players.map((id) => table.room.seats[id]?.asleep)).toEqual([true, true]);
+	expect(table.room.deadline).toBe((table.room.countdown.limit ?? 0) + LIMITS.grace);
+});
+
+test("only the host wakes, and only who sleeps", () => {
+	const table = toWriting(slow(3));
+	expect(table.does(2, "game/vip", { wake: 3 })).toBe(REFUSALS.hostOnly);
+	expect(table.does(1, "game/vip", { wake: 3 })).toBe(REFUSALS.noSuchPlayer);
+});
+
+test("the host gives a day more, until the room would outlast its time", () => {
+	const table = toWriting(slow(2));
+	const { limit } = table.room.countdown;
+	expect(table.does(1, "game/vip", { add_minute: true })).toBeNull();
+	expect(table.room.countdown.limit).toBe((limit ?? 0) + 24 * HOUR);
+	let days = 1;
+	while (table.does(1, "game/vip", { add_minute: true }) === null) days++;
+	expect(days).toBeLessThan(LIMITS.slow.extendedUntil / (24 * HOUR));
+});
+
+test("deadlines keep out of the quiet hours", () => {
+	const table = new Table(2, { ...SLOW, quiet_from: 22, quiet_until: 8, time_zone: "Asia/Tokyo" });
+	table.now = Date.parse("2026-06-10T14:00:00.000Z"); // 23:00 in Tokyo
+	table.playTo(STATUS.characters);
+	expect(new Date(table.room.countdown.limit ?? 0).toISOString()).toBe("2026-06-11T23:00:00.000Z");
+	table.playTo(STATUS.storyWrite);
+	expect(new Date(table.room.countdown.limit ?? 0).toISOString()).toBe("2026-06-11T23:00:00.000Z");
+});
+
+test("the host opens a reading together at the end", () => {
+	const table = slow(3).playTo(STATUS.reacting);
+	expect(table.room.reading).toBeNull();
+	expect(table.does(2, "game/vip", { read_tonight: true })).toBe(REFUSALS.hostOnly);
+	expect(table.does(1, "game/vip", { read_tonight: true })).toBeNull();
+	expect(table.room.reading).toEqual({ story: storiesOf(table.room)[0]?.id, part: 0 });
+	expect(table.does(1, "game/vip", { read_tonight: true })).toBe(REFUSALS.notNow);
+	const evening = new Table(3).playTo(STATUS.reacting);
+	expect(evening.does(1, "game/vip", { read_tonight: true })).toBe(REFUSALS.notNow);
+});
+
+test("a slow game has no guide, is not read together from the start, and fits its room", () => {
+	const creator = { mature: true, premium: true };
+	const settings = coherentSettings(
+		{ pace: "slow", read_together: true, num_switches: 20, part_hours: 168 },
+		creator,
+	);
+	expect(settings).toMatchObject({ pace: "slow", read_together: false, part_hours: 43 });
+	expect(coherentSettings({ pace: "slow", game_mode: "solo_mode" }, creator).pace).toBe("tonight");
+	const table = slow(2, { show_instructions: true }).playTo(STATUS.quickStart);
+	expect(table.room.status).toBeGreaterThan(STATUS.quickStart);
+});
