@@ -1,5 +1,6 @@
 import type { Preset } from "#game/settings/presets.ts";
-import type { GameMode, PromptPack, SettingWith, SpeedName } from "#game/settings.ts";
+import type { SpeedName } from "#game/settings/speeds.ts";
+import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
 import { isolating } from "../isolating.ts";
 import { many } from "./grammar.ts";
 

@@ -27,11 +27,16 @@ export const counted = (value: number): string => NUMBERS[value] ?? grouped(valu
 export const many = (count: number, one: string, more = `${one}s`): string =>
 	`${grouped(count)} ${count === 1 ? one : more}`;
 
-/** Returns seconds, rounded up to minutes: "3 min", "2 h" or "1 h 45 min". */
+/** Returns seconds, rounded up to minutes, such as "1 h 45 min"; from a day on in days and hours, such as "2 d 4 h". */
 export function timeInWords(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-	return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`]
+	const days = Math.floor(hours / 24);
+	return [
+		days > 0 && `${days} d`,
+		hours % 24 > 0 && `${hours % 24} h`,
+		days === 0 && (rest > 0 || hours === 0) && `${rest} min`,
+	]
 		.filter(Boolean)
 		.join(" ");
 }

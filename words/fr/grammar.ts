@@ -36,11 +36,16 @@ export const de = (name: string): string => (VOWEL.test(name) ? `d'${name}` : `d
 /** Returns "que Bouh" or "qu'Alice". */
 export const que = (name: string): string => (VOWEL.test(name) ? `qu'${name}` : `que ${name}`);
 
-/** Returns seconds, rounded up to minutes: "3 min", "2 h" or "1 h 45 min". */
+/** Returns seconds, rounded up to minutes, such as "1 h 45 min"; from a day on in days and hours, such as "2 j 4 h". */
 export function timeInWords(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-	return [hours > 0 && `${hours}\u00A0h`, (rest > 0 || hours === 0) && `${rest}\u00A0min`]
+	const days = Math.floor(hours / 24);
+	return [
+		days > 0 && `${days}\u00A0j`,
+		hours % 24 > 0 && `${hours % 24}\u00A0h`,
+		days === 0 && (rest > 0 || hours === 0) && `${rest}\u00A0min`,
+	]
 		.filter(Boolean)
 		.join("\u00A0");
 }

@@ -22,11 +22,16 @@ export const counted = (value: number): string => NUMBERS[value] ?? grouped(valu
 export const many = (count: number, one: string, more = one): string =>
 	`${grouped(count)}${count === 1 ? one : more}`;
 
-/** Returns seconds, rounded up to minutes: "3分", "2時間" or "1時間45分". */
+/** Returns seconds, rounded up to minutes, such as "1時間45分"; from a day on in days and hours, such as "2日4時間". */
 export function timeInWords(seconds: number): string {
 	const minutes = Math.ceil(seconds / 60);
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-	return [hours > 0 && `${hours}時間`, (rest > 0 || hours === 0) && `${rest}分`]
+	const days = Math.floor(hours / 24);
+	return [
+		days > 0 && `${days}日`,
+		hours % 24 > 0 && `${hours % 24}時間`,
+		days === 0 && (rest > 0 || hours === 0) && `${rest}分`,
+	]
 		.filter(Boolean)
 		.join("");
 }

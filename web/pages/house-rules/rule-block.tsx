@@ -44,6 +44,7 @@ export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) 
 	return switchesOf(block).map((rule) => {
 		const { form, ...row } = SETTING_ROWS[rule];
 		if ((form?.company && alone) || (form?.hands && named)) return null;
+		if (form?.tonight && rules.pace === "slow") return null;
 		const inverted = form?.inverted ?? false;
 		const { label, hint }: SwitchWords = createWords.switches[rule];
 		return (

@@ -1,4 +1,4 @@
-import { useReducer } from "react";
+import { useEffect, useReducer } from "react";
 import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
 import { hostWords } from "#words/host.ts";
@@ -7,6 +7,7 @@ import { roomWords } from "#words/room.ts";
 import { isHurried } from "../../game/read-state.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { crownItem, isNews, noteSeen, type SeenKey } from "../../room/seen-news.ts";
+import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { CrownSheet } from "../host/crown-sheet.tsx";
@@ -31,6 +32,11 @@ export const RoomNotices = () => (
 function RoomNews() {
 	const { game, player } = useRoom();
 	const { otherAvatar } = useSnapshot(store);
+	const asleep = player?.data.asleep ?? false;
+	// A player of a slow game who has opened the room again is awake.
+	useEffect(() => {
+		if (asleep) void send("game/awake", {});
+	}, [asleep]);
 	const crown = useNews("crownSeen", game && crownItem(game));
 	const hurry = useNews(
 		"hurrySeen",

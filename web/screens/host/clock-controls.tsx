@@ -1,6 +1,8 @@
 import { Hourglass, LockKeyhole, LockKeyholeOpen, Pause, Play } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { STATUS } from "#game/status.ts";
 import { hostWords } from "#words/host.ts";
+import { slowWords } from "#words/slow.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
@@ -11,6 +13,7 @@ import styles from "./host-desk.module.css";
 export function ClockControls({ game, order }: DeskProps) {
 	const paused = game.paused_at !== null;
 	const Icon = paused ? Play : Pause;
+	if (game.settings.pace === "slow") return <SlowClockControls game={game} order={order} />;
 	return (
 		<section className={styles.block}>
 			<h3>{hostWords.clock}</h3>
@@ -28,6 +31,32 @@ export function ClockControls({ game, order }: DeskProps) {
 					{hostWords.minute}
 				</Button>
 			</div>
+		</section>
+	);
+}
+
+/** Adds a day to the clock of a slow game, or opens its reading for one evening. */
+function SlowClockControls({ game, order }: DeskProps) {
+	const reads = game.status >= STATUS.reacting && game.status <= STATUS.voting;
+	return (
+		<section className={styles.block}>
+			<h3>{hostWords.clock}</h3>
+			<Button kind="plain" className={styles.button} onClick={() => order({ add_minute: true })}>
+				<Hourglass size={20} aria-hidden />
+				{slowWords.day}
+			</Button>
+			{reads && game.reading === null && (
+				<>
+					<p className={common.quiet}>{slowWords.togetherNote}</p>
+					<Button
+						kind="plain"
+						className={styles.button}
+						onClick={() => order({ read_tonight: true })}
+					>
+						{slowWords.together}
+					</Button>
+				</>
+			)}
 		</section>
 	);
 }

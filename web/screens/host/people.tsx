@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { hostWords } from "#words/host.ts";
+import { slowWords } from "#words/slow.ts";
 import { othersHere, removable } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
@@ -49,6 +50,16 @@ export function PeopleSection({ game, player, onKick }: Props) {
 						<span className={styles.deeds}>
 							{game.sparks && (
 								<SparksButton person={person} off={silent.has(person.id)} onChange={setSparks} />
+							)}
+							{person.data.asleep && (
+								<Button
+									kind="plain"
+									small
+									aria-label={slowWords.wake.label(person.name)}
+									onClick={() => send("game/vip", { vip_action: { wake: person.id } })}
+								>
+									{slowWords.wake.short}
+								</Button>
 							)}
 							{kickable.has(person.id) && (
 								<Button

@@ -1,7 +1,8 @@
-import { speedName } from "#game/settings.ts";
+import { speedName } from "#game/settings/speeds.ts";
 import type { Game } from "#game/wire/state.ts";
 import { createWords } from "#words/create.ts";
 import { lobbyWords } from "#words/lobby.ts";
+import { slowWords } from "#words/slow.ts";
 
 interface Props {
 	game: Game;
@@ -13,11 +14,16 @@ interface Props {
 export function RoomSummary({ game, inGuide = false }: Props) {
 	const { write_duration, num_switches, maturity, show_instructions } = game.settings;
 	const speed = speedName(write_duration);
+	const slow = game.settings.pace === "slow";
 	return (
 		<>
-			{!inGuide && `${show_instructions ? lobbyWords.guideOn : lobbyWords.guideOff}, `}
+			{!inGuide && !slow && `${show_instructions ? lobbyWords.guideOn : lobbyWords.guideOff}, `}
 			<b>
-				{speed ? lobbyWords.speed(createWords.speeds[speed], write_duration) : lobbyWords.untimed}
+				{slow
+					? slowWords.chip(slowWords.time(game.settings.part_hours))
+					: speed
+						? lobbyWords.speed(createWords.speeds[speed], write_duration)
+						: lobbyWords.untimed}
 			</b>
 			, {lobbyWords.rating[maturity]}, {lobbyWords.parts(num_switches)}
 			{game.extra.num_audience > 0 && `, ${lobbyWords.watching(game.extra.num_audience)}`}

@@ -5,6 +5,7 @@ import { createWords } from "#words/create.ts";
 import { languageWords } from "#words/evening/languages.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { lobbyWords } from "#words/lobby.ts";
+import { slowWords } from "#words/slow.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { minutesOf } from "../../game/minutes.ts";
 
@@ -31,16 +32,18 @@ export function chipsOf(settings: Settings, people: number): Chip[] {
 	const { game_mode, language, num_switches, write_duration, maturity } = settings;
 	const preset = presetOf(settings);
 	const { alone } = modeNamed(game_mode);
+	const slow = settings.pace === "slow";
 	const name = preset ? createWords.presets[preset].name : say.own;
 	const chips: [key: string, text: string | false][] = [
-		["menu", say.preset(name, minutesOf(settings, people))],
+		["menu", slow ? name : say.preset(name, minutesOf(settings, people))],
 		["mode", KINDS[game_mode]],
 		["language", language !== pageLanguage() && languageWords.chip(language)],
 		["parts", say.parts(settings.auto_sync_parts_to_players ? null : num_switches)],
-		["time", write_duration > 0 && say.each(write_duration)],
+		["pace", slow && slowWords.chip(slowWords.time(settings.part_hours))],
+		["time", !slow && write_duration > 0 && say.each(write_duration)],
 		["rating", lobbyWords.rating[maturity]],
 		["together", settings.read_together && !alone && say.together],
-		["guide", settings.show_instructions && say.guide],
+		["guide", settings.show_instructions && !slow && say.guide],
 		["moderated", settings.moderation && say.moderated],
 		["secret", settings.hide_authors && say.secret],
 		["alone", !settings.audiences && say.alone],

@@ -25,6 +25,7 @@ export function seatState(
 	now: number,
 	{ since = now, wokenAt = 0 }: { since?: number; wokenAt?: number } = {},
 ): SeatState {
+	if (data.asleep) return "asleep";
 	if (status >= done) {
 		const awake = Math.max(data.since ?? since, wokenAt) + AWAKE_FOR > now;
 		return awake ? "done" : "asleep";

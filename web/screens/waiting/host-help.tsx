@@ -1,5 +1,6 @@
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
+import { slowWords } from "#words/slow.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
@@ -21,6 +22,7 @@ interface HostHelpProps {
 export function HostHelp({ game, player, actions, slow }: HostHelpProps) {
 	if (!isHost(game, player)) return null;
 	const clock = game.countdown.limit !== null && game.paused_at === null && slow.length > 0;
+	const days = game.settings.pace === "slow";
 	return (
 		<div className={styles.help}>
 			{actions.length > 0 && (
@@ -33,15 +35,17 @@ export function HostHelp({ game, player, actions, slow }: HostHelpProps) {
 						small
 						onClick={() => send("game/vip", { vip_action: { add_minute: true } })}
 					>
-						{say.minute}
+						{days ? slowWords.day : say.minute}
 					</Button>
-					<Button
-						kind="plain"
-						small
-						onClick={() => send("game/vip", { vip_action: { pause: true } })}
-					>
-						{say.pause}
-					</Button>
+					{!days && (
+						<Button
+							kind="plain"
+							small
+							onClick={() => send("game/vip", { vip_action: { pause: true } })}
+						>
+							{say.pause}
+						</Button>
+					)}
 				</div>
 			)}
 		</div>

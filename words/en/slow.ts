@@ -1,0 +1,24 @@
+import { isolating } from "../isolating.ts";
+import { many } from "./grammar.ts";
+
+/** The texts about games that are played over days. */
+export const slowWords = isolating({
+	pace: "When do you play?",
+	paces: { tonight: "tonight", slow: "over days" },
+	hint: "One part at a time, beside everything else in your lives.",
+	part: "Time for a part",
+	phase: "Time for names, cast and titles",
+	time: (hours: number): string =>
+		hours % 24 === 0 ? many(hours / 24, "day") : many(hours, "hour"),
+	quiet: "Quiet hours",
+	quietHours: (from: number, until: number) => `${from}:00 to ${until}:00`,
+	noQuiet: "none",
+	/** With the IANA name of a time zone. */
+	quietHint: (zone: string) => `No time runs out then, by the clocks of ${zone}.`,
+	/** With a time as above. */
+	chip: (time: string) => `over days, ${time} a part`,
+	day: "One more day",
+	together: "Read together now",
+	togetherNote: "Are you all here tonight? Then read as one, with the book in your hands.",
+	wake: { short: "Wake", label: (name: string) => `Wake ${name}, who has missed two parts` },
+});
