@@ -7,10 +7,10 @@ export const slowWords: Words<typeof english> = isolating({
 	pace: "Wann spielt ihr?",
 	paces: { tonight: "heute Abend", slow: "über Tage" },
 	hint: "Immer nur ein Teil, neben allem anderen, was ihr so vorhabt.",
-	part: "Zeit für einen Teil",
-	phase: "Zeit für Namen, Besetzung und Titel",
+	part: "Stunden für einen Teil",
+	phase: "Stunden für Namen, Besetzung und Titel",
 	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "Tag", "Tage") : many(hours, "Stunde", "Stunden"),
+		hours % 24 === 0 ? many(hours / 24, "Tag", "Tage") : `${hours} h`,
 	quiet: "Ruhezeit",
 	quietHours: (from: number, until: number) => `${from} bis ${until} Uhr`,
 	noQuiet: "keine",

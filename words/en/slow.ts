@@ -6,10 +6,9 @@ export const slowWords = isolating({
 	pace: "When do you play?",
 	paces: { tonight: "tonight", slow: "over days" },
 	hint: "One part at a time, beside everything else in your lives.",
-	part: "Time for a part",
-	phase: "Time for names, cast and titles",
-	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "day") : many(hours, "hour"),
+	part: "Hours for a part",
+	phase: "Hours for names, cast and titles",
+	time: (hours: number): string => (hours % 24 === 0 ? many(hours / 24, "day") : `${hours} h`),
 	quiet: "Quiet hours",
 	quietHours: (from: number, until: number) => `${from}:00 to ${until}:00`,
 	noQuiet: "none",

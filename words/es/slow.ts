@@ -7,10 +7,10 @@ export const slowWords: Words<typeof english> = isolating({
 	pace: "¿Cuándo se juega?",
 	paces: { tonight: "esta noche", slow: "varios días" },
 	hint: "Una parte cada vez, entre todo lo demás que pasa en la vida.",
-	part: "Tiempo para una parte",
-	phase: "Tiempo para nombres, reparto y títulos",
+	part: "Horas para una parte",
+	phase: "Horas para nombres, reparto y títulos",
 	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "día", "días") : many(hours, "hora", "horas"),
+		hours % 24 === 0 ? many(hours / 24, "día", "días") : `${hours} h`,
 	quiet: "Horas de silencio",
 	quietHours: (from: number, until: number) => `de ${from}:00 a ${until}:00`,
 	noQuiet: "ninguna",

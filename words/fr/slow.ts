@@ -7,10 +7,10 @@ export const slowWords: Words<typeof english> = isolating({
 	pace: "Quand jouez-vous\u00A0?",
 	paces: { tonight: "ce soir", slow: "sur des jours" },
 	hint: "Un chapitre à la fois, à côté de tout le reste de la vie.",
-	part: "Temps pour un chapitre",
-	phase: "Temps pour les noms, la distribution et les titres",
+	part: "Heures pour un chapitre",
+	phase: "Heures pour les noms, la distribution et les titres",
 	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "jour") : many(hours, "heure"),
+		hours % 24 === 0 ? many(hours / 24, "jour") : `${hours}\u00A0h`,
 	quiet: "Heures calmes",
 	quietHours: (from: number, until: number) => `de ${from} h à ${until} h`,
 	noQuiet: "aucune",

@@ -7,10 +7,9 @@ export const slowWords: Words<typeof english> = isolating({
 	pace: "いつ遊ぶ？",
 	paces: { tonight: "今夜", slow: "何日もかけて" },
 	hint: "ひとりひとつずつ、ふだんの暮らしのあいまに書きます。",
-	part: "パートの時間",
-	phase: "名前・配役・題名の時間",
-	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "日") : many(hours, "時間"),
+	part: "1パートの時間（時間数）",
+	phase: "名前・配役・題名の時間（時間数）",
+	time: (hours: number): string => (hours % 24 === 0 ? many(hours / 24, "日") : `${hours}時間`),
 	quiet: "おやすみの時間",
 	quietHours: (from: number, until: number) => `${from}時から${until}時`,
 	noQuiet: "なし",

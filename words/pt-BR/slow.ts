@@ -7,10 +7,10 @@ export const slowWords: Words<typeof english> = isolating({
 	pace: "Quando vocês jogam?",
 	paces: { tonight: "hoje à noite", slow: "por vários dias" },
 	hint: "Uma parte de cada vez, no meio de tudo o que a vida já tem.",
-	part: "Tempo para uma parte",
-	phase: "Tempo para nomes, elenco e títulos",
+	part: "Horas para uma parte",
+	phase: "Horas para nomes, elenco e títulos",
 	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "dia", "dias") : many(hours, "hora", "horas"),
+		hours % 24 === 0 ? many(hours / 24, "dia", "dias") : `${hours} h`,
 	quiet: "Horas de silêncio",
 	quietHours: (from: number, until: number) => `das ${from}h às ${until}h`,
 	noQuiet: "nenhuma",

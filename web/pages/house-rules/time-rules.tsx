@@ -10,11 +10,11 @@ import { Segmented } from "../../parts/form/segmented.tsx";
 import { store } from "../../store.ts";
 import styles from "./basic-rules.module.css";
 import { MINUTE } from "./house-rules.ts";
-import { NumberInput } from "./number-choice.tsx";
+import { NumberChoice, NumberInput } from "./number-choice.tsx";
 import type { RuleBlockProps } from "./rule-block.tsx";
 
 const say = createWords;
-const PART_HOURS = [6, 12, 24, 48, 72, 168];
+const PART_HOURS = [6, 12, 24, 48, 72];
 const PHASE_HOURS = [12, 24, 48, 72];
 const NIGHT = { quiet_from: 22, quiet_until: 8 };
 const NO_NIGHT = { quiet_from: 0, quiet_until: 0 };
@@ -82,9 +82,6 @@ export function WriteTime({ rules, change }: Pick<RuleBlockProps, "rules" | "cha
 	);
 }
 
-const inWords = (hours: readonly number[]) =>
-	hours.map((value) => ({ value, label: slowWords.time(value) }));
-
 /** Returns the time zone of this device. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -104,18 +101,20 @@ export function PaceRules({ rules, change }: Pick<RuleBlockProps, "rules" | "cha
 			/>
 			{slow && (
 				<>
-					<Segmented
-						layout="thirds"
+					<NumberChoice
 						label={slowWords.part}
-						options={inWords(PART_HOURS)}
+						usual={PART_HOURS}
 						value={rules.part_hours}
+						low={LIMITS.slow.partHours.min}
+						high={LIMITS.slow.partHours.max}
 						onChange={(part_hours) => change({ part_hours })}
 					/>
-					<Segmented
-						layout="grid"
+					<NumberChoice
 						label={slowWords.phase}
-						options={inWords(PHASE_HOURS)}
+						usual={PHASE_HOURS}
 						value={rules.phase_hours}
+						low={LIMITS.slow.phaseHours.min}
+						high={LIMITS.slow.phaseHours.max}
 						onChange={(phase_hours) => change({ phase_hours })}
 					/>
 					<Segmented
