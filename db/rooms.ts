@@ -93,9 +93,13 @@ export async function openedAt(db: Db, ids: number[]): Promise<Map<number, numbe
 	return new Map(rows.map(({ id, created_at }) => [id, created_at]));
 }
 
-/** Returns the number of open rooms. */
-export async function countOpenRooms(db: Db): Promise<number> {
-	const row = await db("rooms").whereNull("closed_at").count({ count: "*" }).first();
+/** Returns the number of open rooms, or of those that are slow or are not. */
+export async function countOpenRooms(db: Db, slow?: boolean): Promise<number> {
+	const row = await db("rooms")
+		.whereNull("closed_at")
+		.where(slow === undefined ? {} : { slow: Number(slow) })
+		.count({ count: "*" })
+		.first();
 	return Number(row?.count ?? 0);
 }
 

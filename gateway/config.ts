@@ -55,8 +55,10 @@ export interface Config extends FrontOptions, Premium {
 	allowances: Allowances;
 	/** How many actions of one seat the engine accepts per minute. */
 	actionsPerMinute: number;
-	/** How many rooms may be open at once in this process. */
+	/** How many rooms may be open at once in this process, apart from those with slow games. */
 	maxRooms: number;
+	/** How many rooms with slow games may be open at once. */
+	maxSlowRooms: number;
 	logLevel: LogLevel;
 }
 
@@ -110,6 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		actionsPerMinute: value.ACTIONS_PER_MINUTE,
 		socketsPerAddress: value.SOCKETS_PER_ADDRESS,
 		maxRooms: value.MAX_ROOMS,
+		maxSlowRooms: value.MAX_SLOW_ROOMS,
 		logLevel: value.LOG_LEVEL,
 	};
 }

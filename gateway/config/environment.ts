@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MAX_ROOMS, RATE_LIMITS, type Rule, SOCKETS_PER_ADDRESS } from "../limits/rates.ts";
+import { MAX_ROOMS, MAX_SLOW_ROOMS, RATE_LIMITS, type Rule, SOCKETS_PER_ADDRESS } from "../limits/rates.ts";
 import { LOG_LEVELS } from "../log.ts";
 import { STRIPE_API } from "../payments/account.ts";
 import { adminKeys, adminPage } from "./admin.ts";
@@ -108,6 +108,7 @@ export const ENVIRONMENT = {
 	ACTIONS_PER_MINUTE: v.optional(whole(1, 1_000_000), "240"),
 	SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(SOCKETS_PER_ADDRESS)),
 	MAX_ROOMS: v.optional(whole(1, 1_000_000), String(MAX_ROOMS)),
+	MAX_SLOW_ROOMS: v.optional(whole(0, 1_000_000), String(MAX_SLOW_ROOMS)),
 	LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`), "info"),
 };
 

@@ -7,7 +7,7 @@ import { gauge, gaugeByLabel } from "../metrics.ts";
 import { type Checks, health } from "./health.ts";
 
 interface Measured {
-	config: Pick<Config, "maxRooms" | "dataDir">;
+	config: Pick<Config, "maxRooms" | "maxSlowRooms" | "dataDir">;
 	db: Db;
 	engine: Pick<Engine, "finishedRooms">;
 	checks: Checks;
@@ -15,9 +15,13 @@ interface Measured {
 
 /** Registers the gauges of all rooms, of the parts of this process and of its disk. */
 export function registerGauges({ config, db, engine, checks }: Measured): void {
-	gauge("rooms", "Open rooms, finished ones included until they close", () => countOpenRooms(db));
+	gauge("rooms", "Open rooms that MAX_ROOMS counts, finished ones included until they close", () =>
+		countOpenRooms(db, false),
+	);
 	gauge("rooms_finished", "Open rooms whose game is over", () => engine.finishedRooms());
 	gauge("rooms_limit", "Open rooms that MAX_ROOMS allows", () => config.maxRooms);
+	gauge("rooms_slow", "Open rooms with slow games", () => countOpenRooms(db, true));
+	gauge("rooms_slow_limit", "Rooms with slow games that MAX_SLOW_ROOMS allows", () => config.maxSlowRooms);
 	gaugeByLabel("healthy", "1 for a part that works, 0 for a broken one", "part", async () => {
 		const { ok, ...parts } = await health(checks);
 		return Object.entries(parts).flatMap(([part, finding]) =>

@@ -124,3 +124,9 @@ export const REQUESTS_PER_SOCKET = 4;
  * until their texts are removed.
  */
 export const MAX_ROOMS = 2_000;
+
+/**
+ * How many rooms with games over days may be open at once in a process. They wait on the disk most
+ * of the time.
+ */
+export const MAX_SLOW_ROOMS = 10_000;

@@ -29,12 +29,12 @@ export class DraftCopies {
 		if (this.read(key) === text) this.remove(key);
 	}
 
-	/** Removes the copies of games whose rooms have closed, because no player was there for a day. */
+	/** Removes the copies of games whose rooms have closed, because nobody played on this device for weeks. */
 	removeOld(): void {
 		const { storage } = this;
 		storage.setItem(`${PLAYED}${this.game()}`, String(Date.now()));
 		const isOld = (mark: string) =>
-			Number(storage.getItem(mark) ?? 0) < Date.now() - LIMITS.retention;
+			Number(storage.getItem(mark) ?? 0) < Date.now() - LIMITS.slow.retention;
 		for (const key of storage.keys()) {
 			const [, other] = key.startsWith(COPY) ? key.split(":") : [];
 			if (other !== undefined && isOld(PLAYED + other)) storage.removeItem(key);

@@ -47,6 +47,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	room: {
 		title: (code: string) => `Raum ${code}`,
 		hiddenTitle: "Raum",
+		yourTurn: "Du bist dran",
 		heading: "Wir suchen deinen Platz",
 		preparing: "Der Tisch wird gedeckt…",
 		loading: "Lädt…",

@@ -45,6 +45,7 @@ export const roomWords = isolating({
 	room: {
 		title: (code: string) => `Room ${code}`,
 		hiddenTitle: "Room",
+		yourTurn: "Your turn",
 		heading: "Finding your seat",
 		preparing: "Getting game ready...",
 		loading: "Loading....",

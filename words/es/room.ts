@@ -47,6 +47,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	room: {
 		title: (code) => `Sala ${code}`,
 		hiddenTitle: "Sala",
+		yourTurn: "Te toca",
 		heading: "Buscando tu silla",
 		preparing: "Preparando la partida...",
 		loading: "Cargando...",

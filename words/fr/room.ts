@@ -47,6 +47,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	room: {
 		title: (code: string) => `Salle ${code}`,
 		hiddenTitle: "Salle",
+		yourTurn: "À toi de jouer",
 		heading: "On cherche ta chaise",
 		preparing: "On met la table…",
 		loading: "Ça chauffe…",

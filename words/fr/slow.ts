@@ -5,7 +5,7 @@ import { many } from "./grammar.ts";
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
 	pace: "Quand jouez-vous\u00A0?",
-	paces: { tonight: "ce soir", slow: "sur des jours" },
+	paces: { tonight: "ce soir", slow: "sur plusieurs jours" },
 	hint: "Un chapitre à la fois, à côté de tout le reste de la vie.",
 	part: "Heures pour un chapitre",
 	phase: "Heures pour les noms, la distribution et les titres",
@@ -17,7 +17,7 @@ export const slowWords: Words<typeof english> = isolating({
 	/** With the IANA name of a time zone. */
 	quietHint: (zone: string) => `Aucun délai ne prend fin à ces heures, à l'horloge de ${zone}.`,
 	/** With a time as above. */
-	chip: (time: string) => `sur des jours, ${time} par chapitre`,
+	chip: (time: string) => `sur plusieurs jours, ${time} par chapitre`,
 	day: "Un jour de plus",
 	together: "Lire ensemble maintenant",
 	togetherNote:

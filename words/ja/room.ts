@@ -47,6 +47,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	room: {
 		title: (code) => `部屋${code}`,
 		hiddenTitle: "部屋",
+		yourTurn: "あなたの番",
 		heading: "お席を探しています",
 		preparing: "ゲームの支度をしています…",
 		loading: "読み込み中…",

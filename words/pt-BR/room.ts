@@ -47,6 +47,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	room: {
 		title: (code: string) => `Sala ${code}`,
 		hiddenTitle: "Sala",
+		yourTurn: "Sua vez",
 		heading: "Procurando o seu lugar",
 		preparing: "Pondo a mesa...",
 		loading: "Carregando...",

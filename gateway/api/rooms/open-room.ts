@@ -3,7 +3,7 @@ import { LIMITS } from "#game/limits.ts";
 import { spellsBlockedWord } from "#game/names/block-list.ts";
 import { newSeat } from "#game/new-room.ts";
 import { SCHEMA, type Seat } from "#game/room.ts";
-import type { Settings } from "#game/settings.ts";
+import type { PlayPace, Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Db } from "../../../db/connection.ts";
 import { closeRoom, countOpenRooms, openRoom } from "../../../db/rooms.ts";
@@ -18,8 +18,8 @@ import { newcomer, type Person } from "../person.ts";
 interface Opener {
 	db: Db;
 	engine: Engine;
-	/** How many rooms may be open at once. */
-	maxRooms: number;
+	/** How many rooms of each pace may be open at once. */
+	most: Record<PlayPace, number>;
 	/** Readers may react to their own parts and vote for their own stories. */
 	selfReactions: boolean;
 }
@@ -47,22 +47,23 @@ export interface Opened {
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
- * Returns the function that opens a room and seats its host. It throws a 503 while `maxRooms` are
- * open.
+ * Returns the function that opens a room and seats its host. It throws a 503 while the most rooms
+ * of its pace are open.
  */
 export function roomOpener({
 	db,
 	engine,
-	maxRooms,
+	most,
 	selfReactions,
 }: Opener): (opening: NewRoomInput) => Promise<Opened> {
 	/** The number of rooms that are being opened and not yet in the database. */
-	let reserving = 0;
+	const reserving: Record<PlayPace, number> = { tonight: 0, slow: 0 };
 
-	async function reserveRoom(now: number, slow: boolean): Promise<{ code: string; id: number }> {
-		reserving++;
+	async function reserveRoom(now: number, pace: PlayPace): Promise<{ code: string; id: number }> {
+		const slow = pace === "slow";
+		reserving[pace]++;
 		try {
-			if ((await countOpenRooms(db)) + reserving > maxRooms)
+			if ((await countOpenRooms(db, slow)) + reserving[pace] > most[pace])
 				throw new Refused(503, refuse("serverFull"), { headers: { "Retry-After": "60" } });
 			for (;;) {
 				const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -71,13 +72,13 @@ export function roomOpener({
 				if (id !== null) return { code, id };
 			}
 		} finally {
-			reserving--;
+			reserving[pace]--;
 		}
 	}
 
 	return async ({ settings, prompts, host, userId, premium, client }) => {
 		const now = Date.now();
-		const { code, id } = await reserveRoom(now, settings.pace === "slow");
+		const { code, id } = await reserveRoom(now, settings.pace);
 		const secret = secretOrNew(host.secret);
 		const { playerId } = await reserveSeat(
 			db,

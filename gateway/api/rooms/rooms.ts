@@ -74,8 +74,9 @@ export const roomRoutes = routeGroup(
 	},
 	(api) => {
 		const { db, engine, config, limits, client } = api;
-		const { maxRooms, canReactToSelf: selfReactions } = config;
-		const open = roomOpener({ db, engine, maxRooms, selfReactions });
+		const { maxRooms, maxSlowRooms, canReactToSelf: selfReactions } = config;
+		const most = { tonight: maxRooms, slow: maxSlowRooms };
+		const open = roomOpener({ db, engine, most, selfReactions });
 		return {
 			"GET /rooms": () => [],
 			"GET /rooms/count": async () => ({ count: await countOpenRooms(db) }),

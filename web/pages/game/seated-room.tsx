@@ -1,22 +1,18 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useSnapshot } from "valtio";
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
 import { ApiError } from "../../api.ts";
 import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
 import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { store } from "../../store.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
+import { RoomTitle } from "./room-title.tsx";
 
 /** Connects to a room as long as it is shown, and shows its phase, its refusal or its loading page. */
 export function SeatedRoom({ code }: { code: string }) {
-	const { hiddenCode } = useSnapshot(store);
 	const room = useRoom();
 	const navigate = useNavigate();
 	const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -45,7 +41,7 @@ export function SeatedRoom({ code }: { code: string }) {
 
 	return (
 		<>
-			<title>{`${hiddenCode ? roomWords.room.hiddenTitle : roomWords.room.title(code)} | ${siteWords.product}`}</title>
+			<RoomTitle code={code} />
 			{refusal ? (
 				<RoomRefused code={code} refusal={refusal} enter={enter} />
 			) : room.code === code ? (

@@ -22,7 +22,7 @@ interface RoomsBackProps {
 	games: readonly LastGame[];
 }
 
-/** Shows the rooms of the last 24 hours and the finished games as links (docs/game.md "Pages"). */
+/** Shows the open rooms with a seat of this device, and the finished games as links (docs/game.md "Pages"). */
 export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 	const { hiddenCode, profile } = useSnapshot(store);
 	const shown = (code: string) => (hiddenCode ? siteWords.code.masked : code);

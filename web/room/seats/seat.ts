@@ -1,3 +1,4 @@
+import { LIMITS } from "#game/limits.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 import type { Profile } from "../../store.ts";
 
@@ -31,8 +32,8 @@ interface KeptSeat extends TakenSeat {
 	state: "held" | "left" | "kicked" | "over";
 }
 
-/** Milliseconds for which a seat is kept after its last use. */
-const KEPT = 24 * 60 * 60_000;
+/** Milliseconds for which a seat is kept after its last use: as long as the longest results. */
+const KEPT = LIMITS.slow.retention;
 const PREFIX = "seat:";
 
 /** Each room has a separate key, because tabs in two rooms write at the same time. */
@@ -79,7 +80,7 @@ export const hasSeen = (
 		(seat) => seat.roomCode === roomCode && seat.gameId === gameId && !seat.newcomer,
 	);
 
-/** Keeps a seat for another day, because its person is in the room. */
+/** Keeps a seat for four more weeks, because its person is in the room. */
 export function refreshSeat(code: string, storage: KeyValueStorage = deviceStorage): void {
 	const seat = readSeat(code, storage);
 	if (seat) rememberSeat(seat, storage);

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { timeInWords } from "#words/grammar.ts";
+import { timeOf, timeInWords, weektimeOf } from "#words/grammar.ts";
 import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { serverNow } from "../../room/clock.ts";
+import { store } from "../../store.ts";
 import styles from "./timer.module.css";
 
 const TICK = 200;
@@ -15,10 +16,14 @@ const ANNOUNCED = [60, 30, 10];
 const SHAPES = { plain: undefined, low: styles.low, last: styles.last };
 
 /** Returns the whole seconds until an epoch time of the server's clock, at least 0. */
-const secondsUntil = (limit: number): number =>
+export const secondsUntil = (limit: number): number =>
 	Math.max(0, Math.ceil((limit - serverNow()) / 1000));
 
 const HOUR = 3600;
+/** Within this many seconds the name of a weekday says which day it is. */
+const WEEK = 6 * 24 * HOUR;
+/** From this many seconds on the timer also says when it ends. */
+const LONG = 6 * HOUR;
 const twoDigits = (n: number): string => String(n).padStart(2, "0");
 
 /** Returns seconds as mm:ss, or in words from an hour on, where seconds do not matter. */
@@ -26,6 +31,10 @@ export function clockFace(seconds: number): string {
 	if (seconds < HOUR) return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 	return timeInWords(seconds);
 }
+
+/** Returns when a limit of the server's clock passes on this device's clock, the day by its name. */
+const endIn = (limit: number, left: number): string =>
+	(left < WEEK ? weektimeOf : timeOf)(limit - store.room.clockOffset);
 
 interface TimerProps {
 	/** Epoch ms of the server's clock; null if there is no limit. */
@@ -61,6 +70,7 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true, bonus 
 			>
 				{clockFace(left)}
 			</span>
+			{left >= LONG && <small className={styles.end}>{endIn(limit, left)}</small>}
 			{bonus}
 			{announce && (
 				<span className={common.silentText} aria-live="assertive">

@@ -33,6 +33,7 @@ export default {
 					"Zu welchem Konto ein Platz gehört, falls du angemeldet warst, solange dein Raum oder seine Geschichten aufgehoben werden.",
 					"Das Geheimnis deines Platzes und die Zufallszahl deines Browsers, beide so verwürfelt, dass man sie nicht zurücklesen kann, solange dein Raum oder seine Geschichten aufgehoben werden. Die Zahl wird in jedem Raum anders verwürfelt, sie kann dir also nicht folgen.",
 					"Was du in einem Spiel schreibst, worauf du reagierst und wofür du stimmst. Es wird 24 Stunden nach dem Ergebnis entfernt, und nichts davon bleibt auf der Festplatte. Ein Raum, in dem 24 Stunden niemand verbunden war, wird ebenfalls entfernt, und eine Lobby nach einer Stunde, in der nichts passiert ist. Ein Spiel ohne Uhr wartet auf seine Leute; eine Pause endet nach zwei Stunden.",
+					"Was zu einem Spiel über Tage gehört, bleibt länger: Seine Lobby wartet zwei Wochen, sein Ergebnis bleibt vier, und sein Raum höchstens 120 Tage, auch wenn niemand verbunden ist.",
 					"Die Geschichten eines Spiels, nach dem der Raum noch einmal gespielt hat: 24 Stunden nach ihrem eigenen Ergebnis.",
 					"Eine Geschichte, die jemand von euch teilt: 24 Stunden, nachdem sie zuletzt geteilt wurde.",
 					"Meldungen einer geteilten Geschichte: die Gründe und wie oft jeder genannt wurde, nicht von wem, 30 Tage lang. Dass eine Geschichte entfernt wurde, bleibt vermerkt, mit ihrer Nummer und ihrem Link.",

@@ -33,6 +33,7 @@ export default {
 					"A qué cuenta pertenece una silla, si habías iniciado sesión, mientras se conserven tu sala o sus historias.",
 					"El secreto de tu silla y el número aleatorio de tu navegador, ambos transformados de modo que no se pueden volver a leer, mientras se conserven tu sala o sus historias. El número se transforma de manera distinta en cada sala, así que no puede seguirte.",
 					"Lo que escribes, tus reacciones y tus votos en una partida. Se elimina 24 horas después de los resultados, y nada de ello queda en el disco. También se elimina una sala en la que nadie ha tenido conexión durante 24 horas, y una antesala tras una hora sin que pase nada. Una partida sin reloj espera a quienes juegan; una pausa termina al cabo de dos horas.",
+					"Lo que pertenece a una partida de varios días, durante más tiempo: su antesala espera dos semanas, sus resultados se quedan cuatro, y su sala como mucho 120 días, aunque nadie tenga conexión.",
 					"Las historias de una partida cuya sala ha vuelto a jugar: 24 horas después de sus propios resultados.",
 					"Una historia que alguien de la mesa comparte: 24 horas después de la última vez que se compartió.",
 					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Si una historia se retiró, queda anotado con su número y su enlace.",

@@ -33,6 +33,7 @@ export default {
 					"À quel compte une place appartient, si tu étais dans ton compte, aussi longtemps que ta salle ou ses histoires sont gardées.",
 					"Le secret de ta place et le nombre aléatoire de ton navigateur, tous deux brouillés pour qu'on ne puisse pas les relire, aussi longtemps que ta salle ou ses histoires sont gardées. Le nombre est brouillé autrement dans chaque salle, il ne peut donc pas te suivre.",
 					"Ce que tu écris, tes réactions et tes votes dans une partie. Tout est retiré 24 heures après les résultats, et rien n'en reste sur le disque. Une salle où personne n'a été connecté pendant 24 heures est retirée aussi, de même qu'une salle dont la partie n'a pas commencé, après une heure où il ne se passe rien. Une partie sans chrono attend ses convives ; une pause se termine après deux heures.",
+					"Ce qui appartient à une partie sur plusieurs jours, plus longtemps : elle attend deux semaines avant de commencer, ses résultats restent quatre semaines, et sa salle 120 jours au plus, même si personne n'est connecté.",
 					"Les histoires d'une partie dont la salle a rejoué : 24 heures après leurs propres résultats.",
 					"Une histoire que l'un d'entre vous partage : 24 heures après son dernier partage.",
 					"Les signalements d'une histoire partagée : les raisons et combien de fois chacune a été donnée, pas qui les a données, pendant 30 jours. Qu'une histoire a été retirée reste noté, par son numéro et son lien.",

@@ -33,6 +33,7 @@ export default {
 					"A que conta pertence um lugar, se você tinha entrado com uma, enquanto a sua sala ou as histórias dela forem guardadas.",
 					"O segredo do seu lugar e o número aleatório do seu navegador, ambos embaralhados de um jeito que não se pode ler de volta, enquanto a sua sala ou as histórias dela forem guardadas. O número é embaralhado de um jeito diferente em cada sala, portanto não pode seguir você.",
 					"O que você escreve, em que reage e em que vota num jogo. É removido 24 horas depois dos resultados, e nada disso fica no disco. Uma sala em que ninguém esteve conectado por 24 horas também é removida, e uma sala de espera, depois de uma hora sem que nada aconteça. Um jogo sem relógio espera pelos participantes; uma pausa termina depois de duas horas.",
+					"O que pertence a um jogo de vários dias fica mais tempo: a sala de espera dele, duas semanas, os resultados, quatro, e a sala, no máximo 120 dias, mesmo sem ninguém conectado.",
 					"As histórias de um jogo cuja sala jogou de novo: 24 horas depois dos resultados delas.",
 					"Uma história que alguém de vocês compartilha: 24 horas depois de compartilhada pela última vez.",
 					"Denúncias de uma história compartilhada: os motivos e quantas vezes cada um foi dado, não quem os deu, por 30 dias. Que uma história foi retirada fica anotado, pelo número e pelo link dela.",

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { useSnapshot } from "valtio";
+import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
+import { isOwnTurn, ownEnd } from "../../game/own-turn.ts";
+import { useRoom } from "../../room/use-room.ts";
+import { clockFace, secondsUntil } from "../../screens/frame/timer.tsx";
+import { store } from "../../store.ts";
+
+const TICK = 1000;
+const say = roomWords.room;
+
+/** Sets the document's title: whose room it is, or that it is one's turn, for people in other tabs. */
+export function RoomTitle({ code }: { code: string }) {
+	const { hiddenCode } = useSnapshot(store);
+	const { game, player } = useRoom();
+	const isMine = game !== null && player !== null && isOwnTurn(game, player);
+	const limit = isMine ? ownEnd(game, player) : null;
+	const [, tick] = useState(0);
+	useEffect(() => {
+		if (limit === null) return;
+		const timer = setInterval(() => tick((before) => before + 1), TICK);
+		return () => clearInterval(timer);
+	}, [limit]);
+	const turn =
+		limit === null ? say.yourTurn : `(${clockFace(secondsUntil(limit))}) ${say.yourTurn}`;
+	const room = hiddenCode ? say.hiddenTitle : say.title(code);
+	return <title>{`${isMine ? turn : room} | ${siteWords.product}`}</title>;
+}
