@@ -89,7 +89,9 @@ export const api = {
 	flags: () => call<PageFlags>("GET", "/flags"),
 	visits: () => call<{ count: number }>("GET", "/counts/"),
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
-	room: (code: string) => call<RoomAnswer>("GET", `/rooms/${code}`),
+	/** `secret` is that of a seat in the room, which also asks what it has to do. */
+	room: (code: string, secret?: string) =>
+		call<RoomAnswer>("GET", `/rooms/${code}`, undefined, secret === undefined ? {} : { secret }),
 	share: (story: number, secret: string) =>
 		call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
 	sharedStory: (shortcut: string) =>

@@ -128,6 +128,15 @@ export const RoomAnswer = v.object({
 	),
 	mature: v.pipe(v.boolean(), v.description("For players aged 18 and over")),
 	locked: v.pipe(v.boolean(), v.description("Newcomers are refused")),
+	own: v.exactOptional(
+		v.pipe(
+			v.object({
+				turn: v.pipe(v.boolean(), v.description("The room waits for the player")),
+				until: v.pipe(v.nullable(whole), v.description("Epoch ms at which their time ends")),
+			}),
+			v.description("For a caller with the secret of a player's seat"),
+		),
+	),
 });
 export type RoomAnswer = v.InferOutput<typeof RoomAnswer>;
 

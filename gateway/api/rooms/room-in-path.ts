@@ -1,11 +1,11 @@
 import type { Context } from "koa";
 import type { Room } from "#game/room.ts";
 import { findRoom } from "../../../db/rooms.ts";
-import { isSecretOf } from "../../../db/seats.ts";
+import { isSecretOf, playerWith } from "../../../db/seats.ts";
 import { RoomOver } from "../../engine/engine-errors.ts";
 import { TooMany } from "../../front/rate-limits.ts";
 import { refuse } from "../../refusals.ts";
-import { hashSecret } from "../../session.ts";
+import { hashSecret, SECRET_HEADER } from "../../session.ts";
 import { Refused } from "../errors.ts";
 import type { ApiContext } from "../route.ts";
 
@@ -52,6 +52,10 @@ export async function lookUp(
 	});
 	return found ?? notFound();
 }
+
+/** Returns the player whose seat in a game the call proves; null without one. */
+export const callerIn = ({ db }: ApiContext, ctx: Context, game: number): Promise<number | null> =>
+	playerWith(db, game, hashSecret(ctx.get(SECRET_HEADER)));
 
 /** Returns the code in the path in the form of the database. */
 export const roomCodeIn = (ctx: Context): string =>

@@ -13,6 +13,7 @@ import { log } from "../../log.ts";
 import { languageOf } from "../../pages/language.ts";
 import { refuse } from "../../refusals.ts";
 import { invitationView } from "../../room/invitation.ts";
+import { ownTurn } from "../../room/own-turn.ts";
 import { hashAddress, hashDevice, hashSecret } from "../../session.ts";
 import { deedsOf } from "../admin/admin-deeds.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";
@@ -20,7 +21,7 @@ import { checked, Refused } from "../errors.ts";
 import { Joiner, newcomer, Person, withAllowedLook } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
-import { lookUp, notFoundWhenOver, roomToJoin } from "./room-in-path.ts";
+import { callerIn, lookUp, notFoundWhenOver, roomToJoin } from "./room-in-path.ts";
 import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
 
 const NewRoom = v.strictObject({
@@ -83,6 +84,8 @@ export const roomRoutes = routeGroup(
 			"GET /rooms/:code": async (ctx) => {
 				const { code, id, room } = await lookUp(api, ctx, "invitations");
 				const { status, settings } = room;
+				const player = await callerIn(api, ctx, id);
+				const own = player === null ? undefined : ownTurn(room, player);
 				const { max_players, maturity, game_mode, audiences, language } = settings;
 				return {
 					id,
@@ -95,6 +98,7 @@ export const roomRoutes = routeGroup(
 					audiences,
 					language,
 					...invitationView(room),
+					...(own && { own }),
 				};
 			},
 			"POST /rooms": async (ctx) => {

@@ -88,7 +88,3 @@ async function hostOf(
 	const room = await engine.state(code);
 	return room?.id === id ? room.hostId : null;
 }
-
-/** Returns the player whose seat the call proves; null without one. */
-const callerIn = ({ db }: ApiContext, ctx: Context, game: number): Promise<number | null> =>
-	playerWith(db, game, hashSecret(ctx.get(SECRET_HEADER)));

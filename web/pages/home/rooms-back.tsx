@@ -30,7 +30,7 @@ export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 		<nav className={styles.menu} aria-label={say.back}>
 			{rooms.length > 0 && (
 				<Choices>
-					{rooms.map(({ seat, room }, i) => {
+					{[...rooms].sort(turnsFirst).map(({ seat, room }, i) => {
 						const [to, { state }] = roomWay(seat.roomCode);
 						return (
 							<Choice
@@ -57,8 +57,20 @@ export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 	);
 }
 
+/** Later than any limit, in epoch ms. */
+const NO_LIMIT = 1e15;
+
+/** Sorts the rooms that wait for this person before the others, the most urgent first. */
+const turnsFirst = (a: HeldRoom, b: HeldRoom): number => urgency(a) - urgency(b);
+const urgency = ({ room }: HeldRoom): number =>
+	room?.own?.turn ? (room.own.until ?? NO_LIMIT) : 2 * NO_LIMIT;
+
 function describe({ audience }: TakenSeat, room: RoomAnswer | null): string {
 	if (!room) return say.seatKept;
+	if (room.own?.turn) {
+		const { until } = room.own;
+		return say.turn(until === null ? null : weekdayAndTime(until));
+	}
 	const { status, num_players } = room;
 	const where =
 		status <= STATUS.postLobby

@@ -1,6 +1,6 @@
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError, api, NOT_FOUND } from "../../api.ts";
-import { giveUpSeat, knownRooms, type RoomOfSeat } from "./seat.ts";
+import { giveUpSeat, knownRooms, type SeatCredentials } from "./seat.ts";
 
 /**
  * Resolves to a room as the server shows it; to "over" if it is closed, which the device remembers;
@@ -9,9 +9,10 @@ import { giveUpSeat, knownRooms, type RoomOfSeat } from "./seat.ts";
 export async function lookUpRoom({
 	roomCode,
 	gameId,
-}: RoomOfSeat): Promise<RoomAnswer | "over" | null> {
+	playerSecret,
+}: SeatCredentials): Promise<RoomAnswer | "over" | null> {
 	try {
-		const room = await api.room(roomCode);
+		const room = await api.room(roomCode, playerSecret);
 		if (room.id === gameId) return room; // otherwise another room has the code by now
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status !== NOT_FOUND) return null;

@@ -62,7 +62,7 @@ export const secretIn = (code: string, storage: KeyValueStorage = deviceStorage)
 	keptSeats(storage).find(({ roomCode }) => roomCode === code)?.playerSecret ?? null;
 
 /** Returns the rooms that this person may enter again, the latest first. */
-export const knownRooms = (storage: KeyValueStorage = deviceStorage): RoomOfSeat[] =>
+export const knownRooms = (storage: KeyValueStorage = deviceStorage): SeatCredentials[] =>
 	keptSeats(storage).filter(({ state }) => state === "held" || state === "left");
 
 /**

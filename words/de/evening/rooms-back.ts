@@ -13,6 +13,8 @@ export const roomsBackWords: Words<typeof english> = {
 	},
 	playing: (count: number) => `${count} am Tisch`,
 	watching: "du schaust zu",
+	/** With the time at which it ends, if it has one. */
+	turn: (until) => (until ? `Du bist dran, bis ${until}` : "Du bist dran"),
 	lastGames: {
 		title: "Geschichten vom letzten Spiel",
 		until: (time: string) => `Geschichten vom letzten Spiel, bis ${time}`,

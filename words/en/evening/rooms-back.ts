@@ -10,6 +10,8 @@ export const roomsBackWords = {
 	},
 	playing: (count: number) => `${count} at the table`,
 	watching: "you are watching",
+	/** With the time at which it ends, if it has one. */
+	turn: (until: string | null) => (until ? `Your turn, until ${until}` : "Your turn"),
 	lastGames: {
 		title: "Last game's stories",
 		until: (time: string) => `Last game's stories, until ${time}`,

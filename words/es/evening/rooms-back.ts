@@ -13,6 +13,8 @@ export const roomsBackWords: Words<typeof english> = {
 	},
 	playing: (count) => `${count} en la mesa`,
 	watching: "tú miras",
+	/** With the time at which it ends, if it has one. */
+	turn: (until) => (until ? `Te toca, hasta: ${until}` : "Te toca"),
 	lastGames: {
 		title: "Historias de la última partida",
 		until: (time) => `Historias de la última partida, hasta el ${time}`,

@@ -13,6 +13,8 @@ export const roomsBackWords: Words<typeof english> = {
 	},
 	playing: (count: number) => `${count} à table`,
 	watching: "tu regardes",
+	/** With the time at which it ends, if it has one. */
+	turn: (until) => (until ? `À toi de jouer, jusqu'à : ${until}` : "À toi de jouer"),
 	lastGames: {
 		title: "Histoires de la dernière partie",
 		until: (time: string) => `Histoires de la dernière partie, jusqu'à ${time}`,

@@ -13,6 +13,8 @@ export const roomsBackWords: Words<typeof english> = {
 	},
 	playing: (count) => `${count}人着席`,
 	watching: "観戦中です",
+	/** With the time at which it ends, if it has one. */
+	turn: (until) => (until ? `あなたの番です（締め切りは${until}）` : "あなたの番です"),
 	lastGames: {
 		title: "前回のお話",
 		until: (time) => `前回のお話、${time}まで`,

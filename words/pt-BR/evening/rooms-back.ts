@@ -13,6 +13,8 @@ export const roomsBackWords: Words<typeof english> = {
 	},
 	playing: (count: number) => `${count} à mesa`,
 	watching: "você está assistindo",
+	/** With the time at which it ends, if it has one. */
+	turn: (until) => (until ? `É a sua vez, até: ${until}` : "É a sua vez"),
 	lastGames: {
 		title: "Histórias do último jogo",
 		until: (time: string) => `Histórias do último jogo, até ${time}`,
