@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { MAX_ROOMS, MAX_SLOW_ROOMS, RATE_LIMITS, type Rule, SOCKETS_PER_ADDRESS } from "../limits/rates.ts";
+import {
+	MAX_ROOMS,
+	MAX_SLOW_ROOMS,
+	RATE_LIMITS,
+	type Rule,
+	SOCKETS_PER_ADDRESS,
+} from "../limits/rates.ts";
 import { LOG_LEVELS } from "../log.ts";
 import { STRIPE_API } from "../payments/account.ts";
 import { adminKeys, adminPage } from "./admin.ts";

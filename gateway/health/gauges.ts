@@ -21,7 +21,11 @@ export function registerGauges({ config, db, engine, checks }: Measured): void {
 	gauge("rooms_finished", "Open rooms whose game is over", () => engine.finishedRooms());
 	gauge("rooms_limit", "Open rooms that MAX_ROOMS allows", () => config.maxRooms);
 	gauge("rooms_slow", "Open rooms with slow games", () => countOpenRooms(db, true));
-	gauge("rooms_slow_limit", "Rooms with slow games that MAX_SLOW_ROOMS allows", () => config.maxSlowRooms);
+	gauge(
+		"rooms_slow_limit",
+		"Rooms with slow games that MAX_SLOW_ROOMS allows",
+		() => config.maxSlowRooms,
+	);
 	gaugeByLabel("healthy", "1 for a part that works, 0 for a broken one", "part", async () => {
 		const { ok, ...parts } = await health(checks);
 		return Object.entries(parts).flatMap(([part, finding]) =>

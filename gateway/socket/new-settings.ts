@@ -7,6 +7,7 @@ import type { Settings } from "#game/settings.ts";
 import type { WireBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import { builtInPackIds, builtInPromptIds, promptIdsOf } from "../../db/prompts.ts";
+import { clockChanges } from "../clock-changes.ts";
 import { PACK_LIMITS } from "../limits/site.ts";
 import { type ErrorAnswer, refuseBody } from "../refusals.ts";
 
@@ -30,7 +31,13 @@ export async function newSettings(
 	const settings = coherentSettings(read.output, creator);
 	// A room with prompts from its host's own packs only has no built-in one.
 	if (before.prompt_packs.length === 0 && !sent.prompt_packs) settings.prompt_packs = [];
-	return { settings, prompts: isSame(before, settings) ? null : await deckOf(db, room, settings) };
+	return {
+		settings,
+		prompts: isSame(before, settings) ? null : await deckOf(db, room, settings),
+		...(settings.pace === "slow" && {
+			clockChanges: clockChanges(settings.time_zone, Date.now()),
+		}),
+	};
 }
 
 const isSame = (a: Settings, b: Settings): boolean =>

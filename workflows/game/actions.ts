@@ -1,6 +1,7 @@
 import type { Entry, NamedCharacter } from "./names/entries.ts";
 import type { Newcomer } from "./room.ts";
 import type { Settings } from "./settings.ts";
+import type { ClockChange } from "./slow/quiet-hours.ts";
 import type { HostOrder } from "./wire/bodies.ts";
 
 /** A host's order as the engine records it. */
@@ -16,8 +17,15 @@ type RecordedOrder = HostOrder & {
 export interface Bodies {
 	"game/start": Record<string, never>;
 	"game/again": Record<string, never>;
-	/** `prompts`: the deck of the changed packs; null when the room keeps its deck. */
-	"game/settings": { settings: Settings; prompts: number[] | null };
+	/**
+	 * `prompts`: the deck of the changed packs; null when the room keeps its deck. `clockChanges`: those
+	 * of the time zone of a slow game.
+	 */
+	"game/settings": {
+		settings: Settings;
+		prompts: number[] | null;
+		clockChanges?: readonly ClockChange[];
+	};
 	"game/ready": Record<string, never>;
 	"game/ackMinor": Record<string, never>;
 	/**

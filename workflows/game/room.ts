@@ -1,6 +1,7 @@
 import type { FontChoice } from "./catalogue.ts";
 import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
+import type { ClockChange } from "./slow/quiet-hours.ts";
 import type { Status } from "./status.ts";
 
 /** The state of one room: plain JSON without secrets and without players' texts. */
@@ -86,6 +87,8 @@ export interface Room {
 	 * The host lets the overlay of a stream show the text being read although the room is for adults.
 	 */
 	overlay: boolean;
+	/** How the clocks go in the time zone of a slow game; empty for UTC. */
+	clockChanges: readonly ClockChange[];
 	/** Epoch ms at which the game began and its results were shown; absent before. */
 	began?: number;
 	ended?: number;
@@ -313,6 +316,8 @@ export interface RoomInput {
 	prompts: number[];
 	/** Absent in rooms that an older server started. */
 	selfReactions?: boolean;
+	/** Absent for games of one evening. */
+	clockChanges?: readonly ClockChange[];
 	/** Epoch ms. */
 	now: number;
 }

@@ -59,6 +59,7 @@ const ROOM_OF_2 = () =>
 const ROOM_OF_3 = () => ({ marks: {}, reveal: null, sparks: true }) satisfies Partial<Room>;
 const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
 const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
+const ROOM_OF_7 = () => ({ clockChanges: [] }) satisfies Partial<Room>;
 
 /** The settings that older rooms do not have, with the values that they get. */
 const SETTINGS_OF_6 = { language: ENGLISH } satisfies Partial<Settings>;
@@ -78,6 +79,7 @@ export const addedToRooms = (): Omit<Room, FirstKey> => ({
 	...ROOM_OF_3(),
 	...ROOM_OF_4(),
 	...ROOM_OF_5(),
+	...ROOM_OF_7(),
 });
 
 /** The additions of a schema, with the values that older states get. */
@@ -96,6 +98,7 @@ export const ADDED: readonly Added[] = [
 	{ room: ROOM_OF_5, submission: { swapped: false } },
 	{ settings: SETTINGS_OF_6 },
 	{
+		room: ROOM_OF_7,
 		settings: SETTINGS_OF_7,
 		seat: { missed: 0, asleep: false },
 		submission: { passedOn: false },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
 import { complain, says } from "./refusals.ts";
 import { ENGLISH, LANGUAGE_TAGS, type Language } from "./settings/languages.ts";
-import { isTimeZone } from "./slow/quiet-hours.ts";
+import { isTimeZone } from "./settings/time-zone.ts";
 
 /** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
 type Only = "matureRooms" | "supporters";

@@ -8,6 +8,7 @@ import { STATUS } from "#game/status.ts";
 import type { Db } from "../../../db/connection.ts";
 import { closeRoom, countOpenRooms, openRoom } from "../../../db/rooms.ts";
 import { reserveSeat } from "../../../db/seats.ts";
+import { clockChanges } from "../../clock-changes.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Client } from "../../front/client.ts";
 import { refuse } from "../../refusals.ts";
@@ -95,7 +96,11 @@ export function roomOpener({
 		const player = newcomer(playerId, host, { audience: false, premium });
 		try {
 			const input = { schema: SCHEMA, id, code, settings, host: player, prompts, now } as const;
-			await engine.startRoom({ ...input, selfReactions });
+			await engine.startRoom({
+				...input,
+				selfReactions,
+				...(settings.pace === "slow" && { clockChanges: clockChanges(settings.time_zone, now) }),
+			});
 		} catch (error) {
 			await closeRoom(db, id, now); // Frees the code.
 			throw error;

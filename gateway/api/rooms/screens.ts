@@ -3,15 +3,14 @@ import * as v from "valibot";
 import { findRoom } from "../../../db/rooms.ts";
 import { kickedOrigins, type Origin } from "../../../db/screen-origins.ts";
 import { closeScreens, openScreen } from "../../../db/screens.ts";
-import { playerWith } from "../../../db/seats.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { refuse } from "../../refusals.ts";
-import { hashAddress, hashDevice, hashSecret, makeSecret, SECRET_HEADER } from "../../session.ts";
+import { hashAddress, hashDevice, hashSecret, makeSecret } from "../../session.ts";
 import { CountAnswer, ScreenAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { Person } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { lookUp, roomCodeIn } from "./room-in-path.ts";
+import { callerIn, lookUp, roomCodeIn } from "./room-in-path.ts";
 
 /** Other keys are ignored, because earlier versions of the call took no body. */
 const NewScreen = v.object({ device: Person.entries.device });

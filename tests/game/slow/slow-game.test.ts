@@ -146,7 +146,10 @@ test("the host gives a day more, until the room would outlast its time", () => {
 });
 
 test("deadlines keep out of the quiet hours", () => {
-	const table = new Table(2, { ...SLOW, quiet_from: 22, quiet_until: 8, time_zone: "Asia/Tokyo" });
+	const table = new Table(2, { ...SLOW, quiet_from: 22, quiet_until: 8 });
+	const { settings } = table.room;
+	const clockChanges = [{ from: 0, ahead: 9 * HOUR }];
+	expect(table.does(1, "game/settings", { settings, prompts: null, clockChanges })).toBeNull();
 	table.now = Date.parse("2026-06-10T14:00:00.000Z"); // 23:00 in Tokyo
 	table.playTo(STATUS.characters);
 	expect(new Date(table.room.countdown.limit ?? 0).toISOString()).toBe("2026-06-11T23:00:00.000Z");

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { timeOf, timeInWords, weektimeOf } from "#words/grammar.ts";
+import { timeInWords, timeOf, weekdayAndTime } from "#words/grammar.ts";
 import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -34,7 +34,7 @@ export function clockFace(seconds: number): string {
 
 /** Returns when a limit of the server's clock passes on this device's clock, the day by its name. */
 const endIn = (limit: number, left: number): string =>
-	(left < WEEK ? weektimeOf : timeOf)(limit - store.room.clockOffset);
+	(left < WEEK ? weekdayAndTime : timeOf)(limit - store.room.clockOffset);
 
 interface TimerProps {
 	/** Epoch ms of the server's clock; null if there is no limit. */

@@ -29,7 +29,7 @@ export const lobby: Phase = {
 			return null;
 		},
 		"game/again": (_room, seat) => joinAgain(seat),
-		"game/settings": (room, seat, { settings, prompts }) => {
+		"game/settings": (room, seat, { settings, prompts, clockChanges }) => {
 			if (seat.id !== room.hostId) return refuse("hostOnly");
 			if (modeNamed(settings.game_mode).alone !== modeOf(room).alone) return refuse("aloneOnly");
 			const players = seatedPlayers(room);
@@ -39,6 +39,7 @@ export const lobby: Phase = {
 				return refuse("minorsHere");
 			room.settings = settings;
 			if (prompts) room.deck = prompts;
+			if (clockChanges) room.clockChanges = clockChanges;
 			return null;
 		},
 	},

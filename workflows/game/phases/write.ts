@@ -148,7 +148,7 @@ function beginPart(room: Room, turn: Turn, part: number): void {
 
 /** Returns when the time for a part that begins at `start` ends, in epoch ms; null without a timer. */
 function endOf(room: Room, part: Submission, start: number): number | null {
-	if (isSlow(room)) return outsideQuietHours(start + partTime(room), room.settings);
+	if (isSlow(room)) return outsideQuietHours(room, start + partTime(room));
 	const { write_duration } = room.settings;
 	return write_duration === 0 ? null : start + extraReadingMs(room, part) + write_duration * 1000;
 }

@@ -12,14 +12,14 @@ export const isSlow = ({ settings }: Pick<Room, "settings">): boolean => setting
  * Returns the end of something that lasts `ms` from now in a slow game, in epoch ms: at least so
  * long, and not in the quiet hours.
  */
-export const slowEnd = ({ settings }: Room, { now }: Turn, ms: number): number =>
-	outsideQuietHours(now + ms, settings);
+export const slowEnd = (room: Room, { now }: Turn, ms: number): number =>
+	outsideQuietHours(room, now + ms);
 
-/** Returns the time, moved to the end of the quiet hours of these settings; epoch ms. */
-export const outsideQuietHours = (
-	time: number,
-	{ time_zone: zone, quiet_from: from, quiet_until: until }: Settings,
-): number => afterQuietHours(time, { zone, from, until });
+/** Returns the time, or the end of the room's quiet hours that it falls in; epoch ms. */
+export const outsideQuietHours = (room: Room, time: number): number => {
+	const { quiet_from: from, quiet_until: until } = room.settings;
+	return afterQuietHours(time, { changes: room.clockChanges, from, until });
+};
 
 /** Returns the time for a part of a slow game, in ms; half of it for one that was passed on. */
 export const partTime = ({ settings }: Room, passedOn = false): number =>
