@@ -1,5 +1,6 @@
 import type { Room } from "#game/room.ts";
 import { activePlayers, seatedPlayers } from "#game/selectors.ts";
+import { keepsCrown } from "#game/slow/sleepers.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Engine } from "../engine/engine.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
@@ -29,7 +30,7 @@ export class HostWatch {
 	/** Starts or stops the room's timer. Called after every change of its host or presence. */
 	check(live: LiveRoom): void {
 		const { id: game, hostId: host } = live.room;
-		const needed = !isHere(live, host) && heirsOf(live).length > 0;
+		const needed = !isHere(live, host) && !keepsCrown(live.room) && heirsOf(live).length > 0;
 		const watch = this.watches.get(game);
 		if (needed ? watch?.host === host : !watch) return;
 		this.forget(game);

@@ -42,6 +42,7 @@ export function invitationView(room: Room): Invitation {
  */
 function stateOf(room: Room): Invitation["state"] {
 	if (room.status === STATUS.results) return "over";
+	if (room.openSeats.length > 0) return "lobby"; // a newcomer may take a place
 	if (room.status !== STATUS.lobby) return "playing";
 	return seatedPlayers(room).length < room.settings.max_players ? "lobby" : "full";
 }

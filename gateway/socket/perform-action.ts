@@ -1,4 +1,5 @@
 import { isKnown } from "#game/schemas.ts";
+import { isSlow } from "#game/slow/slow-clock.ts";
 import type { Db } from "../../db/connection.ts";
 import { markSlow } from "../../db/rooms.ts";
 import { engineNow } from "../engine/engine-time.ts";
@@ -44,10 +45,10 @@ export async function performAction(
 
 /**
  * Returns whether the host passes the crown to a player without a connection, which the rules
- * cannot check. A repeated message comes from a former host, and is not refused.
+ * cannot check. In a slow game players are mostly away. A repeated message comes from a former host, and is not refused.
  */
 function isHeirAway({ room, presence }: LiveRoom, player: number, sent: ActionWithTexts): boolean {
-	if (sent.action !== "game/vip" || room.hostId !== player) return false;
+	if (sent.action !== "game/vip" || room.hostId !== player || isSlow(room)) return false;
 	const order = sent.body.vip_action;
 	return "pass_crown" in order && !presence.connected(order.pass_crown);
 }

@@ -10,7 +10,7 @@ import type { Effect, Room, Seat, Turn } from "./room.ts";
 import { goOn, hostAction } from "./seats/host.ts";
 import { leaveSeat, passCrown, takeSeat } from "./seats/seats.ts";
 import { activePlayers, audienceOf } from "./selectors.ts";
-import { wake } from "./slow/sleepers.ts";
+import { keepsCrown, wake } from "./slow/sleepers.ts";
 import { isSlow } from "./slow/slow-clock.ts";
 
 /** The result of an action: the next room with its effects, or a refusal. */
@@ -94,7 +94,8 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 
 function hostGone(room: Room, host: number, heirs: number[], turn: Turn): null {
 	const seat = room.seats[host];
-	if (room.hostId === host) passCrown(room, heirs, seat && !seat.gone ? "away" : "left", turn);
+	if (room.hostId === host && !keepsCrown(room))
+		passCrown(room, heirs, seat && !seat.gone ? "away" : "left", turn);
 	return null;
 }
 
@@ -120,7 +121,7 @@ function play(room: Room, action: Extract<Action, PlayerAction>, turn: Turn): Re
 		leaveSeat(room, seat, action.body.heirs, turn);
 		return null;
 	}
-	if (seat.asleep) wake(seat);
+	if (seat.asleep) wake(room, seat);
 	if (action.type === "game/awake") return null;
 	if (action.type === "game/vip") return hostAction(room, seat, action.body, turn);
 	// The phase's table has the handler of each action under its name.

@@ -87,6 +87,8 @@ export interface Room {
 	 * The host lets the overlay of a stream show the text being read although the room is for adults.
 	 */
 	overlay: boolean;
+	/** The players of a slow game whose places a newcomer may take, the next one first. */
+	openSeats: number[];
 	/** How the clocks go in the time zone of a slow game; empty for UTC. */
 	clockChanges: readonly ClockChange[];
 	/** Epoch ms at which the game began and its results were shown; absent before. */

@@ -106,7 +106,9 @@ export const INVARIANTS: Record<string, Invariant> = {
 	"the ring writes in turn, and nobody twice running while all are here": ({ room, memory }) =>
 		first(Object.values(room.submissions), ({ id, story, index, player, passedOn }) => {
 			const { ring, stories } = room;
-			if (!ring.includes(player)) return `${player} writes ${id} and is not in the ring`;
+			const replaced = room.seats[player]?.gone === true;
+			if (!ring.includes(player) && !replaced)
+				return `${player} writes ${id} and is not in the ring`;
 			if (memory.somebodyLeft || memory.somebodySlept || passedOn) return null;
 			const turn = ((stories[story]?.index ?? 0) + index) % ring.length;
 			return ring[turn] === player ? null : `${player} writes ${id} in place of ${ring[turn]}`;

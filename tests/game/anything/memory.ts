@@ -47,7 +47,7 @@ export class Memory {
 function* holders(room: Room): Generator<[number, string]> {
 	for (const { id, owner, locked } of Object.values(room.characters))
 		yield [id, `a character of ${owner}${locked ? ", their name" : ""}`];
-	for (const { id, captain } of Object.values(room.stories)) yield [id, `the story of ${captain}`];
+	for (const { id, index } of Object.values(room.stories)) yield [id, `story ${index}`];
 	for (const { id, story, index } of Object.values(room.submissions))
 		yield [id, `part ${index} of ${story}`];
 	for (const { id, name } of Object.values(room.awards)) yield [id, name];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Action } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
@@ -178,4 +179,39 @@ test("a slow game has no guide, is not read together from the start, and fits it
 	expect(coherentSettings({ pace: "slow", game_mode: "solo_mode" }, creator).pace).toBe("tonight");
 	const table = slow(2, { show_instructions: true }).playTo(STATUS.quickStart);
 	expect(table.room.status).toBeGreaterThan(STATUS.quickStart);
+});
+
+test("an absent host keeps the crown unless they sleep", () => {
+	const table = toWriting(slow(3, { num_switches: 5 }));
+	const away: Action = { type: "room/hostGone", host: 1, heirs: [2, 3] };
+	expect(table.try(away)).toBeNull();
+	expect(table.room.hostId).toBe(1);
+	for (let part = 0; part < 2; part++) {
+		endPart(table, [2, 3]);
+		endPart(table, [2, 3]);
+		toWriting(table);
+	}
+	expect(table.room.seats[1]?.asleep).toBe(true);
+	table.try(away);
+	expect(table.room.hostId).toBe(2);
+});
+
+test("a newcomer takes the place of a player who has left, when the host offers it", () => {
+	const table = toWriting(slow(3, { num_switches: 3 }));
+	expect(table.does(1, "game/vip", { open_seat: 2 })).toBe(REFUSALS.noSuchPlayer);
+	table.does(2, "game/exit", { heirs: [] });
+	expect(table.join(newcomer(9))).toBe(REFUSALS.started);
+	expect(table.does(1, "game/vip", { open_seat: 2 })).toBeNull();
+	const story = storiesOf(table.room).find(({ captain }) => captain === 2);
+	const place = table.room.ring.indexOf(2);
+	expect(table.join(newcomer(9))).toBeNull();
+	expect(table.room.ring[place]).toBe(9);
+	expect(table.room.stories[story?.id ?? 0]?.captain).toBe(9);
+	expect(table.join(newcomer(10))).toBe(REFUSALS.started);
+	endPart(table, [1, 3]);
+	endPart(table, [1, 3]); // what the player who left was to write
+	toWriting(table);
+	expect(runningSubmissions(table.room).map(({ player }) => player)).toContain(9);
+	table.playTo(STATUS.results);
+	expect(table.room.seats[9]?.gone).toBe(false);
 });

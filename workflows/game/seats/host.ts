@@ -6,7 +6,7 @@ import { isReadOut } from "../phases/read-vote.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Room, Seat, Turn } from "../room.ts";
 import { activePlayers, submissionsOf } from "../selectors.ts";
-import { wake } from "../slow/sleepers.ts";
+import { openSeat, wake } from "../slow/sleepers.ts";
 import type { PowerName, PowerValue } from "../wire/bodies.ts";
 import { kick, letBack } from "./kick.ts";
 import { passCrown } from "./seats.ts";
@@ -39,6 +39,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	pause: (room, paused, turn) => (paused ? pause(room, turn) : goOn(room, turn)),
 	add_minute: addTime,
 	wake: wakeSeat,
+	open_seat: openSeat,
 	read_tonight: ofPhase("read_tonight"),
 	play_again: ofPhase("play_again"),
 	read_to: readTo,
@@ -86,7 +87,7 @@ function giveCrown(room: Room, id: number, turn: Turn): Refusal | null {
 function wakeSeat(room: Room, id: number): Refusal | null {
 	const seat = room.seats[id];
 	if (!seat?.asleep || seat.gone) return refuse("noSuchPlayer");
-	wake(seat);
+	wake(room, seat);
 	return null;
 }
 

@@ -3,7 +3,7 @@ import { currentPhase } from "../phases/index.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { CrownReason, Newcomer, Room, Seat, Turn } from "../room.ts";
 import { activePlayers, runningSubmissions, seatedAudience, seatedPlayers } from "../selectors.ts";
-import { wake } from "../slow/sleepers.ts";
+import { replaceWriter, wake } from "../slow/sleepers.ts";
 import type { Status } from "../status.ts";
 import { audienceLimit } from "./audience.ts";
 
@@ -21,6 +21,7 @@ export function takeSeat(room: Room, who: Newcomer, turn: Turn): Refusal | null 
 	if (refusal) return refusal;
 	const seat = newSeat(who, comingStatus(room));
 	room.seats[who.id] = seat;
+	if (!seat.audience) replaceWriter(room, seat);
 	keepSparkless(room, who);
 	currentPhase(room).arrives?.(room, seat, turn);
 	return null;
@@ -48,7 +49,7 @@ function comeBack(room: Room, seat: Seat, who: Newcomer, turn: Turn): Refusal | 
 		if (room.seats[room.hostId]?.gone !== false) passCrown(room, [seat.id], "left", turn);
 		currentPhase(room).arrives?.(room, seat, turn);
 	}
-	wake(seat);
+	wake(room, seat);
 	// Clients without support for `game/again` join by taking the seat once more.
 	if (who.again !== false) seat.asked = false;
 	const refusal = changeSeat(room, seat, who);
@@ -88,7 +89,7 @@ function withoutPlace(room: Room, { audience }: Newcomer): Refusal | null {
 		if (seatedAudience(room).length >= audienceLimit(room)) return refuse("audienceFull");
 		return null;
 	}
-	if (!phase.gathers) return refuse("started");
+	if (!phase.gathers) return room.openSeats.length > 0 ? null : refuse("started");
 	return seatedPlayers(room).length >= room.settings.max_players ? refuse("full") : null;
 }
 
