@@ -17,7 +17,7 @@ import type { Checks } from "./health/health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
 import { enforceRetention } from "./retention.ts";
-import { finishedView } from "./room/finished-view.ts";
+import { finishedView } from "./room/rest-views/finished-view.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";

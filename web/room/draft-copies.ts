@@ -5,19 +5,28 @@ import type { KeyValueStorage } from "../device/storage.ts";
 const COPY = "draft:";
 /** The prefix of the keys with the time at which a game was last played here, in epoch ms. */
 const PLAYED = "drafts:";
+/** A slow game counts as played later, by so many ms, because its copies are kept longer. */
+const SLOW_BONUS = LIMITS.slow.retention - LIMITS.retention;
+
+/** The game whose texts are kept. */
+export interface KeptGame {
+	/** Undefined before the first state. */
+	id: number | undefined;
+	slow: boolean;
+}
 
 /** The copies of unsaved texts on this device. */
 export class DraftCopies {
 	private readonly storage: KeyValueStorage;
-	private readonly game: () => number | undefined;
+	private readonly game: () => KeptGame;
 
 	/** `game` returns the game's id, because ids of submissions are not unique between games. */
-	constructor(storage: KeyValueStorage, game: () => number | undefined) {
+	constructor(storage: KeyValueStorage, game: () => KeptGame) {
 		this.storage = storage;
 		this.game = game;
 	}
 
-	private prefix = (): string => `${COPY}${this.game()}:`;
+	private prefix = (): string => `${COPY}${this.game().id}:`;
 
 	keyOf = (id: string): string => this.prefix() + id;
 	read = (key: string): string | null => this.storage.getItem(key);
@@ -29,12 +38,13 @@ export class DraftCopies {
 		if (this.read(key) === text) this.remove(key);
 	}
 
-	/** Removes the copies of games whose rooms have closed, because nobody played on this device for weeks. */
+	/** Removes the copies of games whose rooms have closed, because nobody played for a day, or for weeks. */
 	removeOld(): void {
 		const { storage } = this;
-		storage.setItem(`${PLAYED}${this.game()}`, String(Date.now()));
+		const { id, slow } = this.game();
+		storage.setItem(`${PLAYED}${id}`, String(Date.now() + (slow ? SLOW_BONUS : 0)));
 		const isOld = (mark: string) =>
-			Number(storage.getItem(mark) ?? 0) < Date.now() - LIMITS.slow.retention;
+			Number(storage.getItem(mark) ?? 0) < Date.now() - LIMITS.retention;
 		for (const key of storage.keys()) {
 			const [, other] = key.startsWith(COPY) ? key.split(":") : [];
 			if (other !== undefined && isOld(PLAYED + other)) storage.removeItem(key);

@@ -1,7 +1,7 @@
 import { siteWords } from "#words/site.ts";
 import type { KeyValueStorage } from "../device/storage.ts";
 import type { SaveState } from "../store.ts";
-import { DraftCopies } from "./draft-copies.ts";
+import { DraftCopies, type KeptGame } from "./draft-copies.ts";
 import { ActionError } from "./outbox.ts";
 
 /** A text that changes is saved this often, in milliseconds (docs/game.md "Phases"). */
@@ -21,7 +21,7 @@ interface DraftKeeperOptions {
 	/** Sends a text to the room. Resolves when it is stored; rejects with an ActionError. */
 	send: (id: string, text: string, done: boolean | undefined) => Promise<void>;
 	/** The game's id. Ids of submissions alone are not unique between games. */
-	game: () => number | undefined;
+	game: () => KeptGame;
 	onState: (state: SaveState) => void;
 	/** Gets the error text of a failed save, for the player. */
 	onError: (text: string) => void;

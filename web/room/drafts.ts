@@ -9,7 +9,10 @@ import { outbox } from "./outbox.ts";
 
 const common = {
 	storage: deviceStorage,
-	game: () => store.room.game?.id,
+	game: () => {
+		const { game } = store.room;
+		return { id: game?.id, slow: game?.settings.pace === "slow" };
+	},
 	onError: (text: string) => {
 		store.room.error = text;
 	},

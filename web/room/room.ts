@@ -1,4 +1,5 @@
 import type { SentSettings } from "#game/settings/sent-settings.ts";
+import type { PlayPace } from "#game/settings.ts";
 import { personWords } from "#words/person.ts";
 import { roomWords } from "#words/room.ts";
 import { siteWords } from "#words/site.ts";
@@ -168,17 +169,23 @@ function connect(seat: SeatCredentials): void {
 		store.room.connection = connectionOf(Object.assign(signs, news));
 	};
 	let caughtUp = false;
+	/** The pace with which the seat was kept during this connection. */
+	let pace: PlayPace | null = null;
 	const socket = connectTo(store.room, credentials, {
 		received() {
 			note({ online: true }); // a server on this device needs no network
 			if (!caughtUp) caughtUp = skipOldNews();
+			const now = store.room.game?.settings.pace ?? pace;
+			if (now === null || now === pace) return;
+			pace = now;
+			refreshSeat(seat.roomCode, pace === "slow");
 		},
 		unreadable() {
 			store.room.error = siteWords.errors.badMessage;
 		},
 		changing: noteAnswers,
 		opened() {
-			refreshSeat(seat.roomCode);
+			pace = null;
 			outbox.resend();
 		},
 		status(status) {

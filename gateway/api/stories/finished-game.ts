@@ -17,7 +17,7 @@ import type { Engine } from "../../engine/engine.ts";
 import type { Kept, KeptBodies } from "../../kept-bodies.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { refuse } from "../../refusals.ts";
-import { finishedView } from "../../room/finished-view.ts";
+import { finishedView } from "../../room/rest-views/finished-view.ts";
 import { hashSecret } from "../../session.ts";
 import type { PublicStory } from "../answers.ts";
 import { Refused } from "../errors.ts";

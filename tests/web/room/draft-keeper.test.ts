@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "../../../web/device/storage.ts";
+import { DraftCopies } from "../../../web/room/draft-copies.ts";
 import { DraftKeeper, SAVE_INTERVAL, type SaveResult } from "../../../web/room/draft-keeper.ts";
 import { ActionError } from "../../../web/room/outbox.ts";
 import type { SaveState } from "../../../web/store.ts";
@@ -20,14 +21,14 @@ const FAILURES = {
 } satisfies Record<Exclude<SaveResult, "saved">, ActionError>;
 
 /** Returns a draft keeper. Its saves wait until the test answers them. */
-function setUp(storage = memoryStorage()) {
+function setUp(storage = memoryStorage(), slow = false) {
 	const saves: Save[] = [];
 	const states: SaveState[] = [];
 	const errors: string[] = [];
 	const late: { text: string; forget: () => void }[] = [];
 	const keeper = new DraftKeeper({
 		storage,
-		game: () => 7,
+		game: () => ({ id: 7, slow }),
 		onState: (state) => states.push(state),
 		onError: (text) => errors.push(text),
 		onLate: (_id, text, forget) => late.push({ text, forget }),
@@ -112,6 +113,19 @@ describe("a text being written", () => {
 		keeper.open({ id: "12", text: "" });
 		expect(copies()).toEqual(["draft:7:12"]);
 		expect(storage.keys()).not.toContain("drafts:6");
+	});
+
+	it("keeps the copies of slow games for four weeks", async () => {
+		const { keeper, storage } = setUp(memoryStorage(), true);
+		storage.setItem("draft:7:12", "a part of two days");
+		keeper.open({ id: "11", text: "" });
+		const other = new DraftCopies(storage, () => ({ id: 9, slow: false }));
+		await wait(27 * 24 * 3_600_000);
+		other.removeOld();
+		expect(storage.getItem("draft:7:12")).toBe("a part of two days");
+		await wait(2 * 24 * 3_600_000);
+		other.removeOld();
+		expect(storage.getItem("draft:7:12")).toBeNull();
 	});
 
 	it("comes back after a reload, and is saved without a key being touched", async () => {

@@ -40,19 +40,22 @@ describe("the seats of a device", () => {
 		expect(readSeat("WXYZ", storage)).toMatchObject(seatIn("WXYZ"));
 		expect(readSeat("QQQQ", storage)).toBeNull();
 		expect(codes(heldSeats(storage))).toEqual(["WXYZ", "ABCD"]);
-		refreshSeat("ABCD", storage);
+		refreshSeat("ABCD", false, storage);
 		expect(codes(heldSeats(storage))).toEqual(["ABCD", "WXYZ"]);
 	});
 
-	it("are forgotten a day after their last use", () => {
+	it("are forgotten a day after their last use, and those of slow games after four weeks", () => {
 		vi.useFakeTimers();
 		const storage = memoryStorage();
-		for (const code of ["ABCD", "WXYZ"]) rememberSeat(seatIn(code), storage);
+		for (const code of ["ABCD", "SLOW", "WXYZ"]) rememberSeat(seatIn(code), storage);
+		refreshSeat("SLOW", true, storage);
 		vi.advanceTimersByTime(23 * HOUR);
-		refreshSeat("WXYZ", storage);
+		refreshSeat("WXYZ", false, storage);
 		vi.advanceTimersByTime(2 * HOUR);
-		expect(codes(heldSeats(storage))).toEqual(["WXYZ"]);
-		expect(storage.keys()).toEqual(["seat:WXYZ"]);
+		expect(codes(heldSeats(storage))).toEqual(["WXYZ", "SLOW"]);
+		expect(storage.keys().sort()).toEqual(["seat:SLOW", "seat:WXYZ"]);
+		vi.advanceTimersByTime(27 * 24 * HOUR);
+		expect(codes(heldSeats(storage))).toEqual([]);
 	});
 
 	it("are not offered once given up, but their secret stays", () => {

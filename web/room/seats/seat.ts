@@ -28,12 +28,15 @@ export interface TakenSeat extends SeatCredentials {
 interface KeptSeat extends TakenSeat {
 	/** Epoch ms of the last use. */
 	usedAt: number;
+	/** The game is played over days, so the seat is kept longer. */
+	slow?: boolean;
 	/** Whether the person is in the room, gave the seat up, was removed, or the room is over. */
 	state: "held" | "left" | "kicked" | "over";
 }
 
-/** Milliseconds for which a seat is kept after its last use: as long as the longest results. */
-const KEPT = LIMITS.slow.retention;
+/** Returns the milliseconds for which a seat is kept after its last use: as long as results. */
+const keptFor = ({ slow }: KeptSeat): number => (slow ? LIMITS.slow : LIMITS).retention;
+
 const PREFIX = "seat:";
 
 /** Each room has a separate key, because tabs in two rooms write at the same time. */
@@ -80,10 +83,14 @@ export const hasSeen = (
 		(seat) => seat.roomCode === roomCode && seat.gameId === gameId && !seat.newcomer,
 	);
 
-/** Keeps a seat for four more weeks, because its person is in the room. */
-export function refreshSeat(code: string, storage: KeyValueStorage = deviceStorage): void {
+/** Keeps a seat for another day, or for four weeks in a slow game: its person is in the room. */
+export function refreshSeat(
+	code: string,
+	slow: boolean,
+	storage: KeyValueStorage = deviceStorage,
+): void {
 	const seat = readSeat(code, storage);
-	if (seat) rememberSeat(seat, storage);
+	if (seat) keep({ ...seat, usedAt: Date.now(), state: "held", slow }, storage);
 }
 
 /** Gives a seat up. The secret stays, because it recognises a person who returns. */
@@ -101,7 +108,7 @@ function keptSeats(storage: KeyValueStorage): KeptSeat[] {
 	const seats: KeptSeat[] = [];
 	for (const key of storage.keys().filter((name) => name.startsWith(PREFIX))) {
 		const seat = parse(storage.getItem(key));
-		if (seat && seat.usedAt + KEPT > Date.now()) seats.push(seat);
+		if (seat && seat.usedAt + keptFor(seat) > Date.now()) seats.push(seat);
 		else storage.removeItem(key);
 	}
 	return seats.sort((a, b) => b.usedAt - a.usedAt);

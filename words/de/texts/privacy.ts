@@ -12,7 +12,7 @@ export default {
 				"Dein Browser hebt diese Dinge in seinem eigenen Speicher auf. Löschst du dort die Daten dieser Website, sind sie alle weg.",
 				[
 					"Dein Name, dein Avatar, deine Altersangabe, deine Schrift und dein Design; bei Supportern auch das Aussehen, damit du es zurückbekommst, wenn du dich wieder anmeldest; und ob du die geheime Figur gefunden hast.",
-					"Einen Tag lang: die Codes deiner Räume mit den Geheimnissen, die dir deine Plätze zurückgeben, und dasselbe für das letzte Spiel jedes Raums.",
+					"Einen Tag lang, bei Spielen über Tage vier Wochen: die Codes deiner Räume mit den Geheimnissen, die dir deine Plätze zurückgeben, und dasselbe für das letzte Spiel jedes Raums.",
 					"Eine Zufallszahl, die diesen Browser wiedererkennt, wenn ein Host dich vor die Tür gesetzt hat.",
 					"Deine letzten Spielregeln, welche deiner eigenen Pakete du angekreuzt hast, die Schalter für den Ton und das Tarnen von Codes, und welche Neuigkeiten eines Raums du gelesen hast.",
 					"Getippter Text, den der Server noch nicht bestätigt hat, und deine Zeichnung auf dem Kritzelblock, die sonst niemand zu sehen bekommt. Außerdem eine angefangene Fehlermeldung, bis du sie abschickst oder den Tab schließt.",

@@ -12,7 +12,7 @@ export default {
 				"Your browser keeps these things in its own storage. Clearing the site's data there removes all of them.",
 				[
 					"Your name, avatar, age answer, font and theme; a supporter's look too, so that you get it back when you sign in again; and whether you have found the secret character.",
-					"For a day: the codes of your rooms with the secrets that give you your seats back, and the same for the last game of each room.",
+					"For a day, or for four weeks if the game is played over days: the codes of your rooms with the secrets that give you your seats back, and the same for the last game of each room.",
 					"A random number that recognises this browser when a host has shown you out.",
 					"Your last game settings, which packs of your own you ticked, the switches for sound and for hiding codes, and which news of a room you have read.",
 					"Text you typed that the server has not confirmed yet, and your drawing on the doodle pad, which nobody else gets to see. A bug report that you have begun, until you send it or close the tab.",

@@ -12,7 +12,7 @@ export default {
 				"Tu navegador guarda estas cosas en su propio almacenamiento. Si borras allí los datos del sitio, desaparecen todas.",
 				[
 					"Tu nombre, tu avatar, tu respuesta sobre la edad, tu letra y tu tema; también el aspecto de mecenas, para que lo recuperes cuando vuelvas a iniciar sesión; y si has encontrado el personaje secreto.",
-					"Durante un día: los códigos de tus salas con los secretos que te devuelven tus sillas, y lo mismo para la última partida de cada sala.",
+					"Durante un día, o cuatro semanas si la partida dura varios días: los códigos de tus salas con los secretos que te devuelven tus sillas, y lo mismo para la última partida de cada sala.",
 					"Un número aleatorio que reconoce a este navegador cuando quien lleva la corona te ha echado.",
 					"Las reglas de tu última partida, cuáles de tus propios paquetes marcaste, los interruptores del sonido y de ocultar códigos, y qué novedades de una sala has leído.",
 					"El texto que has escrito y que el servidor aún no ha confirmado, y tu dibujo en el bloc de garabatos, que nadie más llega a ver. Un aviso de error que hayas empezado, hasta que lo envíes o cierres la pestaña.",

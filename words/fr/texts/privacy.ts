@@ -12,7 +12,7 @@ export default {
 				"Ton navigateur garde ces choses dans son propre stockage. Y effacer les données du site les enlève toutes.",
 				[
 					"Ton nom, ton avatar, ta réponse sur l'âge, ta police et ton thème ; l'apparence d'un mécène aussi, pour que tu la retrouves en te reconnectant ; et si tu as trouvé le personnage secret.",
-					"Pendant un jour : les codes de tes salles avec les secrets qui te rendent tes places, et de même pour la dernière partie de chaque salle.",
+					"Pendant un jour, ou quatre semaines si la partie dure des jours : les codes de tes salles avec les secrets qui te rendent tes places, et de même pour la dernière partie de chaque salle.",
 					"Un nombre aléatoire qui reconnaît ce navigateur quand un hôte t'a fait sortir.",
 					"Tes derniers réglages de partie, celles de tes boîtes à idées que tu as cochées, les interrupteurs du son et du masquage des codes, et les nouvelles d'une salle que tu as lues.",
 					"Le texte que tu as tapé et que le serveur n'a pas encore confirmé, et ton dessin du bloc à gribouillis, que personne d'autre ne voit. Un signalement de bug commencé, jusqu'à ce que tu l'envoies ou fermes l'onglet.",

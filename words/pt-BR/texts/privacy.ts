@@ -12,7 +12,7 @@ export default {
 				"Seu navegador guarda estas coisas no armazenamento dele. Limpar ali os dados do site remove todas.",
 				[
 					"Seu nome, avatar, resposta sobre a idade, fonte e tema; também o visual de mecenas, para que você o tenha de volta quando entrar de novo; e se você achou o personagem secreto.",
-					"Por um dia: os códigos das suas salas, com os segredos que devolvem os seus lugares, e o mesmo para o último jogo de cada sala.",
+					"Por um dia, ou quatro semanas se o jogo dura dias: os códigos das suas salas, com os segredos que devolvem os seus lugares, e o mesmo para o último jogo de cada sala.",
 					"Um número aleatório que reconhece este navegador quando quem é host tirou você de uma sala.",
 					"As configurações do seu último jogo, quais pacotes seus você marcou, os botões de som e de esconder códigos, e quais novidades de uma sala você leu.",
 					"O texto que você digitou e o servidor ainda não confirmou, e o seu desenho no bloco de rabisco, que ninguém mais vê. Um relato de bug que você começou, até você enviar ou fechar a aba.",

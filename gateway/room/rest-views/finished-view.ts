@@ -1,8 +1,8 @@
 import type { Room } from "#game/room.ts";
 import { gameView } from "#game/view/view.ts";
 import type { Game } from "#game/wire/state.ts";
-import type { Db } from "../../db/connection.ts";
-import { TextCache } from "./texts/text-cache.ts";
+import type { Db } from "../../../db/connection.ts";
+import { TextCache } from "../texts/text-cache.ts";
 
 /** Returns a game as all viewers see it, with its texts and without connected players. */
 export async function finishedView(db: Db, room: Room): Promise<Game> {
