@@ -1,6 +1,7 @@
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Entry } from "#game/names/entries.ts";
-import type { Effect, Pace } from "#game/room.ts";
+import type { Effect, News, Pace } from "#game/room.ts";
+
 import type { Db } from "../db/connection.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
 import { keepPace } from "../db/paces.ts";
@@ -12,12 +13,19 @@ import { readStore } from "../db/store.ts";
 import { toEntry } from "./entries.ts";
 import { keepGame, type ViewOfFinished } from "./finished-game.ts";
 
+/** Tells people outside of a room its news. It remembers whom it has told, because it is repeated. */
+export type Teller = (game: number, news: readonly News[]) => Promise<void>;
+
 /**
  * Returns the activities of a room: one for each effect, each safe to repeat. `store` is the id of
  * the room's database. For another database they do nothing, because the ids name other rows; rooms
  * under old builds send none.
  */
-export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
+export function createActivities(
+	db: Db,
+	viewOfFinished: ViewOfFinished,
+	tellers: readonly Teller[] = [],
+) {
 	const isOurs = async (store?: string) =>
 		store === undefined || store === (await readStore(db)).id;
 	return {
@@ -83,6 +91,12 @@ export function createActivities(db: Db, viewOfFinished: ViewOfFinished) {
 		async removeContent(game: number, store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;
 			await removeGameContent(db, game);
+		},
+
+		/** Tells people who are not in the room what has happened there. */
+		async tellNews(game: number, news: News[], store?: string): Promise<void> {
+			if (!(await isOurs(store))) return;
+			await Promise.all(tellers.map((tell) => tell(game, news)));
 		},
 	} satisfies Record<Effect["name"], unknown>;
 }

@@ -20,12 +20,20 @@ const SUMMARY: Record<EffectName, string> = {
 	keepGame: "the stories of the last game are kept for its players",
 	countStories: "the stories count for their writers' accounts",
 	removeContent: "texts and seats are removed",
+	tellNews: "people who are away are told what has happened",
 };
 const { closeParts } = withSummary(SUMMARY.closeParts);
 const { closeEntries } = withSummary(SUMMARY.closeEntries);
 const { keepGame } = withSummary(SUMMARY.keepGame);
 const { countStories } = withSummary(SUMMARY.countStories);
 const { removeContent } = withSummary(SUMMARY.removeContent);
+const { tellNews } = proxyActivities<Activities>({
+	summary: SUMMARY.tellNews,
+	startToCloseTimeout: "1m",
+	// Later than this, most news are no news.
+	scheduleToCloseTimeout: "1h",
+	retry: { initialInterval: "2s", maximumInterval: "5m" },
+});
 
 /**
  * Returns the id of the database that the room was opened in; undefined for rooms that are older
@@ -92,6 +100,10 @@ export class Effects {
 			case "removeContent":
 				if (this.keeping) await this.keeping;
 				await removeContent(effect.game, store());
+				return null;
+			case "tellNews":
+				// News that reach nobody must not stop a game.
+				await tellNews(effect.game, effect.news, store()).catch(() => undefined);
 				return null;
 		}
 	}

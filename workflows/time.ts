@@ -1,4 +1,5 @@
 import { condition } from "@temporalio/workflow";
+import { reminderAt } from "#game/news/news.ts";
 import type { Room, Turn } from "#game/room.ts";
 import { timerName } from "./details.ts";
 import type { Wait } from "./waits.ts";
@@ -9,26 +10,34 @@ import type { Wait } from "./waits.ts";
  */
 export const turn = (): Turn => ({ now: Date.now(), random: Math.random });
 
-/** Returns the wait for the room's deadline. */
+/** Returns when the clock acts on the room next, in epoch ms: at its deadline or a reminder. */
+function nextTime(room: Room): number | null {
+	const times = [room.deadline, reminderAt(room)].filter((time) => time !== null);
+	return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** Returns the wait for that time. */
 export function timeWaits(room: Room): Wait[] {
-	if (room.deadline === null || room.closed !== null) return [];
-	const until = new Date(room.deadline).toISOString();
+	const time = nextTime(room);
+	if (time === null || room.closed !== null) return [];
+	const until = new Date(time).toISOString();
 	const timer = `the timer "${timerName(room)}" until ${until}`;
 	return [{ at: "keepTime", file: "workflows/time.ts", for: timer }];
 }
 
 /**
- * Calls `ring` at each deadline of the room; returns when the room is closed. It sets one durable
- * timer per deadline, and no new one for each version, because a restart costs two events.
+ * Calls `ring` at each of these times; returns when the room is closed. It sets one durable
+ * timer for each, and no new one for each version, because a restart costs two events.
  */
 export async function keepTime(room: () => Room, ring: () => void): Promise<void> {
 	while (room().closed === null) {
-		const { deadline, closed } = room();
-		const moved = () => room().deadline !== deadline || room().closed !== null;
-		if (deadline === null) {
+		const { closed } = room();
+		const time = nextTime(room());
+		const moved = () => nextTime(room()) !== time || room().closed !== null;
+		if (time === null) {
 			await condition(moved);
 		} else if (closed === null) {
-			const left = deadline - Date.now();
+			const left = time - Date.now();
 			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
 			if (changed) continue;
 			ring();

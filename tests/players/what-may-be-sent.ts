@@ -304,6 +304,12 @@ export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 		weight: { rules: 1, wire: 0.2 },
 		value: ({ seat }, { which }) => seat(which),
 	},
+	nudge: {
+		by: host,
+		when: PLAYER_PHASES,
+		weight: { rules: 1, wire: 0.2 },
+		value: ({ seat }, { which }) => seat(which),
+	},
 	open_seat: {
 		by: host,
 		when: PLAYER_PHASES,

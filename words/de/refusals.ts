@@ -81,6 +81,7 @@ export const refusalWords: Words<typeof english> = {
 	lobbyOnly: "Namen, Avatare und Plätze lassen sich nur in der Lobby ändern",
 	crownFirst: "Der Host spielt mit; gib die Krone weiter, bevor du ins Publikum gehst",
 	notTogether: "In diesem Raum wird nicht gemeinsam gelesen",
+	nudged: "Diese Person wurde innerhalb des letzten Tages schon angestupst",
 	skipNow:
 		"Überspringen kann man Leute, wenn der Raum auf sie wartet, aber nicht, während sie schreiben",
 

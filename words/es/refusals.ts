@@ -81,6 +81,7 @@ export const refusalWords: Words<typeof english> = {
 	lobbyOnly: "Los nombres, los avatares y las sillas solo se cambian en la antesala",
 	crownFirst: "Quien lleva la corona juega; pásala antes de irte con el público",
 	notTogether: "En esta sala no se lee en grupo",
+	nudged: "A esta persona ya le dieron un toque en el último día",
 	skipNow: "Se puede seguir sin una persona mientras la sala espera, pero no mientras se escribe",
 
 	textTooShort: (what, least) =>

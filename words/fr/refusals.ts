@@ -83,6 +83,7 @@ export const refusalWords: Words<typeof english> = {
 	lobbyOnly: "On ne change de nom, d'avatar et de place qu'avant le début",
 	crownFirst: "L'hôte joue ; passe la couronne avant de rejoindre le public",
 	notTogether: "Dans cette salle, chaque personne lit de son côté",
+	nudged: "Cette personne a déjà été relancée il y a moins d’un jour",
 	skipNow: "On peut avancer sans quelqu'un quand la salle l'attend, mais pas pendant l'écriture",
 
 	textTooShort: (what: TextName, least: number) =>

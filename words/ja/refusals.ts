@@ -78,6 +78,7 @@ export const refusalWords: Words<typeof english> = {
 	lobbyOnly: "名前、アバター、席を変えられるのはロビーだけです",
 	crownFirst: "幹事はプレイヤーです。客席へ移る前に、王冠を譲ってください",
 	notTogether: "この部屋は、一緒に読む設定になっていません",
+	nudged: "この人には、この一日のうちにもう声をかけました",
 	skipNow: "プレイヤーを飛ばせるのは、部屋がその人を待っているときです。書いている間は飛ばせません",
 
 	textTooShort: (what, least) => `${TEXTS[what]}は${least}文字以上にしてください`,

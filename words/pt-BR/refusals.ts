@@ -88,6 +88,7 @@ export const refusalWords: Words<typeof english> = {
 	lobbyOnly: "Nomes, avatares e lugares só podem ser mudados na sala de espera",
 	crownFirst: "Quem é host joga; passe a coroa antes de ir para a plateia",
 	notTogether: "Esta sala não lê em grupo",
+	nudged: "Esta pessoa já foi lembrada no último dia",
 	skipNow: "Dá para pular alguém enquanto a sala espera, mas não durante a escrita",
 
 	textTooShort: (what: TextName, least: number) =>

@@ -84,6 +84,10 @@ export const LIMITS = {
 		extension: day,
 		/** The host extends no phase beyond this time after the start. */
 		extendedUntil: 78 * day,
+		/** Players are reminded of a limit so long before it. */
+		reminder: 3 * hour,
+		/** The host nudges a player at most once in this time. */
+		nudge: day,
 		/** The number of parts in a row that a player misses before their seat sleeps. */
 		missed: 2,
 	},

@@ -82,6 +82,7 @@ export const newPlay = (status: Status): Omit<Seat, LastingOfSeat> => ({
 	asked: false,
 	missed: 0,
 	asleep: false,
+	nudgedAt: null,
 	reactionIndex: 0,
 	points: 0,
 });

@@ -2,6 +2,7 @@ import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import type { Entry, EntryBodies, EntryName } from "./names/entries.ts";
+import { newsOf, reminderAt } from "./news/news.ts";
 import { callLast } from "./pause.ts";
 import { currentPhase, PHASE } from "./phases/index.ts";
 import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
@@ -34,6 +35,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	if (room.status !== before.status || room.part !== before.part) room.since = turn.now;
 	if (room.awaiting === "keepGame" && before.awaiting === null)
 		effects.push({ name: "keepGame", room: before });
+	const news = newsOf(before, room);
+	if (news.length > 0) effects.push({ name: "tellNews", game: room.id, news });
 	if (room.closed) {
 		stopCountdown(room);
 		effects.push({ name: "removeContent", game: room.id });
@@ -74,6 +77,8 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 			room.closed = "operator";
 			return null;
 		case "clock":
+			if (turn.now >= (reminderAt(room) ?? Number.POSITIVE_INFINITY))
+				room.reminded = room.countdown.limit;
 			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline) {
 				if (room.pause !== null) goOn(room, turn);
 				else finish(room, turn, effects);

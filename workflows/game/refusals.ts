@@ -69,6 +69,7 @@ export const REFUSALS = {
 	lobbyOnly: "Names, avatars and seats can be changed in the lobby only",
 	crownFirst: "The host plays; pass the crown before you join the audience",
 	notTogether: "This room does not read together",
+	nudged: "This player was nudged within the last day",
 	skipNow: "Players can be skipped while the room waits for them, but not while they write",
 } as const satisfies RefusalTexts;
 

@@ -76,6 +76,7 @@ function openPart(room: Room, story: number, index: number, player: number): Sub
 		done: room.seats[player]?.gone ?? true,
 		closed: false,
 		passedOn: false,
+		handedAt: null,
 		end: null,
 		prompts: dealPrompts(room, room.settings.multi_prompt ? LIMITS.prompts : 1),
 		shown: 0,

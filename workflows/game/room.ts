@@ -91,6 +91,8 @@ export interface Room {
 	openSeats: number[];
 	/** How the clocks go in the time zone of a slow game; empty for UTC. */
 	clockChanges: readonly ClockChange[];
+	/** The limit of which the players of a slow game were last reminded, in epoch ms. */
+	reminded: number | null;
 	/** Epoch ms at which the game began and its results were shown; absent before. */
 	began?: number;
 	ended?: number;
@@ -163,6 +165,8 @@ export interface Seat {
 	missed: number;
 	/** The player of a slow game is away: they get no parts, and the room does not wait for them. */
 	asleep: boolean;
+	/** Epoch ms at which the host of a slow game nudged the player the last time. */
+	nudgedAt: number | null;
 	reactionIndex: number;
 	points: number;
 	/** The ids of the latest accepted actions (LIMITS.recentActions). */
@@ -216,6 +220,8 @@ export interface Submission {
 	closed: boolean;
 	/** In a slow game: another writer has left it empty, so it is not passed on again. */
 	passedOn: boolean;
+	/** Epoch ms at which it was handed in; null while it is not done, or when its time ran out. */
+	handedAt: number | null;
 	/** Epoch ms at which its writer's time ends; null without a timer. */
 	end: number | null;
 	prompts: number[];
@@ -283,8 +289,32 @@ export type Effect =
 	 */
 	| { name: "keepGame"; room: Room }
 	/** Remove the texts and seats of the game. */
-	| { name: "removeContent"; game: number };
+	| { name: "removeContent"; game: number }
+	/** Tell people what has happened who are not in the room. Nothing waits for it. */
+	| { name: "tellNews"; game: number; news: News[] };
 export type EffectName = Effect["name"];
+
+/** News for some of the players: a message on their devices. */
+export interface PlayerNews {
+	kind: "turn" | "hurry" | "reading" | "results" | "nudge";
+	/** Differs between two news of a kind, so that a repeated activity tells nobody twice. */
+	key: string;
+	players: number[];
+	/** Epoch ms at which their time ends; null without a limit. */
+	until: number | null;
+}
+
+/** A part was handed in: a line in the chat of a group. */
+export interface PartNews {
+	kind: "handedIn";
+	key: string;
+	/** The writer and the number of words; null where they are secret. */
+	player: number | null;
+	words: number | null;
+}
+
+/** What people are told who are not in the room. It has no text of a player. */
+export type News = PlayerNews | PartNews;
 
 /** The outside values that rules need: the time in epoch ms, and a random number in [0, 1). */
 export interface Turn {

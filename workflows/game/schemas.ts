@@ -59,7 +59,8 @@ const ROOM_OF_2 = () =>
 const ROOM_OF_3 = () => ({ marks: {}, reveal: null, sparks: true }) satisfies Partial<Room>;
 const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
 const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
-const ROOM_OF_7 = () => ({ clockChanges: [], openSeats: [] }) satisfies Partial<Room>;
+const ROOM_OF_7 = () =>
+	({ clockChanges: [], openSeats: [], reminded: null }) satisfies Partial<Room>;
 
 /** The settings that older rooms do not have, with the values that they get. */
 const SETTINGS_OF_6 = { language: ENGLISH } satisfies Partial<Settings>;
@@ -100,8 +101,8 @@ export const ADDED: readonly Added[] = [
 	{
 		room: ROOM_OF_7,
 		settings: SETTINGS_OF_7,
-		seat: { missed: 0, asleep: false },
-		submission: { passedOn: false },
+		seat: { missed: 0, asleep: false, nudgedAt: null },
+		submission: { passedOn: false, handedAt: null },
 	},
 ];
 
@@ -143,6 +144,7 @@ export const POWER_SINCE = {
 	pause: 1,
 	add_minute: 1,
 	wake: 7,
+	nudge: 7,
 	open_seat: 7,
 	read_tonight: 7,
 	play_again: 1,

@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import * as v from "valibot";
+import { ownTurn } from "#game/news/turns.ts";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Seat } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
@@ -13,7 +14,6 @@ import { log } from "../../log.ts";
 import { languageOf } from "../../pages/language.ts";
 import { refuse } from "../../refusals.ts";
 import { invitationView } from "../../room/rest-views/invitation.ts";
-import { ownTurn } from "../../room/rest-views/own-turn.ts";
 import { hashAddress, hashDevice, hashSecret } from "../../session.ts";
 import { deedsOf } from "../admin/admin-deeds.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";

@@ -19,7 +19,10 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	if (!takesSaves(room, part, turn.now)) return refuse("timeUp");
 	const refused = setFlags(room, seat, visibleBefore(room, part), body.flagged);
 	if (refused) return refused;
-	if (body.done !== null) part.done = body.done;
+	if (body.done !== null && body.done !== part.done) {
+		part.done = body.done;
+		part.handedAt = part.done ? turn.now : null;
+	}
 	part.shown = Math.max(part.shown, Math.min(body.shown ?? 0, part.prompts.length));
 	// Also during the intro, which has a different status.
 	seat.status = mine(room, seat.id).every(({ done }) => done) ? STATUS.postStoryWrite : room.status;

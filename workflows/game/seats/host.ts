@@ -1,4 +1,6 @@
 import type { Bodies } from "../actions.ts";
+import { LIMITS } from "../limits.ts";
+import { turnsOf } from "../news/turns.ts";
 import { addTime, endPause, pause } from "../pause.ts";
 import { currentPhase } from "../phases/index.ts";
 import type { OrderDetails, Power } from "../phases/phase.ts";
@@ -7,6 +9,7 @@ import { type Refusal, refuse } from "../refusals.ts";
 import type { Room, Seat, Turn } from "../room.ts";
 import { activePlayers, submissionsOf } from "../selectors.ts";
 import { openSeat, wake } from "../slow/sleepers.ts";
+import { isSlow } from "../slow/slow-clock.ts";
 import type { PowerName, PowerValue } from "../wire/bodies.ts";
 import { kick, letBack } from "./kick.ts";
 import { passCrown } from "./seats.ts";
@@ -39,6 +42,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	pause: (room, paused, turn) => (paused ? pause(room, turn) : goOn(room, turn)),
 	add_minute: addTime,
 	wake: wakeSeat,
+	nudge,
 	open_seat: openSeat,
 	read_tonight: ofPhase("read_tonight"),
 	play_again: ofPhase("play_again"),
@@ -88,6 +92,16 @@ function wakeSeat(room: Room, id: number): Refusal | null {
 	const seat = room.seats[id];
 	if (!seat?.asleep || seat.gone) return refuse("noSuchPlayer");
 	wake(room, seat);
+	return null;
+}
+
+/** Reminds a player of a slow game that it is their turn (news/news.ts). */
+function nudge(room: Room, id: number, turn: Turn): Refusal | null {
+	const seat = room.seats[id];
+	if (!seat || !isSlow(room) || turnsOf(room, id).length === 0) return refuse("noSuchPlayer");
+	if (seat.nudgedAt !== null && turn.now < seat.nudgedAt + LIMITS.slow.nudge)
+		return refuse("nudged");
+	seat.nudgedAt = turn.now;
 	return null;
 }
 

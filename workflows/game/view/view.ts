@@ -12,6 +12,8 @@ import { extraReadingMs, writersTime } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
 import { ownedBy } from "../seats/owned.ts";
 import { activePlayers, audienceOf, finishedGame, storiesOf } from "../selectors.ts";
+import { diaryOf, recapOf } from "../slow/diary.ts";
+import { isSlow } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import type { Drafts, Game, OwnPlayer } from "../wire/state.ts";
 import { partsOf } from "./by-story.ts";
@@ -102,10 +104,15 @@ export function gameView(room: Room, context: ViewContext): Game {
 			received && room.status === STATUS.results
 				? gameStats(room, received.byPart, (ref) => named(ref, context))
 				: null,
+		...(isSlow(room) && { diary: keyedInOrder(diaryOf(room)), ...recapOf(room) }),
 		superlatives:
 			received && room.status === STATUS.results ? superlativesOf(room, received.byPart) : null,
 	};
 }
+
+/** Returns a list as an object by place, because patches replace lists whole. */
+const keyedInOrder = <T>(list: readonly T[]): Record<string, T> =>
+	Object.fromEntries(list.entries());
 
 function extraView(room: Room, context: ViewContext): Game["extra"] {
 	const quiet = context.screens?.(true) ?? 0;

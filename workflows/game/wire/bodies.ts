@@ -103,6 +103,7 @@ const HOST_POWERS = {
 	pause: v.boolean(),
 	add_minute: v.literal(true),
 	wake: id,
+	nudge: id,
 	open_seat: id,
 	read_tonight: v.literal(true),
 	play_again: v.literal(true),

@@ -217,6 +217,31 @@ export interface Game {
 	game_stats: GameStats | null;
 	/** Each writer's best achievement, by player id; null before the results. */
 	superlatives: Record<string, Superlative> | null;
+	/** Slow games only: the parts that were handed in, by their place in time. */
+	diary?: Record<string, DiaryLine>;
+	/** Slow games only, from the reading on: what the game was like. */
+	recap?: Recap;
+}
+
+/** A part that was handed in, or whose time ran out with a text in it. */
+export interface DiaryLine {
+	/** Epoch ms. */
+	at: number;
+	/** Its place in its story, from 0. */
+	part: number;
+	/** Absent where authors are secret. */
+	player?: number;
+	/** Absent until the part has closed, and where authors are secret. */
+	words?: number;
+}
+
+export interface Recap {
+	/** How many days the writing took, at least 1. */
+	days: number;
+	parts: number;
+	words: number;
+	/** The longest wait for a part, in ms, and who ended it unless authors are secret. */
+	longest?: { ms: number; player?: number };
 }
 
 /** The reveal of the winners. It contains only the steps that are on screen or past. */
