@@ -97,6 +97,7 @@ export const ENVIRONMENT = {
 	),
 	FAILED_CODES_PER_MINUTE: allowance("guesses"),
 	ROOMS_PER_HOUR: allowance("rooms"),
+	SLOW_ROOMS_PER_DAY: allowance("slowRooms"),
 	JOINS_PER_MINUTE: allowance("joins"),
 	INVITATIONS_PER_MINUTE: allowance("invitations"),
 	VISITS_PER_MINUTE: allowance("visits"),

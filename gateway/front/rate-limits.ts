@@ -50,6 +50,7 @@ export class RateLimits {
 		this.limiters = {
 			guesses: limiter("guesses"),
 			rooms: limiter("rooms"),
+			slowRooms: limiter("slowRooms"),
 			joins: limiter("joins"),
 			invitations: limiter("invitations"),
 			visits: limiter("visits"),

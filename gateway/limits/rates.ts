@@ -15,6 +15,8 @@ export const RATE_LIMITS = {
 		seconds: 3600,
 		refusal: "roomLimit",
 	},
+	/** Rooms with slow games opened, besides `rooms`: they stay open for weeks. */
+	slowRooms: { points: 30, seconds: 86_400, refusal: "roomLimit" },
 	/**
 	 * Seats taken: a full room of 16 joins with its audience through one router. Once the limit is
 	 * reached, returning to a seat does not count.

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { startEngine } from "../../supervisor/engine/engine-process.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
+import { residentMb } from "./process-cost.ts";
 import { startLoggedProgram, startServerProgram } from "../support/server-program.ts";
 
 /** A server under load, with the processes whose cost is measured. */
@@ -10,10 +11,19 @@ export interface Machine {
 	stop(): Promise<void>;
 }
 
+/** Returns the MB of all processes of a machine. */
+export async function memoryOf({ pids }: Machine): Promise<number> {
+	const all = await Promise.all(Object.values(pids).map(residentMb));
+	return all.reduce((sum, mb) => sum + mb, 0);
+}
+
 /** Starts the real server and an engine, each in a separate process with files in `folder`. */
-export async function startBenchServer(folder: string): Promise<Machine & { engine: string }> {
+export async function startBenchServer(
+	folder: string,
+	env: Record<string, string> = {},
+): Promise<Machine & { engine: string }> {
 	const engine = await startEngine({ db: join(folder, "temporal.db") });
-	const server = await startServerProgram({ folder, engine: engine.address });
+	const server = await startServerProgram({ folder, engine: engine.address, env });
 	return {
 		url: server.url,
 		engine: engine.address,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { actions } from "./actions.ts";
 import { autosaves } from "./autosaves.ts";
-import { cluster } from "./cluster.ts";
+import { cluster } from "./crowds/cluster.ts";
 import { exitCodeOf, type Figure, table, withoutProc } from "./figure.ts";
 import { firstLoad } from "./first-load.ts";
 import { frames } from "./frames.ts";
@@ -12,12 +12,13 @@ import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
 import { guest } from "./pages/guest.ts";
-import { evening, people } from "./people.ts";
+import { evening, people } from "./crowds/people.ts";
 import { coresBeside, leftOut } from "./process-cost.ts";
 import { comparison } from "./record/comparison.ts";
 import type { RecordedFigure } from "./record/page.ts";
 import { factsOfRun, readRecord, writeRecord } from "./record/run.ts";
-import { sparks } from "./sparks.ts";
+import { sleepers } from "./crowds/sleepers.ts";
+import { sparks } from "./crowds/sparks.ts";
 import { start } from "./start.ts";
 import { stop } from "./stop.ts";
 
@@ -55,6 +56,7 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 		: {
 				evening: () => evening(folder, rooms(1000)),
 				cluster: () => cluster(rooms(100), 30),
+				sleepers: () => sleepers(folder, rooms(10_000)),
 				"one-game": () => oneGame(folder),
 				kill: () => kill(folder),
 				stop: () => stop(3),

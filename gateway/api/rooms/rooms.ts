@@ -115,8 +115,10 @@ export const roomRoutes = routeGroup(
 				);
 				const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
 				const from = client(ctx);
+				const opened = () =>
+					opening(() => open({ settings, prompts, host, userId, premium, client: from }));
 				const { code, id, seat, secret } = await limits.during("rooms", from, () =>
-					opening(() => open({ settings, prompts, host, userId, premium, client: from })),
+					settings.pace === "slow" ? limits.during("slowRooms", from, opened) : opened(),
 				);
 				log.debug({ room: code, ui: linkTo(config, code) }, "room opened");
 				return {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { openDatabase } from "../../db/connection.ts";
-import { readParts } from "../../db/parts.ts";
-import type { Circle, Score } from "./clients/circle.ts";
-import { floorRooms, writingRooms } from "./clients/rooms.ts";
-import { PEOPLE, writeTogether } from "./clients/traffic.ts";
-import { atLeast, atMost, type Figure, told } from "./figure.ts";
-import { type Machine, startBenchServer, startFloor } from "./machines.ts";
-import { residentMb, shareOfCore } from "./process-cost.ts";
+import { openDatabase } from "../../../db/connection.ts";
+import { readParts } from "../../../db/parts.ts";
+import type { Circle, Score } from "../clients/circle.ts";
+import { floorRooms, writingRooms } from "../clients/rooms.ts";
+import { PEOPLE, writeTogether } from "../clients/traffic.ts";
+import { atLeast, atMost, type Figure, told } from "../figure.ts";
+import { type Machine, memoryOf, startBenchServer, startFloor } from "../machines.ts";
+import { shareOfCore } from "../process-cost.ts";
 
 /** Numbers of rooms, tried in order until the 99th percentile exceeds `TOLERABLE` ms. */
 const STEPS = [100, 200, 300, 400, 600, 800, 1000];
@@ -52,12 +52,6 @@ async function mostRooms(
 	for (const circle of circles) circle.close();
 	await machine.stop();
 	return found;
-}
-
-/** Returns the MB of all processes of a machine. */
-async function memoryOf({ pids }: Machine): Promise<number> {
-	const all = await Promise.all(Object.values(pids).map(residentMb));
-	return all.reduce((sum, mb) => sum + mb, 0);
 }
 
 const EVENING_SECONDS = 120;

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { call, type WireSeat } from "../players/wire/player.ts";
-import type { Circle } from "./clients/circle.ts";
-import { Line } from "./clients/line.ts";
-import { writingRooms } from "./clients/rooms.ts";
-import { Samples } from "./clients/samples.ts";
-import { ACTIONS_ONLY, writeTogether } from "./clients/traffic.ts";
-import { atLeast, atMost, type Figure, told } from "./figure.ts";
-import { startBenchServer } from "./machines.ts";
-import { shareOfCore } from "./process-cost.ts";
+import { call, type WireSeat } from "../../players/wire/player.ts";
+import type { Circle } from "../clients/circle.ts";
+import { Line } from "../clients/line.ts";
+import { writingRooms } from "../clients/rooms.ts";
+import { Samples } from "../clients/samples.ts";
+import { ACTIONS_ONLY, writeTogether } from "../clients/traffic.ts";
+import { atLeast, atMost, type Figure, told } from "../figure.ts";
+import { startBenchServer } from "../machines.ts";
+import { shareOfCore } from "../process-cost.ts";
 
 const ROOMS = 50;
 const PEOPLE = 20;
