@@ -1,6 +1,7 @@
 import { condition } from "@temporalio/workflow";
 import type { Room, Turn } from "#game/room.ts";
 import { timerName } from "./details.ts";
+import { EARLY_TIMER } from "./messages.ts";
 import type { Wait } from "./waits.ts";
 
 /**
@@ -19,7 +20,8 @@ export function timeWaits(room: Room): Wait[] {
 
 /**
  * Calls `ring` at each deadline of the room; returns when the room is closed. It sets one durable
- * timer per deadline, and no new one for each version, because a restart costs two events.
+ * timer per deadline, and no new one for each version, because a restart costs two events. Throws
+ * when a timer has fired before its time.
  */
 export async function keepTime(room: () => Room, ring: () => void): Promise<void> {
 	while (room().closed === null) {
@@ -31,9 +33,12 @@ export async function keepTime(room: () => Room, ring: () => void): Promise<void
 			const left = deadline - Date.now();
 			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
 			if (changed) continue;
+			// A query that waits for a worker brings a fired timer with it, before the task that follows
+			// the timer and with the time of the task before it. What the room did then, no replay would
+			// repeat. A worker drops a run that throws, and replays it with that task.
+			if (Date.now() < deadline) throw new Error(`${EARLY_TIMER}, so this run starts again`);
 			ring();
-			// A room that awaits an effect keeps its deadline until the outcome. If the clock has gone
-			// back a little, the loop calls `ring` again.
+			// A room that awaits an effect keeps its deadline until the outcome.
 			await condition(() => moved() || room().awaiting === null);
 		}
 	}
