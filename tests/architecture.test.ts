@@ -5,7 +5,7 @@ import { PHASE } from "#game/phases/index.ts";
 import { languages } from "../supervisor/build/words-plugin.mjs";
 import { root } from "../supervisor/paths.mjs";
 import { importsOf, loadedBy, projectFiles } from "../supervisor/testing/import-graph.mjs";
-import { needsOf, unitTests, testFiles } from "../supervisor/testing/test-needs.mjs";
+import { needsOf, testFiles, unitTests } from "../supervisor/testing/test-needs.mjs";
 
 const FILES = projectFiles();
 const TEXTS = FILES.filter(
