@@ -90,6 +90,9 @@ export type JoinRequest = Newcomer[];
 /** A query that returns the whole state. */
 export const STATE = "room/state";
 
+/** The error of a query that came with a timer before the task for it (time.ts). It can be repeated. */
+export const EARLY_TIMER = "A timer came before its task";
+
 /** The input of a run: a new room, or the state passed on by the former run. */
 export type Run = { input: RoomInput } | { room: Room };
 

@@ -103,15 +103,24 @@ export async function room(run: Run): Promise<void> {
 		...effects.waits(),
 		...renewal.waits(),
 	]);
+	let failure: unknown = null;
 	const clock = keepTime(
 		() => state,
 		() => act({ type: "clock" }),
-	);
+	).catch((error) => {
+		failure = error;
+	});
 	while (true) {
 		// All signals of one task are handled before this line continues, so a task publishes once.
 		await condition(
-			() => unpublished !== null || (state.closed !== null && effects.idle()) || renewal.due(),
+			() =>
+				failure !== null ||
+				unpublished !== null ||
+				(state.closed !== null && effects.idle()) ||
+				renewal.due(),
 		);
+		// This fails the task and not the room.
+		if (failure !== null) throw failure;
 		if (unpublished !== null) {
 			sink.publish(publication(state, unpublished));
 			unpublished = null;

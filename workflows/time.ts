@@ -2,6 +2,7 @@ import { condition } from "@temporalio/workflow";
 import { reminderAt } from "#game/news/news.ts";
 import type { Room, Turn } from "#game/room.ts";
 import { timerName } from "./details.ts";
+import { EARLY_TIMER } from "./messages.ts";
 import type { Wait } from "./waits.ts";
 
 /**
@@ -27,7 +28,8 @@ export function timeWaits(room: Room): Wait[] {
 
 /**
  * Calls `ring` at each of these times; returns when the room is closed. It sets one durable
- * timer for each, and no new one for each version, because a restart costs two events.
+ * timer for each, and no new one for each version, because a restart costs two events. Throws when
+ * a timer has fired before its time.
  */
 export async function keepTime(room: () => Room, ring: () => void): Promise<void> {
 	while (room().closed === null) {
@@ -40,9 +42,12 @@ export async function keepTime(room: () => Room, ring: () => void): Promise<void
 			const left = time - Date.now();
 			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
 			if (changed) continue;
+			// A query that waits for a worker brings a fired timer with it, before the task that follows
+			// the timer and with the time of the task before it. What the room did then, no replay would
+			// repeat. A worker drops a run that throws, and replays it with that task.
+			if (Date.now() < time) throw new Error(`${EARLY_TIMER}, so this run starts again`);
 			ring();
-			// A room that awaits an effect keeps its deadline until the outcome. If the clock has gone
-			// back a little, the loop calls `ring` again.
+			// A room that awaits an effect keeps its deadline until the outcome.
 			await condition(() => moved() || room().awaiting === null);
 		}
 	}

@@ -1,5 +1,6 @@
 import { isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
 import { GRPC } from "../../activities/engine-unusable.ts";
+import { EARLY_TIMER } from "../../workflows/messages.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 
 /** Thrown when the named room does not run. */
@@ -36,6 +37,8 @@ function isTransient(error: unknown): boolean {
 		case GRPC.UNAVAILABLE:
 			return true;
 		case GRPC.INVALID_ARGUMENT:
+			// A query came with a timer that had no task yet. The worker has dropped the run since.
+			if (text.includes(EARLY_TIMER)) return true;
 			// The run has reached its limit of signals. The room renews it once no further signal
 			// arrives.
 			return text.includes("limit for signal events");
