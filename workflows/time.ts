@@ -17,12 +17,16 @@ function nextTime(room: Room): number | null {
 	return times.length > 0 ? Math.min(...times) : null;
 }
 
+/** Returns the purpose of the timer for that time, for the Temporal UI. */
+const nameOf = (room: Room, time: number): string =>
+	time === room.deadline ? timerName(room) : "players are reminded";
+
 /** Returns the wait for that time. */
 export function timeWaits(room: Room): Wait[] {
 	const time = nextTime(room);
 	if (time === null || room.closed !== null) return [];
 	const until = new Date(time).toISOString();
-	const timer = `the timer "${timerName(room)}" until ${until}`;
+	const timer = `the timer "${nameOf(room, time)}" until ${until}`;
 	return [{ at: "keepTime", file: "workflows/time.ts", for: timer }];
 }
 
@@ -40,7 +44,7 @@ export async function keepTime(room: () => Room, ring: () => void): Promise<void
 			await condition(moved);
 		} else if (closed === null) {
 			const left = time - Date.now();
-			const changed = left > 0 && (await condition(moved, left, { summary: timerName(room()) }));
+			const changed = left > 0 && (await condition(moved, left, { summary: nameOf(room(), time) }));
 			if (changed) continue;
 			// A query that waits for a worker brings a fired timer with it, before the task that follows
 			// the timer and with the time of the task before it. What the room did then, no replay would
