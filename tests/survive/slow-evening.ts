@@ -6,6 +6,8 @@ import { SteadyPlayer } from "../players/wire/steady-player.ts";
 
 /** Milliseconds between two looks at a game. */
 const GLANCE = 50;
+/** Milliseconds that a player waits for a server that starts again. */
+const PATIENCE = 120_000;
 
 /** A slow game whose players come and go. Each is away for two parts in a row, one after another. */
 export class SlowEvening {
@@ -65,6 +67,7 @@ export class SlowEvening {
 		let seen = "";
 		while (player.game.status < STATUS.results) {
 			await pause(GLANCE);
+			await player.until(() => player.closed === null, PATIENCE);
 			for (const { id, data } of Object.values(player.game.players))
 				if (data.asleep) this.slept.add(id);
 			if (this.frozen || this.isAway(player, place)) continue;
