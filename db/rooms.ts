@@ -20,7 +20,7 @@ export async function openRoom(
 	slow = false,
 ): Promise<number | null> {
 	const [row] = await db("rooms")
-		.insert({ code, created_at: now, slow: Number(slow) })
+		.insert({ code, created_at: now, ...(slow && { slow: 1 }) })
 		.onConflict()
 		.ignore()
 		.returning("id");

@@ -21,7 +21,8 @@ const submit: Handler<"story/submit"> = (room, seat, body, turn) => {
 	if (refused) return refused;
 	if (body.done !== null && body.done !== part.done) {
 		part.done = body.done;
-		part.handedAt = part.done ? turn.now : null;
+		// Only where it is shown: what depends on the clock cannot be shown early (shown-room.ts).
+		if (isSlow(room)) part.handedAt = part.done ? turn.now : null;
 	}
 	part.shown = Math.max(part.shown, Math.min(body.shown ?? 0, part.prompts.length));
 	// Also during the intro, which has a different status.
