@@ -1,4 +1,8 @@
-import { isGrpcServiceError, WorkflowNotFoundError } from "@temporalio/client";
+import {
+	isGrpcServiceError,
+	QueryNotRegisteredError,
+	WorkflowNotFoundError,
+} from "@temporalio/client";
 import { GRPC } from "../../activities/engine-unusable.ts";
 import { EARLY_TIMER } from "../../workflows/messages.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
@@ -28,6 +32,9 @@ export async function withRetries<T>(
 }
 
 function isTransient(error: unknown): boolean {
+	// The worker has dropped the run since. The client reports it as an unknown query.
+	if (error instanceof QueryNotRegisteredError && error.message.startsWith(EARLY_TIMER))
+		return true;
 	const cause = grpcErrorIn(error);
 	// The native client leaves `details` empty.
 	const text = `${cause?.message} ${cause?.details}`;
@@ -37,8 +44,6 @@ function isTransient(error: unknown): boolean {
 		case GRPC.UNAVAILABLE:
 			return true;
 		case GRPC.INVALID_ARGUMENT:
-			// A query came with a timer that had no task yet. The worker has dropped the run since.
-			if (text.includes(EARLY_TIMER)) return true;
 			// The run has reached its limit of signals. The room renews it once no further signal
 			// arrives.
 			return text.includes("limit for signal events");

@@ -160,7 +160,8 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await addPack(db, { name: "one", owner: "user|2", language: "en" }, 2)).toEqual(
 			expect.any(Number),
 		);
-		const pack = Number(tries[0]);
+		// The database decides which of the four come first.
+		const pack = tries.find((id) => typeof id === "number") ?? 0;
 		const prompts = await Promise.all(
 			["a", "b", "c"].map((prompt) => addPrompt(db, pack, prompt, 2)),
 		);

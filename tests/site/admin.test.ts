@@ -108,17 +108,22 @@ test("the rooms that run are listed by page with phase, players, age and a link,
 	await host.act("game/start");
 	for (let i = 0; i < 26; i++) expect((await opens()).status).toBe(201);
 	const count = Number((await ask("GET", "/rooms/count")).body.count);
-	const look = () => admin("GET", "/admin/rooms");
-	const first = await until(look, ({ body }) => body.count === count);
-	expect(rowsOf(first)).toHaveLength(25);
-	const codes = new Set(rowsOf(first).map((row) => row.code));
-	let next = first.body.next;
-	while (next !== null) {
-		const { body } = await admin("GET", `/admin/rooms?page=${next}`);
-		for (const row of rowsOf({ body })) codes.add(row.code);
-		next = body.next;
-	}
-	expect(codes.size).toBe(count);
+	const pages = async () => {
+		const first = await admin("GET", "/admin/rooms");
+		const found = [first];
+		for (let { next } = first.body; next !== null; ) {
+			const page = await admin("GET", `/admin/rooms?page=${next}`);
+			found.push(page);
+			next = page.body.next;
+		}
+		return found;
+	};
+	// The engine counts and lists in two calls, and one may know more rooms than the other.
+	const [first] = await until(pages, (found) => {
+		const codes = new Set(found.flatMap(rowsOf).map((row) => row.code));
+		return found[0]?.body.count === count && codes.size === count;
+	});
+	expect(first && rowsOf(first)).toHaveLength(25);
 
 	const one = await until(
 		() => admin("GET", `/admin/rooms?code=${code.toLowerCase()}`),

@@ -1,6 +1,9 @@
 import type { Character, Room, Submission } from "../room.ts";
 
-/** Grouped once per table: views ask for every story, and the tables of a state do not change. */
+/**
+ * Grouped once per table, because views ask for every story. The tables of a state do not change;
+ * the rules change theirs, and so use `submissionsOf`.
+ */
 const parts = new WeakMap<Room["submissions"], Map<number, Submission[]>>();
 const casts = new WeakMap<Room["characters"], Map<number, Character[]>>();
 
