@@ -194,6 +194,7 @@ const serviceWorker = () =>
 			directoryIndex: null,
 			navigationPreload: true,
 			inlineWorkboxRuntime: true,
+			importScripts: ["/messages.js"],
 			sourcemap: false,
 			runtimeCaching: [
 				{

@@ -279,6 +279,49 @@ interface ProviderRecordRow {
 	expires_at: number;
 }
 
+/** The keys that sign the server's push messages; one row. */
+interface PushKeysRow {
+	id: number;
+	/** Base64url. */
+	public_key: string;
+	private_key: string;
+}
+
+/** A device that gets the news of a game for one of its players. */
+interface PushSubscriptionRow {
+	id: number;
+	game_id: number;
+	player_id: number;
+	/** The address at the browser's push service, and the keys that messages are encrypted for. */
+	endpoint: string;
+	p256dh: string;
+	auth: string;
+	/** A BCP 47 tag of `LANGUAGES`. */
+	language: string;
+	/** An IANA name. */
+	time_zone: string;
+	/** Hours from 0 to 23; equal ones mean no quiet hours. */
+	quiet_from: number;
+	quiet_until: number;
+	/** The kinds of news that it gets, as a JSON list. */
+	kinds: string;
+	created_at: number;
+}
+
+interface PushMessageRow {
+	id: number;
+	subscription_id: number;
+	kind: string;
+	key: string;
+	/** The time after which it is no news; null without one. */
+	until: number | null;
+	created_at: number;
+	/** The time of the next attempt; null when there is none. */
+	due_at: number | null;
+	attempts: number;
+	sent_at: number | null;
+}
+
 declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
@@ -311,6 +354,9 @@ declare module "knex/types/tables.js" {
 		recovery_codes: RecoveryCodeRow;
 		password_resets: PasswordResetRow;
 		provider_records: ProviderRecordRow;
+		push_keys: PushKeysRow;
+		push_subscriptions: PushSubscriptionRow;
+		push_messages: PushMessageRow;
 	}
 }
 

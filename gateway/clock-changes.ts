@@ -7,12 +7,12 @@ const AHEAD = 130;
 
 /**
  * Returns how far the clocks of a time zone are ahead of UTC from a time on (epoch ms), with the
- * changes in the life of a room. Throws a RangeError for an unknown zone.
+ * changes of the next days, or in the life of a room. Throws a RangeError for an unknown zone.
  */
-export function clockChanges(zone: string, start: number): ClockChange[] {
+export function clockChanges(zone: string, start: number, days = AHEAD): ClockChange[] {
 	const ahead = aheadIn(zone);
 	const changes = [{ from: start, ahead: ahead(start) }];
-	for (let day = start; day < start + AHEAD * DAY; day += DAY) {
+	for (let day = start; day < start + days * DAY; day += DAY) {
 		if (ahead(day) === ahead(day + DAY)) continue;
 		const from = changeBetween(day, day + DAY, ahead);
 		changes.push({ from, ahead: ahead(from) });

@@ -4,12 +4,14 @@ import { type AdminKey, adminsOf } from "./config/admin.ts";
 import { ROLES, type Role, readVariables, type Variables } from "./config/environment.ts";
 import { pageFlagsOf, type SetFlags, type TwitchOptions, twitchOf } from "./config/pages.ts";
 import { type Premium, premiumOf } from "./config/premium.ts";
+import { type PushOptions, pushOf } from "./config/push.ts";
 import { type SignIn, signInOf } from "./config/sign-in.ts";
 import { engineAccessOf } from "./config/temporal.ts";
 import { withoutSlash } from "./config/values.ts";
 import type { FrontOptions } from "./front/options.ts";
 import type { Allowances } from "./limits/rates.ts";
 import type { LogLevel } from "./log.ts";
+import type { Reach } from "./outbound/post.ts";
 import { stripeOf } from "./payments/account.ts";
 
 /** The configuration of this server, read once at its start (docs/hosting.md "Variables"). */
@@ -49,6 +51,10 @@ export interface Config extends FrontOptions, Premium {
 	twitch?: TwitchOptions;
 	/** False removes the service worker from all browsers (docs/site.md "Installing"). */
 	serviceWorker: boolean;
+	/** How messages to devices are sent; absent where none are. */
+	push?: PushOptions;
+	/** Requests for people may go to servers on this machine: for tests. */
+	reach: Reach;
 	/** The bearer token for GET /metrics; without one only programs on this machine can call it. */
 	metricsToken?: string;
 	/** How often one address may use each rule in its time (docs/hosting.md "Limits by address"). */
@@ -107,6 +113,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		pageFlags: pageFlagsOf(value, twitch),
 		...(twitch && { twitch }),
 		serviceWorker: value.SERVICE_WORKER,
+		...pushOf(value),
+		reach: { ownMachine: value.OUTBOUND_TO_THIS_MACHINE },
 		...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
 		allowances: allowancesOf(value),
 		actionsPerMinute: value.ACTIONS_PER_MINUTE,
@@ -135,4 +143,5 @@ const allowancesOf = (value: Variables): Allowances => ({
 	signIns: value.SIGN_INS_PER_MINUTE,
 	signInStarts: value.SIGN_IN_STARTS_PER_TEN_MINUTES,
 	signUps: value.SIGN_UPS_PER_HOUR,
+	subscriptions: value.SUBSCRIPTIONS_PER_HOUR,
 });

@@ -44,6 +44,15 @@ export const countDraft = counter(
 	"Drafts handed to the database, by outcome",
 	"outcome",
 );
+/** What can become of a message to a device (docs/hosting.md "Metrics"). */
+const PUSH_OUTCOMES = ["sent", "late", "refused", "gone", "dropped"] as const;
+export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
+export const countPushMessage: (outcome: PushOutcome) => void = counter(
+	"push_messages_total",
+	"Messages to devices, by outcome",
+	"outcome",
+	PUSH_OUTCOMES,
+);
 export const publications = new Counter({
 	name: "plotluck_publications_total",
 	help: "Room states published by the workflows",

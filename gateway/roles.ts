@@ -16,6 +16,7 @@ import { registerGauges } from "./health/gauges.ts";
 import type { Checks } from "./health/health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
+import { startPush } from "./push/push.ts";
 import { enforceRetention } from "./retention.ts";
 import { finishedView } from "./room/rest-views/finished-view.ts";
 import { Rooms } from "./room/rooms.ts";
@@ -46,9 +47,11 @@ export async function startWorkerRole({
 	dist,
 	db,
 	bus,
+	engine,
 	checks,
 	stops,
 }: Parts): Promise<void> {
+	const push = await startPush({ config, db, engine });
 	const workers = await startWorkers({
 		address: config.temporalAddress,
 		namespace: config.temporalNamespace,
@@ -57,6 +60,7 @@ export async function startWorkerRole({
 		builds: join(config.dataDir, "builds"),
 		db,
 		viewOfFinished: (room) => finishedView(db, room),
+		tellers: push ? [push.tell] : [],
 		publish(publication) {
 			publications.inc();
 			bus.publish({ kind: "publication", game: gameOf(publication), publication });
@@ -76,6 +80,7 @@ export async function startWorkerRole({
 	checks.worker = () => working;
 	checks.stuck = () => workers.stuck();
 	stops.push((away) => Promise.race([workers.stop(), away]));
+	if (push) stops.push((away) => Promise.race([push.stop(), away]));
 }
 
 /** Serves the room connections. */

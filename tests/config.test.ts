@@ -182,6 +182,18 @@ describe("the configuration", () => {
 		expect(read({ ...provider, ...stripe, PREMIUM_ENABLED: "false" }).stripe).toBeDefined();
 	});
 
+	it("sends messages to devices unless they or the service worker are off, and never inwards", () => {
+		const contact = (env: NodeJS.ProcessEnv) => read(env).push?.subject;
+		expect(contact({ PUBLIC_URL: "https://a.example" })).toBe("https://a.example");
+		expect(contact({ PUSH_CONTACT: "mailto:me@a.example" })).toBe("mailto:me@a.example");
+		expect(contact({ PUBLIC_URL: "http://a.example" })).toMatch(/^mailto:/);
+		expect([contact({ PUSH: "false" }), contact({ SERVICE_WORKER: "false" })]).toEqual([
+			undefined,
+			undefined,
+		]);
+		expect(read({}).reach).toEqual({ ownMachine: false });
+	});
+
 	it("reads the keys of admins with their labels", () => {
 		expect(read({}).adminKeys).toEqual([]);
 		expect(
@@ -287,6 +299,10 @@ describe("the configuration", () => {
 		[
 			{ CHECKOUT_URL: "/buy" },
 			'CHECKOUT_URL must be a URL that starts with http:// or https:// (got "/buy")',
+		],
+		[
+			{ PUSH_CONTACT: "me@a.example" },
+			'PUSH_CONTACT must be mailto:NAME@HOST or a URL that starts with https:// (got "me@a.example")',
 		],
 		[{ METRICS_TOKEN: "not long enough" }, "METRICS_TOKEN must have at least 16 characters"],
 		[

@@ -140,6 +140,19 @@ export const RoomAnswer = v.object({
 });
 export type RoomAnswer = v.InferOutput<typeof RoomAnswer>;
 
+/** The key for which browsers subscribe to the messages of this server. */
+export const PushKeyAnswer = v.object({
+	key: v.pipe(
+		v.nullable(v.string()),
+		v.description("Base64url (RFC 8292); null where no messages are sent"),
+	),
+});
+export type PushKeyAnswer = v.InferOutput<typeof PushKeyAnswer>;
+
+/** A device that gets the news of a room. */
+export const PushAnswer = v.object({ id: whole });
+export type PushAnswer = v.InferOutput<typeof PushAnswer>;
+
 /** A screen, which watches a room without a seat, with its secret. */
 export const ScreenAnswer = v.object({
 	id: v.pipe(whole, v.description("The `screen_id` of its room connection")),

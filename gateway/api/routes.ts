@@ -11,6 +11,7 @@ import { streamRoutes } from "./reading/streams.ts";
 import { bugReportRoutes } from "./reports/bug-reports.ts";
 import { storyReportRoutes } from "./reports/story-reports.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
+import { pushRoutes } from "./rooms/push.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
 import { screenRoutes } from "./rooms/screens.ts";
 import type { RouteGroup } from "./route.ts";
@@ -24,6 +25,7 @@ export const API_PREFIX = "/api/v3";
 export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	screenRoutes,
+	pushRoutes,
 	storyRoutes,
 	accountRoutes,
 	ownAccountRoutes,

@@ -12,6 +12,7 @@ import { adminKeys, adminPage } from "./admin.ts";
 import {
 	advertsAddress,
 	beginning,
+	contactAddress,
 	hostName,
 	hostNames,
 	list,
@@ -92,6 +93,9 @@ export const ENVIRONMENT = {
 	ADVERTS_URL: v.optional(advertsAddress),
 	POULET_URL: v.optional(webAddress),
 	SERVICE_WORKER: v.optional(yesNo, "true"),
+	PUSH: v.optional(yesNo, "true"),
+	PUSH_CONTACT: v.optional(contactAddress),
+	OUTBOUND_TO_THIS_MACHINE: v.optional(yesNo, "false"),
 	METRICS_TOKEN: v.optional(
 		v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
 	),
@@ -112,6 +116,7 @@ export const ENVIRONMENT = {
 	SIGN_INS_PER_MINUTE: allowance("signIns"),
 	SIGN_IN_STARTS_PER_TEN_MINUTES: allowance("signInStarts"),
 	SIGN_UPS_PER_HOUR: allowance("signUps"),
+	SUBSCRIPTIONS_PER_HOUR: allowance("subscriptions"),
 	ACTIONS_PER_MINUTE: v.optional(whole(1, 1_000_000), "240"),
 	SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(SOCKETS_PER_ADDRESS)),
 	MAX_ROOMS: v.optional(whole(1, 1_000_000), String(MAX_ROOMS)),

@@ -50,6 +50,17 @@ export const beginning = (...starts: string[]) =>
 		),
 	);
 
+/** Where a push service reaches the operator (RFC 8292). */
+export const contactAddress = v.pipe(
+	v.string(),
+	v.check(
+		(text) =>
+			URL.canParse(text) &&
+			(text.startsWith("https://") || (text.startsWith("mailto:") && text.includes("@"))),
+		"must be mailto:NAME@HOST or a URL that starts with https://",
+	),
+);
+
 /** The address of a Redis or Valkey server. */
 export const redisAddress = v.pipe(
 	v.string(),

@@ -102,6 +102,11 @@ export const RATE_LIMITS = {
 	 * A class of thirty signs up through one router.
 	 */
 	signUps: { points: 40, seconds: 3600, refusal: "signUpLimit" },
+	/**
+	 * Devices that want messages, and changes of these wishes, each of which looks up a host: a class
+	 * of thirty with a few games each.
+	 */
+	subscriptions: { points: 240, seconds: 3600, refusal: "subscriptionLimit" },
 } as const;
 
 /** A rule of RATE_LIMITS. */

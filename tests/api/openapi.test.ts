@@ -13,6 +13,7 @@ import { WirePlayer } from "../players/wire/player.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
+import { pushWish } from "../support/push/push-wish.ts";
 import { type StripeStandIn, startStripe } from "../support/stripe.ts";
 import { startTwitch, type Twitch } from "../support/twitch.ts";
 import { Visitor } from "../support/visitor.ts";
@@ -109,6 +110,7 @@ const isOnBoard = (name: string): boolean =>
 
 /** The parts of a call; a visitor adds its cookies. */
 interface Given {
+	/** The value of the path's parameter, or a list of them. */
 	at?: unknown;
 	body?: object;
 	/** A body that is no JSON. */
@@ -129,7 +131,8 @@ async function callAt(
 	const route = ROUTES.get(name);
 	if (!route) throw new Error(`${name} is no route`);
 	const [method = "", path = ""] = name.split(" ");
-	const where = path.replace(/:\w+/, String(at));
+	const values = [at].flat();
+	const where = path.replace(/:\w+/g, () => String(values.shift()));
 	const sent = {
 		method,
 		redirect: "manual" as const,
@@ -250,6 +253,11 @@ describe("a running server", () => {
 		await api("DELETE /rooms/:code/screens", { at: code });
 		const proof = { "x-player-secret": (opener as { secret: string }).secret };
 		await api("DELETE /rooms/:code/screens", { at: code, headers: proof });
+		await api("GET /push");
+		const device = pushWish();
+		const { id } = await api("PUT /rooms/:code/push", { at: code, headers: proof, body: device });
+		await api("PUT /rooms/:code/push", { at: code, body: device });
+		await api("DELETE /rooms/:code/push/:id", { at: [code, id], headers: proof });
 
 		const asAdmin = (name: string, given?: Parameters<typeof call>[1]) =>
 			api(name, { ...given, headers: ADMIN });

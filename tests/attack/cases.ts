@@ -16,6 +16,7 @@ import { longNames } from "./front/long-names.ts";
 import { oddTokens } from "./front/odd-tokens.ts";
 import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
+import { innerDevices } from "./limits/inner-devices.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
 import { unseenScreens } from "./limits/unseen-screens.ts";
@@ -35,6 +36,7 @@ export const CASES: AttackCase[] = [
 	guessing,
 	floods,
 	unseenScreens,
+	innerDevices,
 	smuggling,
 	otherHostNames,
 	manySockets,

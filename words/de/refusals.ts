@@ -197,6 +197,10 @@ export const refusalWords: Words<typeof english> = {
 	tooManyStories: (most: number) =>
 		`Du kannst ${most} Geschichten aufheben; lösch eine, bevor du noch eine sicherst`,
 
+	badPushService: "Mitteilungen gehen nur an den Push-Dienst eines Browsers",
+	noSuchSubscription: "Dieses Gerät bekommt keine Mitteilungen aus diesem Raum",
+	pushOff: "Hier gibt es keine Mitteilungen",
+
 	noSuchPicture: "Dieses Bild gibt es nicht",
 
 	noSuchPack: "Dieses Paket oder Stichwort gibt es nicht",
@@ -239,6 +243,7 @@ export const refusalWords: Words<typeof english> = {
 		"Von deinem Anschluss haben sich gerade viele angemeldet. Versuch es in zehn Minuten noch mal.",
 	signUpLimit:
 		"Über deinen Anschluss haben gerade viele ein Konto angelegt. Versuch es in einer Stunde noch mal.",
+	subscriptionLimit: "Das waren viele Mitteilungen auf einmal. Versuch es in einer Stunde wieder.",
 	nameLimit:
 		"Zu viele falsche Passwörter für diesen Namen. Warte eine Viertelstunde, oder nimm einen Passkey.",
 };

@@ -22,4 +22,6 @@ export const slowWords: Words<typeof english> = isolating({
 	together: "Jetzt zusammen lesen",
 	togetherNote: "Seid ihr heute alle da? Dann lest gemeinsam, und du blätterst.",
 	wake: { short: "Wecken", label: (name: string) => `${name} wecken, zwei Teile verschlafen` },
+	messages: "Mitteilungen",
+	messagesTitle: "Mitteilungen auf diesem Gerät",
 });

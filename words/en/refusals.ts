@@ -91,6 +91,10 @@ const gatewayRefusals = {
 	tooManyStories: (most: number) =>
 		`You can keep ${most} stories; delete one before you save another`,
 
+	badPushService: "Messages can go only to the push service of a browser",
+	noSuchSubscription: "This device gets no messages about that room",
+	pushOff: "There are no messages here",
+
 	noSuchPicture: "There is no such picture",
 
 	noSuchPack: "There is no such pack or prompt",
@@ -127,6 +131,7 @@ const gatewayRefusals = {
 	signInStartLimit:
 		"A lot of people have just signed in from your place. Try again in ten minutes.",
 	signUpLimit: "A lot of people have just signed up from your place. Try again in an hour.",
+	subscriptionLimit: "That was a lot of messages to set up. Try again in an hour.",
 	nameLimit: "Too many wrong passwords for this name. Wait a quarter of an hour, or use a passkey.",
 } as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
 

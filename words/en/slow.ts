@@ -20,4 +20,6 @@ export const slowWords = isolating({
 	together: "Read together now",
 	togetherNote: "Are you all here tonight? Then read as one, with the book in your hands.",
 	wake: { short: "Wake", label: (name: string) => `Wake ${name}, who has missed two parts` },
+	messages: "Messages",
+	messagesTitle: "Messages on this device",
 });

@@ -191,6 +191,10 @@ export const refusalWords: Words<typeof english> = {
 	storiesGone: "Esa sala se cerró, y sus historias se fueron con ella",
 	tooManyStories: (most) => `Puedes guardar ${most} historias; borra una antes de guardar otra`,
 
+	badPushService: "Los avisos solo pueden ir al servicio push de un navegador",
+	noSuchSubscription: "Este dispositivo no recibe avisos de esa sala",
+	pushOff: "Aquí no hay avisos",
+
 	noSuchPicture: "Esa imagen no existe",
 
 	noSuchPack: "Ese paquete o esa idea no existe",
@@ -229,6 +233,7 @@ export const refusalWords: Words<typeof english> = {
 		"Mucha gente acaba de iniciar sesión desde donde estás. Inténtalo otra vez en diez minutos.",
 	signUpLimit:
 		"Mucha gente acaba de crear una cuenta desde donde estás. Inténtalo otra vez en una hora.",
+	subscriptionLimit: "Han sido muchos avisos de golpe. Inténtalo de nuevo dentro de una hora.",
 	nameLimit:
 		"Demasiadas contraseñas equivocadas para este nombre. Espera un cuarto de hora o usa una llave de acceso.",
 };

@@ -25,4 +25,6 @@ export const slowWords: Words<typeof english> = isolating({
 		short: "Despertar",
 		label: (name: string) => `Despertar a ${name}, con dos partes perdidas`,
 	},
+	messages: "Avisos",
+	messagesTitle: "Avisos en este dispositivo",
 });

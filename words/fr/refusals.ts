@@ -199,6 +199,10 @@ export const refusalWords: Words<typeof english> = {
 	tooManyStories: (most: number) =>
 		`Tu peux garder ${many(most, "histoire")} ; supprimes-en une avant d'en garder une autre`,
 
+	badPushService: "Les notifications ne peuvent aller qu'au service push d'un navigateur",
+	noSuchSubscription: "Cet appareil ne reçoit pas de notifications de cette salle",
+	pushOff: "Il n'y a pas de notifications ici",
+
 	noSuchPicture: "Cette image n'existe pas",
 
 	noSuchPack: "Cette boîte ou cette idée n'existe pas",
@@ -239,6 +243,7 @@ export const refusalWords: Words<typeof english> = {
 	signInStartLimit:
 		"Beaucoup de gens viennent de se connecter de chez toi. Réessaie dans dix minutes.",
 	signUpLimit: "Beaucoup de gens viennent de s'inscrire de chez toi. Réessaie dans une heure.",
+	subscriptionLimit: "Ça fait beaucoup de notifications d'un coup. Réessaie dans une heure.",
 	nameLimit:
 		"Trop de mauvais mots de passe pour ce nom. Attends un quart d'heure, ou utilise une clé d'accès.",
 };

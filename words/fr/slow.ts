@@ -26,4 +26,6 @@ export const slowWords: Words<typeof english> = isolating({
 		short: "Réveiller",
 		label: (name: string) => `Réveiller ${name}, qui a manqué deux chapitres`,
 	},
+	messages: "Notifications",
+	messagesTitle: "Notifications sur cet appareil",
 });

@@ -186,6 +186,10 @@ export const refusalWords: Words<typeof english> = {
 	storiesGone: "その部屋は閉じ、お話も一緒になくなりました",
 	tooManyStories: (most) => `保存できるお話は${most}本までです。どれか削除してから保存してください`,
 
+	badPushService: "通知はブラウザのプッシュサービスにだけ送れます",
+	noSuchSubscription: "この端末には、その部屋の通知は届いていません",
+	pushOff: "ここには通知がありません",
+
 	noSuchPicture: "そのような画像はありません",
 
 	noSuchPack: "そのようなパックまたはお題はありません",
@@ -222,5 +226,6 @@ export const refusalWords: Words<typeof english> = {
 	signInStartLimit:
 		"同じ場所から、たくさんの人がログインしたところです。10分後にもう一度試してください。",
 	signUpLimit: "同じ場所から、たくさんの人が登録したところです。1時間後にもう一度試してください。",
+	subscriptionLimit: "通知の設定が一度に多すぎました。1時間後にもう一度お試しください。",
 	nameLimit: "この名前で間違ったパスワードが続きました。15分待つか、パスキーを使ってください。",
 };

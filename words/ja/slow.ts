@@ -21,4 +21,6 @@ export const slowWords: Words<typeof english> = isolating({
 	together: "いまみんなで読む",
 	togetherNote: "今夜はみんなそろっていますか。それなら、ページをめくって読み進めましょう。",
 	wake: { short: "起こす", label: (name: string) => `2パート眠っていた${name}を起こす` },
+	messages: "通知",
+	messagesTitle: "この端末への通知",
 });

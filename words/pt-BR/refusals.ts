@@ -199,6 +199,10 @@ export const refusalWords: Words<typeof english> = {
 	tooManyStories: (most: number) =>
 		`Você pode guardar ${most} histórias; apague uma antes de guardar outra`,
 
+	badPushService: "As notificações só podem ir para o serviço push de um navegador",
+	noSuchSubscription: "Este aparelho não recebe notificações dessa sala",
+	pushOff: "Aqui não há notificações",
+
 	noSuchPicture: "Essa imagem não existe",
 
 	noSuchPack: "Esse pacote ou essa deixa não existe",
@@ -238,6 +242,7 @@ export const refusalWords: Words<typeof english> = {
 		"Muita gente acabou de entrar de onde você está. Tente de novo daqui a dez minutos.",
 	signUpLimit:
 		"Muita gente acabou de criar conta de onde você está. Tente de novo daqui a uma hora.",
+	subscriptionLimit: "Foram muitas notificações de uma vez. Tente de novo daqui a uma hora.",
 	nameLimit:
 		"Senhas erradas demais para este nome. Espere quinze minutos ou use uma chave de acesso.",
 };

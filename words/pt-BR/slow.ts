@@ -22,4 +22,6 @@ export const slowWords: Words<typeof english> = isolating({
 	together: "Ler juntos agora",
 	togetherNote: "Todo mundo está aqui hoje? Então leiam juntos, e você vira as páginas.",
 	wake: { short: "Acordar", label: (name: string) => `Acordar ${name}, que perdeu duas partes` },
+	messages: "Notificações",
+	messagesTitle: "Notificações neste aparelho",
 });

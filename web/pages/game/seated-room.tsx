@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api.ts";
+import { useMessages } from "../../messages/use-messages.ts";
 import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
 import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
@@ -33,6 +34,7 @@ export function SeatedRoom({ code }: { code: string }) {
 	useEffect(playRoomCues, []);
 	useEffect(keepDrafts, []);
 	useEffect(wakeWithDevice, []);
+	useMessages(code, room.code === code);
 	// The page goes home after the player left or was removed.
 	useEffect(() => {
 		if (room.code === code) seated.current = true;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
+import { MessagesAsk, MessagesButton } from "../../messages/messages.tsx";
 import { hasSparks } from "../../room/sparks.ts";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -30,6 +31,7 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 	return (
 		<div className={styles.side}>
 			<SparksHelp game={game} player={player} sparks={sparks} />
+			{left.trim() !== "" && <MessagesAsk game={game} player={player} />}
 			<LeftSheet text={left} label={tableWords.waiting.leftThem} />
 			{children}
 			{audience && <Cooking game={game} />}
@@ -37,6 +39,7 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 			<Cupboard />
 			<div className={styles.more}>
 				<DoodleButton />
+				<MessagesButton game={game} player={player} />
 				{hasSparks() && sparks.others && !audience && <PokeSwitch />}
 			</div>
 		</div>

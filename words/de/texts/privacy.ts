@@ -15,6 +15,7 @@ export default {
 					"Einen Tag lang, bei Spielen über Tage vier Wochen: die Codes deiner Räume mit den Geheimnissen, die dir deine Plätze zurückgeben, und dasselbe für das letzte Spiel jedes Raums.",
 					"Eine Zufallszahl, die diesen Browser wiedererkennt, wenn ein Host dich vor die Tür gesetzt hat.",
 					"Deine letzten Spielregeln, welche deiner eigenen Pakete du angekreuzt hast, die Schalter für den Ton und das Tarnen von Codes, und welche Neuigkeiten eines Raums du gelesen hast.",
+					"Welche Mitteilungen du zu einem Spiel über Tage willst, und die Ruhezeit dieses Geräts.",
 					"Getippter Text, den der Server noch nicht bestätigt hat, und deine Zeichnung auf dem Kritzelblock, die sonst niemand zu sehen bekommt. Außerdem eine angefangene Fehlermeldung, bis du sie abschickst oder den Tab schließt.",
 					"Wann eine Seite zuletzt offen war, damit ein Abend als ein Besuch zählt.",
 					"Wenn du dich anmeldest: der Nachweis davon und wer du bist, bis du dich abmeldest, und einen Tag lang die Notiz, dass sich hier jemand angemeldet hat.",
@@ -34,6 +35,7 @@ export default {
 					"Das Geheimnis deines Platzes und die Zufallszahl deines Browsers, beide so verwürfelt, dass man sie nicht zurücklesen kann, solange dein Raum oder seine Geschichten aufgehoben werden. Die Zahl wird in jedem Raum anders verwürfelt, sie kann dir also nicht folgen.",
 					"Was du in einem Spiel schreibst, worauf du reagierst und wofür du stimmst. Es wird 24 Stunden nach dem Ergebnis entfernt, und nichts davon bleibt auf der Festplatte. Ein Raum, in dem 24 Stunden niemand verbunden war, wird ebenfalls entfernt, und eine Lobby nach einer Stunde, in der nichts passiert ist. Ein Spiel ohne Uhr wartet auf seine Leute; eine Pause endet nach zwei Stunden.",
 					"Was zu einem Spiel über Tage gehört, bleibt länger: Seine Lobby wartet zwei Wochen, sein Ergebnis bleibt vier, und sein Raum höchstens 120 Tage, auch wenn niemand verbunden ist.",
+					"Wenn du Mitteilungen zu einem Spiel über Tage willst: die Adresse, unter der der Push-Dienst deines Browsers sie annimmt, die Schlüssel, mit denen sie verschlüsselt werden, deine Sprache, deine Zeitzone und deine Ruhezeit, und wann eine Mitteilung verschickt wurde. Das alles verschwindet mit dem Spiel, wenn du die Mitteilungen ausschaltest oder gehst, und wenn dein Browser die Adresse aufgibt.",
 					"Die Geschichten eines Spiels, nach dem der Raum noch einmal gespielt hat: 24 Stunden nach ihrem eigenen Ergebnis.",
 					"Eine Geschichte, die jemand von euch teilt: 24 Stunden, nachdem sie zuletzt geteilt wurde.",
 					"Meldungen einer geteilten Geschichte: die Gründe und wie oft jeder genannt wurde, nicht von wem, 30 Tage lang. Dass eine Geschichte entfernt wurde, bleibt vermerkt, mit ihrer Nummer und ihrem Link.",
@@ -61,7 +63,8 @@ export default {
 		{
 			heading: "Wer sonst beteiligt sein kann",
 			blocks: [
-				"Was hier folgt, gibt es nur dort, wo die Leute es eingerichtet haben, die diesen Server betreiben. Gibt es nichts davon, spricht dein Browser mit diesem Server und mit sonst niemandem.",
+				"Der Push-Dienst des Herstellers deines Browsers, wenn du Mitteilungen zu einem Spiel über Tage willst, und nur dann. Dieser Server schickt ihm die Mitteilungen, so verschlüsselt, dass nur dein Browser sie lesen kann: Sie sagen, was in welchem Raum ansteht, ohne Text einer Geschichte und ohne Namen. Der Dienst erfährt, dass dein Browser Mitteilungen von diesem Server bekommt, und wann.",
+				"Was hier folgt, gibt es nur dort, wo die Leute es eingerichtet haben, die diesen Server betreiben. Gibt es nichts davon, spricht dein Browser sonst nur mit diesem Server.",
 				[
 					"Ein fremder Anmeldedienst (OpenID Connect). Nutzt der Server einen statt eigener Konten, öffnet dein Browser beim Anmelden dessen Fenster und fragt ihn von Zeit zu Zeit, ob du es noch bist, auf Geräten, auf denen sich innerhalb eines Tages jemand angemeldet hat. Er erfährt, dass du dieses Spiel nutzt; wir erfahren deine Kennung, deinen Namen, wie du dich angemeldet hast und ob du Supporter bist.",
 					"Stripe, oder eine andere Kasse, die der Betreiber nennt. Drückst du den Knopf, der das Upgrade kauft, geht dein Browser zu dieser Kasse. Von uns bekommt sie die Kennung deines Kontos, und alles über die Zahlung von dir. Stripe sagt diesem Server, ob eine Zahlung erfolgt ist, erstattet oder angefochten wurde. Deine Karte sehen wir nie.",

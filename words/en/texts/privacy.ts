@@ -15,6 +15,7 @@ export default {
 					"For a day, or for four weeks if the game is played over days: the codes of your rooms with the secrets that give you your seats back, and the same for the last game of each room.",
 					"A random number that recognises this browser when a host has shown you out.",
 					"Your last game settings, which packs of your own you ticked, the switches for sound and for hiding codes, and which news of a room you have read.",
+					"Which messages you want about a game over days, and the quiet hours of this device.",
 					"Text you typed that the server has not confirmed yet, and your drawing on the doodle pad, which nobody else gets to see. A bug report that you have begun, until you send it or close the tab.",
 					"When a page was last open, so that an evening counts as one visit.",
 					"If you sign in: the proof of it and who you are, until you sign out, and for a day the note that somebody has signed in here.",
@@ -34,6 +35,7 @@ export default {
 					"The secret of your seat and your browser's random number, both scrambled so that they cannot be read back, for as long as your room or its stories are kept. The number is scrambled differently in every room, so it cannot follow you.",
 					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk. A room in which nobody was connected for 24 hours is removed as well, and a lobby after an hour without anything happening. A game without a timer waits for its players; a pause ends after two hours.",
 					"What belongs to a game over days, for longer: its lobby waits for two weeks, its results stay for four, and its room for at most 120 days, also while nobody is connected.",
+					"If you ask for messages about a game over days: the address at which your browser's push service takes them, the keys that they are encrypted with, your language, your time zone and your quiet hours, and when a message was sent. They go with the game, when you switch the messages off or leave, and when your browser gives the address up.",
 					"The stories of a game whose room has played again: 24 hours after their own results.",
 					"A story that one of you shares: 24 hours after it was last shared.",
 					"Reports of a shared story: the reasons and how often each was given, not who gave them, for 30 days. That a story was taken down stays noted, by its number and link.",
@@ -61,7 +63,8 @@ export default {
 		{
 			heading: "Others who may be involved",
 			blocks: [
-				"Each of these exists only where whoever runs this server has set it up. If none is, your browser talks to this server and to nobody else.",
+				"The push service of your browser's maker, if you have asked for messages about a game over days, and only then. This server sends it the messages, encrypted so that only your browser can read them: they say what is due in which room, with no text of a story and no names. The service learns that your browser gets messages from this server, and when.",
+				"Each of the following exists only where whoever runs this server has set it up. If none is, your browser otherwise talks to this server and to nobody else.",
 				[
 					"An outside identity provider (OpenID Connect). If the server uses one in place of accounts of its own, your browser opens its window when you sign in and asks it from time to time whether you still are, on devices where somebody has signed in within a day. It learns that you use this game; we learn your id, your name, how you signed in, and whether you are a supporter.",
 					"Stripe, or another checkout that the operator names. If you press the button that buys the upgrade, your browser goes to that checkout. It gets the id of your account from us, and everything about the payment from you. Stripe tells this server whether a payment was made, refunded or disputed. We never see your card.",

@@ -15,6 +15,7 @@ export default {
 					"Durante un día, o cuatro semanas si la partida dura varios días: los códigos de tus salas con los secretos que te devuelven tus sillas, y lo mismo para la última partida de cada sala.",
 					"Un número aleatorio que reconoce a este navegador cuando quien lleva la corona te ha echado.",
 					"Las reglas de tu última partida, cuáles de tus propios paquetes marcaste, los interruptores del sonido y de ocultar códigos, y qué novedades de una sala has leído.",
+					"Qué avisos quieres de una partida de varios días, y las horas de silencio de este dispositivo.",
 					"El texto que has escrito y que el servidor aún no ha confirmado, y tu dibujo en el bloc de garabatos, que nadie más llega a ver. Un aviso de error que hayas empezado, hasta que lo envíes o cierres la pestaña.",
 					"Cuándo hubo una página abierta por última vez, para que una noche cuente como una visita.",
 					"Si inicias sesión: la prueba de ello y quién eres, hasta que cierres la sesión, y durante un día la nota de que aquí alguien ha iniciado sesión.",
@@ -34,6 +35,7 @@ export default {
 					"El secreto de tu silla y el número aleatorio de tu navegador, ambos transformados de modo que no se pueden volver a leer, mientras se conserven tu sala o sus historias. El número se transforma de manera distinta en cada sala, así que no puede seguirte.",
 					"Lo que escribes, tus reacciones y tus votos en una partida. Se elimina 24 horas después de los resultados, y nada de ello queda en el disco. También se elimina una sala en la que nadie ha tenido conexión durante 24 horas, y una antesala tras una hora sin que pase nada. Una partida sin reloj espera a quienes juegan; una pausa termina al cabo de dos horas.",
 					"Lo que pertenece a una partida de varios días, durante más tiempo: su antesala espera dos semanas, sus resultados se quedan cuatro, y su sala como mucho 120 días, aunque nadie tenga conexión.",
+					"Si pides avisos de una partida de varios días: la dirección en la que los recibe el servicio push de tu navegador, las claves con las que se cifran, tu idioma, tu zona horaria y tus horas de silencio, y cuándo se envió un aviso. Desaparecen con la partida, cuando desactivas los avisos o te vas, y cuando tu navegador deja esa dirección.",
 					"Las historias de una partida cuya sala ha vuelto a jugar: 24 horas después de sus propios resultados.",
 					"Una historia que alguien de la mesa comparte: 24 horas después de la última vez que se compartió.",
 					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Si una historia se retiró, queda anotado con su número y su enlace.",
@@ -61,7 +63,8 @@ export default {
 		{
 			heading: "Quién más puede intervenir",
 			blocks: [
-				"Cada uno de estos existe solo donde quien lleva este servidor lo ha configurado. Si no hay ninguno, tu navegador habla con este servidor y con nadie más.",
+				"El servicio push de quien hace tu navegador, si has pedido avisos de una partida de varios días, y solo entonces. Este servidor le envía los avisos, cifrados de modo que solo tu navegador puede leerlos: dicen qué toca en qué sala, sin texto de ninguna historia y sin nombres. El servicio sabe que tu navegador recibe avisos de este servidor, y cuándo.",
+				"Cada uno de los siguientes existe solo donde quien lleva este servidor lo ha configurado. Si no hay ninguno, por lo demás tu navegador habla solo con este servidor.",
 				[
 					"Un proveedor de identidad externo (OpenID Connect). Si el servidor usa uno en lugar de cuentas propias, tu navegador abre su ventana cuando inicias sesión y le pregunta de vez en cuando si la sesión sigue abierta, en dispositivos donde alguien la haya iniciado en el último día. El proveedor sabe que usas este juego; aquí se sabe tu identificador, tu nombre, cómo iniciaste sesión y si eres mecenas.",
 					"Stripe, u otro sistema de pago que nombre quien lleva el servidor. Si pulsas el botón que compra la mejora, tu navegador va a ese sistema de pago. Recibe de aquí el identificador de tu cuenta, y de ti todo lo relativo al pago. Stripe le dice a este servidor si un pago se hizo, se devolvió o se disputó. Tu tarjeta nunca la vemos.",

@@ -15,6 +15,7 @@ export default {
 					"Pendant un jour, ou quatre semaines si la partie dure des jours : les codes de tes salles avec les secrets qui te rendent tes places, et de même pour la dernière partie de chaque salle.",
 					"Un nombre aléatoire qui reconnaît ce navigateur quand un hôte t'a fait sortir.",
 					"Tes derniers réglages de partie, celles de tes boîtes à idées que tu as cochées, les interrupteurs du son et du masquage des codes, et les nouvelles d'une salle que tu as lues.",
+					"Les notifications que tu veux pour une partie sur plusieurs jours, et les heures calmes de cet appareil.",
 					"Le texte que tu as tapé et que le serveur n'a pas encore confirmé, et ton dessin du bloc à gribouillis, que personne d'autre ne voit. Un signalement de bug commencé, jusqu'à ce que tu l'envoies ou fermes l'onglet.",
 					"Le moment où une page a été ouverte pour la dernière fois, pour qu'une soirée compte comme une seule visite.",
 					"Si tu te connectes : la preuve de la connexion et qui tu es, jusqu'à ta déconnexion, et pendant un jour la note que quelqu'un s'est connecté ici.",
@@ -34,6 +35,7 @@ export default {
 					"Le secret de ta place et le nombre aléatoire de ton navigateur, tous deux brouillés pour qu'on ne puisse pas les relire, aussi longtemps que ta salle ou ses histoires sont gardées. Le nombre est brouillé autrement dans chaque salle, il ne peut donc pas te suivre.",
 					"Ce que tu écris, tes réactions et tes votes dans une partie. Tout est retiré 24 heures après les résultats, et rien n'en reste sur le disque. Une salle où personne n'a été connecté pendant 24 heures est retirée aussi, de même qu'une salle dont la partie n'a pas commencé, après une heure où il ne se passe rien. Une partie sans chrono attend ses convives ; une pause se termine après deux heures.",
 					"Ce qui appartient à une partie sur plusieurs jours, plus longtemps : elle attend deux semaines avant de commencer, ses résultats restent quatre semaines, et sa salle 120 jours au plus, même si personne n'est connecté.",
+					"Si tu demandes des notifications pour une partie sur plusieurs jours : l'adresse où le service push de ton navigateur les reçoit, les clés qui servent à les chiffrer, ta langue, ton fuseau horaire et tes heures calmes, et le moment où une notification est partie. Tout cela disparaît avec la partie, quand tu coupes les notifications ou que tu pars, et quand ton navigateur abandonne cette adresse.",
 					"Les histoires d'une partie dont la salle a rejoué : 24 heures après leurs propres résultats.",
 					"Une histoire que l'un d'entre vous partage : 24 heures après son dernier partage.",
 					"Les signalements d'une histoire partagée : les raisons et combien de fois chacune a été donnée, pas qui les a données, pendant 30 jours. Qu'une histoire a été retirée reste noté, par son numéro et son lien.",
@@ -61,7 +63,8 @@ export default {
 		{
 			heading: "D'autres qui peuvent intervenir",
 			blocks: [
-				"Chacun d'eux n'existe que là où les responsables de ce serveur l'ont mis en place. S'il n'y en a aucun, ton navigateur parle à ce serveur et à personne d'autre.",
+				"Le service push de l'éditeur de ton navigateur, si tu as demandé des notifications pour une partie sur plusieurs jours, et seulement dans ce cas. Ce serveur lui envoie les notifications, chiffrées de sorte que seul ton navigateur peut les lire : elles disent ce qui t'attend et dans quelle salle, sans texte d'histoire et sans noms. Le service apprend que ton navigateur reçoit des notifications de ce serveur, et quand.",
+				"Chacun des suivants n'existe que là où les responsables de ce serveur l'ont mis en place. S'il n'y en a aucun, ton navigateur ne parle sinon qu'à ce serveur.",
 				[
 					"Un fournisseur d'identité extérieur (OpenID Connect). Si le serveur en utilise un à la place de ses propres comptes, ton navigateur ouvre sa fenêtre quand tu te connectes et lui demande de temps en temps si la connexion tient toujours, sur les appareils où quelqu'un s'est connecté depuis moins d'un jour. Il apprend que tu utilises ce jeu ; nous apprenons ton identifiant, ton nom, par quel moyen tu te connectes, et si tu es mécène.",
 					"Stripe, ou une autre caisse que les responsables désignent. Si tu appuies sur le bouton qui achète le statut de mécène, ton navigateur va à cette caisse. Elle reçoit de nous l'identifiant de ton compte, et de toi tout ce qui concerne le paiement. Stripe dit à ce serveur si un paiement a été fait, remboursé ou contesté. Nous ne voyons jamais ta carte.",

@@ -15,6 +15,7 @@ export default {
 					"Por um dia, ou quatro semanas se o jogo dura dias: os códigos das suas salas, com os segredos que devolvem os seus lugares, e o mesmo para o último jogo de cada sala.",
 					"Um número aleatório que reconhece este navegador quando quem é host tirou você de uma sala.",
 					"As configurações do seu último jogo, quais pacotes seus você marcou, os botões de som e de esconder códigos, e quais novidades de uma sala você leu.",
+					"Quais notificações você quer de um jogo de vários dias, e o horário de silêncio deste aparelho.",
 					"O texto que você digitou e o servidor ainda não confirmou, e o seu desenho no bloco de rabisco, que ninguém mais vê. Um relato de bug que você começou, até você enviar ou fechar a aba.",
 					"Quando uma página foi aberta pela última vez, para que uma noite conte como uma visita.",
 					"Se você entra com uma conta: a prova disso e quem você é, até você sair, e por um dia a anotação de que alguém entrou aqui.",
@@ -34,6 +35,7 @@ export default {
 					"O segredo do seu lugar e o número aleatório do seu navegador, ambos embaralhados de um jeito que não se pode ler de volta, enquanto a sua sala ou as histórias dela forem guardadas. O número é embaralhado de um jeito diferente em cada sala, portanto não pode seguir você.",
 					"O que você escreve, em que reage e em que vota num jogo. É removido 24 horas depois dos resultados, e nada disso fica no disco. Uma sala em que ninguém esteve conectado por 24 horas também é removida, e uma sala de espera, depois de uma hora sem que nada aconteça. Um jogo sem relógio espera pelos participantes; uma pausa termina depois de duas horas.",
 					"O que pertence a um jogo de vários dias fica mais tempo: a sala de espera dele, duas semanas, os resultados, quatro, e a sala, no máximo 120 dias, mesmo sem ninguém conectado.",
+					"Se você pede notificações de um jogo de vários dias: o endereço em que o serviço push do seu navegador as recebe, as chaves com que elas são cifradas, seu idioma, seu fuso horário e seu horário de silêncio, e quando uma notificação foi enviada. Tudo isso some junto com o jogo, quando você desliga as notificações ou sai, e quando seu navegador abandona o endereço.",
 					"As histórias de um jogo cuja sala jogou de novo: 24 horas depois dos resultados delas.",
 					"Uma história que alguém de vocês compartilha: 24 horas depois de compartilhada pela última vez.",
 					"Denúncias de uma história compartilhada: os motivos e quantas vezes cada um foi dado, não quem os deu, por 30 dias. Que uma história foi retirada fica anotado, pelo número e pelo link dela.",
@@ -61,7 +63,8 @@ export default {
 		{
 			heading: "Quem mais pode participar",
 			blocks: [
-				"Cada um destes só existe onde quem cuida deste servidor o configurou. Se não houver nenhum, seu navegador fala com este servidor e com mais ninguém.",
+				"O serviço push de quem faz o seu navegador, se você pediu notificações de um jogo de vários dias, e só nesse caso. Este servidor envia a ele as notificações, cifradas de modo que só o seu navegador pode lê-las: elas dizem o que há para fazer em qual sala, sem texto de nenhuma história e sem nomes. O serviço fica sabendo que o seu navegador recebe notificações deste servidor, e quando.",
+				"Cada um dos seguintes só existe onde quem cuida deste servidor o configurou. Se não houver nenhum, fora isso seu navegador só fala com este servidor.",
 				[
 					"Um provedor de identidade externo (OpenID Connect). Se o servidor usa um no lugar de contas próprias, seu navegador abre a janela dele quando você entra e pergunta a ele de tempos em tempos se você continua conectado, em aparelhos em que alguém entrou no último dia. Ele fica sabendo que você usa este jogo; nós ficamos sabendo o seu identificador, o seu nome, como você entrou e se você é mecenas.",
 					"A Stripe, ou outro serviço de pagamento que quem opera o site indicar. Se você aperta o botão que compra a situação de mecenas, seu navegador vai para esse serviço. Ele recebe de nós o identificador da sua conta, e de você tudo sobre o pagamento. A Stripe diz a este servidor se um pagamento foi feito, devolvido ou contestado. Nós nunca vemos o seu cartão.",

@@ -1,0 +1,111 @@
+import type { Tables } from "knex/types/tables.js";
+import type { NewsKind } from "#game/news/kinds.ts";
+import type { Language } from "#game/settings/languages.ts";
+import type { Db } from "../connection.ts";
+
+/** Where and how a person wants the news of a game on one device. */
+export interface PushSubscription {
+	gameId: number;
+	playerId: number;
+	/** The address at the browser's push service. */
+	endpoint: string;
+	/** The keys that messages are encrypted for, base64url. */
+	keys: { p256dh: string; auth: string };
+	language: Language;
+	/** An IANA name. */
+	timeZone: string;
+	/** Hours from 0 to 23 between which nothing is sent; equal ones are none. */
+	quiet: { from: number; until: number };
+	kinds: NewsKind[];
+}
+
+/** A subscription with its id. */
+export interface KeptSubscription extends PushSubscription {
+	id: number;
+}
+
+/**
+ * Keeps a subscription of a seat, in place of the one of the same device, and returns its id; null
+ * when there is no such seat any more. Of more than `most` devices of a seat the oldest are forgotten.
+ */
+export async function keepSubscription(
+	db: Db,
+	{ gameId, playerId, endpoint, keys, language, timeZone, quiet, kinds }: PushSubscription,
+	{ most, now }: { most: number; now: number },
+): Promise<number | null> {
+	return db.transaction(async (trx) => {
+		// Devices of a seat are counted one after the other, and removal waits. SQLite ignores the lock.
+		const [seat] = await trx("seats")
+			.where({ game_id: gameId, player_id: playerId })
+			.forUpdate()
+			.select("player_id");
+		if (!seat) return null;
+		const [row] = await trx("push_subscriptions")
+			.insert({
+				game_id: gameId,
+				player_id: playerId,
+				endpoint,
+				...keys,
+				language,
+				time_zone: timeZone,
+				quiet_from: quiet.from,
+				quiet_until: quiet.until,
+				kinds: JSON.stringify(kinds),
+				created_at: now,
+			})
+			.onConflict(["player_id", "endpoint"])
+			.merge()
+			.returning("id");
+		const own = trx("push_subscriptions").where({ player_id: playerId });
+		const latest = await own
+			.clone()
+			.orderBy([
+				{ column: "created_at", order: "desc" },
+				{ column: "id", order: "desc" },
+			])
+			.limit(most)
+			.pluck("id");
+		await own.clone().whereNotIn("id", latest).delete();
+		return row?.id ?? null;
+	});
+}
+
+/** Forgets a subscription of a seat. Returns whether there was one. */
+export async function dropSubscription(
+	db: Db,
+	{ id, playerId }: { id: number; playerId: number },
+): Promise<boolean> {
+	return (await db("push_subscriptions").where({ id, player_id: playerId }).delete()) > 0;
+}
+
+/** Forgets a device in all its games, because its push service does not know it any more. */
+export async function dropEndpoint(db: Db, endpoint: string): Promise<void> {
+	await db("push_subscriptions").where({ endpoint }).delete();
+}
+
+/** Returns the subscriptions of these players to a kind of news. */
+export async function subscribersOf(
+	db: Db,
+	gameId: number,
+	players: readonly number[],
+	kind: NewsKind,
+): Promise<KeptSubscription[]> {
+	const rows = await db("push_subscriptions")
+		.where({ game_id: gameId })
+		.whereIn("player_id", players);
+	return rows.map(subscriptionOf).filter(({ kinds }) => kinds.includes(kind));
+}
+
+/** Returns a row as a subscription. */
+export const subscriptionOf = (row: Tables["push_subscriptions"]): KeptSubscription => ({
+	id: row.id,
+	gameId: row.game_id,
+	playerId: row.player_id,
+	endpoint: row.endpoint,
+	keys: { p256dh: row.p256dh, auth: row.auth },
+	// `keepSubscription` writes only these.
+	language: row.language as Language,
+	timeZone: row.time_zone,
+	quiet: { from: row.quiet_from, until: row.quiet_until },
+	kinds: JSON.parse(row.kinds),
+});

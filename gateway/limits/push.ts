@@ -1,0 +1,31 @@
+/** The limits of messages to the devices of people who are away. Times are in ms. */
+export const PUSH_LIMITS = {
+	/** Devices of a seat; a further one takes the place of the oldest. */
+	devices: 5,
+	/** Messages to a device about one game within `day`: more are a nuisance. */
+	messages: 3,
+	day: 24 * 60 * 60_000,
+	/** Characters of the address at a push service: those of the large ones have up to 600. */
+	endpointLength: 1_024,
+	timeZoneLength: 64,
+	/** The time limit of one request to a push service. */
+	timeout: 10_000,
+	/** Requests at once: they mostly wait, and slow services hold theirs until `timeout`. */
+	atOnce: 100,
+	/** How often new messages are looked for while others are under way. */
+	glance: 500,
+	/** A process that dies with a message leaves it to the others after this time. */
+	reserved: 60_000,
+	/** How long a stop waits for requests under way. */
+	stopping: 2_000,
+	/** How often messages are looked for that are due after quiet hours or a failure. */
+	lookedAt: 20_000,
+	/** After a failure the pause doubles from the first to the longest, for so many attempts. */
+	retry: { first: 30_000, longest: 60 * 60_000, attempts: 12 },
+	/** Older messages are sent only while the room still waits for the person. */
+	fresh: 60_000,
+	/** How long a push service keeps a message without an end for a device that is off. */
+	kept: 3 * 24 * 60 * 60_000,
+	/** The least and the longest time that a push service is asked to keep a message. */
+	timeToLive: { least: 60_000, longest: 7 * 24 * 60 * 60_000 },
+} as const;

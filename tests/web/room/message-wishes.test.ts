@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "../../../web/device/storage.ts";
+import {
+	forgetWishes,
+	isExplained,
+	keepExplained,
+	keepQuietTime,
+	keepWishes,
+	readQuietTime,
+	readWishes,
+} from "../../../web/messages/wishes.ts";
+import { rememberSeat } from "../../../web/room/seats/seat.ts";
+
+const seat = (roomCode: string, gameId: number) => ({
+	...{ roomCode, gameId, playerId: gameId, playerSecret: "secret" },
+	...{ audience: false, profile: null, newcomer: false },
+});
+
+test("wishes belong to one game, and a no is remembered", () => {
+	const storage = memoryStorage();
+	const [own, later] = [seat("SLOW", 1), seat("SLOW", 2)];
+	expect(readWishes(own, storage)).toBeNull();
+	keepWishes(own, { id: null, kinds: [] }, storage);
+	expect(readWishes(own, storage)).toEqual({ id: null, kinds: [] });
+	expect(readWishes(later, storage)).toBeNull();
+	forgetWishes(own, storage);
+	expect(readWishes(own, storage)).toBeNull();
+});
+
+test("wishes go with the seat", () => {
+	const storage = memoryStorage();
+	const [held, gone, latest] = [seat("HELD", 1), seat("GONE", 2), seat("LAST", 3)];
+	rememberSeat(held, storage);
+	for (const room of [held, gone, latest]) keepWishes(room, { id: 7, kinds: ["turn"] }, storage);
+	expect([held, gone, latest].map((room) => readWishes(room, storage)?.id)).toEqual([
+		7,
+		undefined,
+		7,
+	]);
+});
+
+test("quiet hours are the night at first, and the home screen is explained once", () => {
+	const storage = memoryStorage();
+	expect(readQuietTime(storage)).toEqual({ from: 22, until: 8 });
+	keepQuietTime({ from: 0, until: 0 }, storage);
+	expect(readQuietTime(storage)).toEqual({ from: 0, until: 0 });
+	expect(isExplained(storage)).toBe(false);
+	keepExplained(storage);
+	expect(isExplained(storage)).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { NEWS_KINDS, type NewsKind } from "#game/news/kinds.ts";
+import type { PushAnswer } from "../../gateway/api/answers.ts";
+import { call } from "../api.ts";
+import { pageLanguage } from "../device/language.ts";
+import { isKnownIn, type SeatCredentials } from "../room/seats/seat.ts";
+import { pushSupport, serverKey, subscribe } from "./browser-push.ts";
+import { forgetWishes, keepWishes, readQuietTime, readWishes, type Wishes } from "./wishes.ts";
+
+/** Why messages could not be switched on. */
+export type Failure = "denied" | "failed";
+
+/** A seat whose device can have messages. */
+export interface CallableSeat extends SeatCredentials {
+	/** The server's key. */
+	key: string;
+}
+
+/**
+ * Switches the messages about a game on, or changes which ones come. Resolves to the kept wishes or
+ * to the failure, which keeps nothing. Call it in a press (`subscribe`).
+ */
+export async function orderMessages(
+	seat: CallableSeat,
+	kinds: NewsKind[] = [...NEWS_KINDS],
+): Promise<Wishes | Failure> {
+	try {
+		const browser = await subscribe(seat.key);
+		if (!browser) return "denied";
+		const { from, until } = readQuietTime();
+		const { endpoint, keys } = browser.toJSON();
+		const body = {
+			...{ endpoint, keys, kinds, language: pageLanguage() },
+			time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+			...{ quiet_from: from, quiet_until: until },
+		};
+		const secret = { secret: seat.playerSecret };
+		const { id } = await call<PushAnswer>("PUT", `/rooms/${seat.roomCode}/push`, body, secret);
+		const wishes = { id, kinds };
+		keepWishes(seat, wishes);
+		return wishes;
+	} catch {
+		return "failed";
+	}
+}
+
+/**
+ * Subscribes again where messages are on, because browsers replace their addresses, and people travel
+ * to other time zones.
+ */
+export async function renewMessages(seat: SeatCredentials): Promise<void> {
+	const wishes = readWishes(seat);
+	if (wishes === null || wishes.id === null) return;
+	if (pushSupport() !== "ready" || Notification.permission !== "granted") return;
+	const key = await serverKey();
+	if (key !== null) await orderMessages({ ...seat, key }, wishes.kinds);
+}
+
+/** Switches the messages about a game off. The person is not asked again. */
+export async function stopMessages(seat: SeatCredentials): Promise<Wishes> {
+	const known = readWishes(seat);
+	const off = { id: null, kinds: known?.kinds ?? [...NEWS_KINDS] };
+	keepWishes(seat, off);
+	if (known?.id != null) await cancel(seat, known.id);
+	return off;
+}
+
+/**
+ * Forgets the wishes for a game whose seat was given up, and switches its messages off unless the room
+ * is over.
+ */
+export function dropMessages(seat: SeatCredentials): void {
+	const known = readWishes(seat);
+	if (!known) return;
+	forgetWishes(seat);
+	if (known.id !== null && isKnownIn(seat.roomCode)) void cancel(seat, known.id);
+}
+
+/** A server that does not answer finds out from the push service, or when the room is over. */
+const cancel = (seat: SeatCredentials, id: number): Promise<unknown> =>
+	call("DELETE", `/rooms/${seat.roomCode}/push/${id}`, undefined, {
+		secret: seat.playerSecret,
+	}).catch(() => undefined);
