@@ -1,3 +1,4 @@
+import { accountSeatRoutes } from "./accounts/account-seats.ts";
 import { accountRoutes } from "./accounts/accounts.ts";
 import { checkoutRoutes } from "./accounts/checkout.ts";
 import { ownAccountRoutes } from "./accounts/own-account.ts";
@@ -10,6 +11,8 @@ import { feedRoutes, zineRoutes } from "./reading/reading.ts";
 import { streamRoutes } from "./reading/streams.ts";
 import { bugReportRoutes } from "./reports/bug-reports.ts";
 import { storyReportRoutes } from "./reports/story-reports.ts";
+import { deviceRoutes } from "./rooms/devices.ts";
+import { knownStoryRoutes } from "./rooms/known-stories.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
 import { screenRoutes } from "./rooms/screens.ts";
@@ -24,9 +27,12 @@ export const API_PREFIX = "/api/v3";
 export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	screenRoutes,
+	deviceRoutes,
+	knownStoryRoutes,
 	storyRoutes,
 	accountRoutes,
 	ownAccountRoutes,
+	accountSeatRoutes,
 	signInRoutes,
 	passwordResetRoutes,
 	playerStoryRoutes,

@@ -18,6 +18,7 @@ import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
+import { stolenLinks } from "./limits/stolen-links.ts";
 import { unseenScreens } from "./limits/unseen-screens.ts";
 import { pageFlood, signInFlood, storyFlood } from "./pages/flood-cases.ts";
 import { fullStops } from "./storm/full-stops.ts";
@@ -35,6 +36,7 @@ export const CASES: AttackCase[] = [
 	guessing,
 	floods,
 	unseenScreens,
+	stolenLinks,
 	smuggling,
 	otherHostNames,
 	manySockets,
