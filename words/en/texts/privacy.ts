@@ -31,7 +31,7 @@ export default {
 				[
 					"Your name, your avatar, your font and theme, whether you are 18 and whether you are a supporter, for as long as your room exists. The engine's record of the room, which has your name in it, is deleted within two hours after the room is gone.",
 					"Which account a seat belongs to, if you were signed in, for as long as your room or its stories are kept.",
-					"The secret of your seat and your browser's random number, both scrambled so that they cannot be read back, for as long as your room or its stories are kept. The number is scrambled differently in every room, so it cannot follow you.",
+					"The secret of your seat on each of your devices and your browser's random number, all scrambled so that they cannot be read back, for as long as your room or its stories are kept. A link that takes the seat to another device is kept for 15 minutes, scrambled too. The number is scrambled differently in every room, so it cannot follow you.",
 					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk. A room in which nobody was connected for 24 hours is removed as well, and a lobby after an hour without anything happening. A game without a timer waits for its players; a pause ends after two hours.",
 					"What belongs to a game over days, for longer: its lobby waits for two weeks, its results stay for four, and its room for at most 120 days, also while nobody is connected.",
 					"The stories of a game whose room has played again: 24 hours after their own results.",

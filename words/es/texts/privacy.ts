@@ -31,7 +31,7 @@ export default {
 				[
 					"Tu nombre, tu avatar, tu letra y tu tema, si tienes 18 años y si eres mecenas, mientras exista tu sala. El registro que el motor tiene de la sala, en el que está tu nombre, se elimina en las dos horas siguientes a que la sala desaparezca.",
 					"A qué cuenta pertenece una silla, si habías iniciado sesión, mientras se conserven tu sala o sus historias.",
-					"El secreto de tu silla y el número aleatorio de tu navegador, ambos transformados de modo que no se pueden volver a leer, mientras se conserven tu sala o sus historias. El número se transforma de manera distinta en cada sala, así que no puede seguirte.",
+					"El secreto de tu silla en cada uno de tus dispositivos y el número aleatorio de tu navegador, todos transformados de modo que no se pueden volver a leer, mientras se conserven tu sala o sus historias. Un enlace que lleva la silla a otro dispositivo se guarda 15 minutos, también transformado. El número aleatorio se transforma de manera distinta en cada sala, así que no puede seguirte.",
 					"Lo que escribes, tus reacciones y tus votos en una partida. Se elimina 24 horas después de los resultados, y nada de ello queda en el disco. También se elimina una sala en la que nadie ha tenido conexión durante 24 horas, y una antesala tras una hora sin que pase nada. Una partida sin reloj espera a quienes juegan; una pausa termina al cabo de dos horas.",
 					"Lo que pertenece a una partida de varios días, durante más tiempo: su antesala espera dos semanas, sus resultados se quedan cuatro, y su sala como mucho 120 días, aunque nadie tenga conexión.",
 					"Las historias de una partida cuya sala ha vuelto a jugar: 24 horas después de sus propios resultados.",

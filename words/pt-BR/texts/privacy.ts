@@ -31,7 +31,7 @@ export default {
 				[
 					"Seu nome, seu avatar, sua fonte e seu tema, se você tem 18 anos e se você é mecenas, enquanto a sua sala existir. O registro que o motor do jogo faz da sala, que contém o seu nome, é apagado em até duas horas depois que a sala acaba.",
 					"A que conta pertence um lugar, se você tinha entrado com uma, enquanto a sua sala ou as histórias dela forem guardadas.",
-					"O segredo do seu lugar e o número aleatório do seu navegador, ambos embaralhados de um jeito que não se pode ler de volta, enquanto a sua sala ou as histórias dela forem guardadas. O número é embaralhado de um jeito diferente em cada sala, portanto não pode seguir você.",
+					"O segredo do seu lugar em cada um dos seus aparelhos e o número aleatório do seu navegador, todos embaralhados de um jeito que não se pode ler de volta, enquanto a sua sala ou as histórias dela forem guardadas. Um link que leva o lugar para outro aparelho fica guardado por 15 minutos, também embaralhado. O número aleatório é embaralhado de um jeito diferente em cada sala, portanto não pode seguir você.",
 					"O que você escreve, em que reage e em que vota num jogo. É removido 24 horas depois dos resultados, e nada disso fica no disco. Uma sala em que ninguém esteve conectado por 24 horas também é removida, e uma sala de espera, depois de uma hora sem que nada aconteça. Um jogo sem relógio espera pelos participantes; uma pausa termina depois de duas horas.",
 					"O que pertence a um jogo de vários dias fica mais tempo: a sala de espera dele, duas semanas, os resultados, quatro, e a sala, no máximo 120 dias, mesmo sem ninguém conectado.",
 					"As histórias de um jogo cuja sala jogou de novo: 24 horas depois dos resultados delas.",
