@@ -58,9 +58,16 @@ export async function keepFinishedGame(
 		const readers = trx("seats")
 			.where({ game_id: gameId })
 			.whereNotIn("player_id", kicked)
-			.where((query) => query.where({ audience: 1 }).orWhereIn("player_id", players))
-			.select(trx.raw("CAST(? AS bigint)", [id]), "secret_hash", "user_id");
-		await trx(trx.raw("finished_seats (finished_id, secret_hash, user_id)")).insert(readers);
+			.where((query) => query.where({ audience: 1 }).orWhereIn("player_id", players));
+		const finished = trx.raw("CAST(? AS bigint)", [id]);
+		await trx(trx.raw("finished_seats (finished_id, secret_hash, user_id)")).insert(
+			readers.clone().select(finished, "secret_hash", "user_id"),
+		);
+		await trx(trx.raw("finished_seats (finished_id, secret_hash)")).insert(
+			trx("seat_keys")
+				.whereIn("player_id", readers.clone().select("player_id"))
+				.select(finished, "secret_hash"),
+		);
 		await deleteParts(trx, gameId);
 		await trx("texts").where({ game_id: gameId }).delete();
 	});

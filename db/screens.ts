@@ -80,13 +80,13 @@ async function hasPlace(
 	return others < places.most + places.forHost && isHosts(trx, origin, hostId);
 }
 
-/** Returns the game and the secret of a screen; null when there is none. */
+/** Returns the game of a screen and the hash of its secret; null when there is none. */
 export async function screenOf(
 	db: Db,
 	id: number,
-): Promise<{ gameId: number; secretHash: string } | null> {
+): Promise<{ gameId: number; secretHashes: string[] } | null> {
 	const row = await db("screens").where({ id }).first();
-	return row ? { gameId: row.game_id, secretHash: row.secret_hash } : null;
+	return row ? { gameId: row.game_id, secretHashes: [row.secret_hash] } : null;
 }
 
 /** Records that these screens are connected at a time (epoch ms). */

@@ -39,14 +39,19 @@ export async function reserveSeat(
 		created_at: now,
 	};
 	for (;;) {
-		const [taken] = await db("seats")
-			.insert(row)
-			.onConflict(["game_id", "secret_hash"])
-			.ignore()
-			.returning("player_id");
+		const known = await playerWith(db, game_id, secret_hash);
+		const [taken] =
+			known === null
+				? await db("seats")
+						.insert(row)
+						.onConflict(["game_id", "secret_hash"])
+						.ignore()
+						.returning("player_id")
+				: [];
 		if (taken) return { playerId: taken.player_id, existing: false };
-		const found = await db("seats").where({ game_id, secret_hash }).first();
-		// Another call with this secret released the seat between the two statements.
+		const found =
+			known === null ? undefined : await db("seats").where({ player_id: known }).first();
+		// Another call with this secret took or released the seat between the statements.
 		if (!found) continue;
 		const { player_id } = found;
 		for (const key of ["user_id", "device_hash"] as const)
@@ -80,6 +85,53 @@ export async function seatOf(db: Db, playerId: number): Promise<SeatRecord | nul
 	};
 }
 
+/**
+ * Returns the game of a seat and the hashes of its secrets, one for each device; null when there is
+ * none.
+ */
+export async function secretsOfSeat(
+	db: Db,
+	playerId: number,
+): Promise<{ gameId: number; secretHashes: string[] } | null> {
+	const rows = await db("seats")
+		.leftJoin("seat_keys", "seat_keys.player_id", "seats.player_id")
+		.where("seats.player_id", playerId)
+		.select({
+			gameId: "seats.game_id",
+			first: "seats.secret_hash",
+			further: "seat_keys.secret_hash",
+		});
+	const [seat] = rows;
+	if (!seat) return null;
+	const further = rows.flatMap((row) => (row.further === null ? [] : [String(row.further)]));
+	return { gameId: seat.gameId, secretHashes: [seat.first, ...further] };
+}
+
+/** A seat in an open room. */
+export interface OpenSeat {
+	playerId: number;
+	gameId: number;
+	code: string;
+	audience: boolean;
+}
+
+/** Returns the seats of an account in open rooms, the latest first, at most `most`. */
+export async function openSeatsOf(db: Db, userId: string, most: number): Promise<OpenSeat[]> {
+	const rows = await db("seats")
+		.join("rooms", "rooms.id", "seats.game_id")
+		.where("seats.user_id", userId)
+		.whereNull("rooms.closed_at")
+		.orderBy("seats.player_id", "desc")
+		.limit(most)
+		.select("seats.player_id", "seats.game_id", "seats.audience", "rooms.code");
+	return rows.map(({ player_id, game_id, audience, code }) => ({
+		playerId: player_id,
+		gameId: game_id,
+		code,
+		audience: audience === 1,
+	}));
+}
+
 /** Enough for any person; a device that takes and leaves more seats may evade a kick. */
 const MOST_SEATS = 200;
 
@@ -108,15 +160,19 @@ export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, 
 	);
 }
 
-/** Returns the player whose seat has a secret in this game; null when there is none. */
+/**
+ * Returns the player whose seat has a secret in this game, or got it on a further device; null when
+ * there is none.
+ */
 export async function playerWith(
 	db: Db,
 	gameId: number,
 	secretHash: string,
 ): Promise<number | null> {
-	const seat = await db("seats")
-		.where({ game_id: gameId, secret_hash: secretHash })
-		.first("player_id");
+	const secret = { game_id: gameId, secret_hash: secretHash };
+	const seat =
+		(await db("seats").where(secret).first("player_id")) ??
+		(await db("seat_keys").where(secret).first("player_id"));
 	return seat?.player_id ?? null;
 }
 

@@ -30,6 +30,24 @@ interface SeatRow {
 	created_at: number;
 }
 
+/** A secret with which a further device uses a seat. */
+interface SeatKeyRow {
+	id: number;
+	player_id: number;
+	game_id: number;
+	secret_hash: string;
+	created_at: number;
+}
+
+/** The latest link with which a seat can be continued on another device. */
+interface ContinueLinkRow {
+	player_id: number;
+	token_hash: string;
+	expires_at: number;
+	/** Null until a device has used it. */
+	used_at: number | null;
+}
+
 /** A screen that shows a room without a seat. */
 interface ScreenRow {
 	id: number;
@@ -326,6 +344,8 @@ declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
 		seats: SeatRow;
+		seat_keys: SeatKeyRow;
+		continue_links: ContinueLinkRow;
 		screens: ScreenRow;
 		paces: PaceRow;
 		texts: TextRow;

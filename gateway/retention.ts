@@ -8,6 +8,7 @@ import type { Db } from "../db/connection.ts";
 import { expireFinishedGames } from "../db/finished-games.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { closedWithContent } from "../db/rooms.ts";
+import { expireContinueLinks } from "../db/seat-keys.ts";
 import { expireShares } from "../db/shares.ts";
 import type { Bus } from "./bus/bus.ts";
 import { SITE_RETENTION } from "./limits/site.ts";
@@ -51,6 +52,7 @@ async function removeExpired(db: Db): Promise<void> {
 		await expireAdminLog(db, now - SITE_RETENTION.adminLog);
 		await expireRecords(db, now);
 		await expireResets(db, now);
+		await expireContinueLinks(db, now);
 		for (const game of await closedWithContent(db, now - LIMITS.retention))
 			await removeGameContent(db, game);
 	} catch (error) {

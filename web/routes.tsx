@@ -60,6 +60,10 @@ export const ROUTES: SiteRoute[] = [
 		Component: late(() => import("./pages/game/game.tsx"), "GamePage"),
 	},
 	{
+		path: "/continue",
+		Component: late(() => import("./pages/continue/continue.tsx"), "ContinuePage"),
+	},
+	{
 		path: "/tv",
 		Component: late(() => import("./pages/tv/tv.tsx"), "TvPage"),
 	},

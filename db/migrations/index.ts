@@ -24,6 +24,7 @@ import { languages } from "./022-languages.ts";
 import { accountLanguages } from "./023-account-languages.ts";
 import { slowRooms } from "./024-slow-rooms.ts";
 import { push } from "./025-push.ts";
+import { seatKeys } from "./027-seat-keys.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"023-account-languages": accountLanguages,
 	"024-slow-rooms": slowRooms,
 	"025-push": push,
+	"027-seat-keys": seatKeys,
 };
 
 /** Gives the migrations to knex by name. */

@@ -133,6 +133,9 @@ export const RoomAnswer = v.object({
 			v.object({
 				turn: v.pipe(v.boolean(), v.description("The room waits for the player")),
 				until: v.pipe(v.nullable(whole), v.description("Epoch ms at which their time ends")),
+				parts: v.exactOptional(
+					v.pipe(count, v.description("Slow games only: the parts that were handed in so far")),
+				),
 			}),
 			v.description("For a caller with the secret of a player's seat"),
 		),
@@ -152,6 +155,43 @@ export type PushKeyAnswer = v.InferOutput<typeof PushKeyAnswer>;
 /** A device that gets the news of a room. */
 export const PushAnswer = v.object({ id: whole });
 export type PushAnswer = v.InferOutput<typeof PushAnswer>;
+
+/** A seat that this device has got from another one, with a secret of its own. */
+export const DeviceSeat = v.object({
+	id: v.pipe(whole, v.description("The player's id")),
+	secret: v.string(),
+	game_id: whole,
+	room_code: v.string(),
+	name: v.string(),
+	meta: PlayerMeta,
+	audience: v.boolean(),
+});
+export type DeviceSeat = v.InferOutput<typeof DeviceSeat>;
+
+/** A link with which another device takes the seat. */
+export const ContinueLinkAnswer = v.object({
+	token: v.pipe(v.string(), v.description("For POST /continueLinks, once")),
+	expires_at: epochMs,
+});
+export type ContinueLinkAnswer = v.InferOutput<typeof ContinueLinkAnswer>;
+
+/** The latest link of a seat and its further devices. */
+export const SeatDevicesAnswer = v.object({
+	link: v.pipe(
+		v.nullable(v.object({ expires_at: epochMs, used: v.boolean() })),
+		v.description("Null when there is none, or it has expired"),
+	),
+	devices: v.pipe(count, v.description("The devices that got the seat after the caller's")),
+});
+export type SeatDevicesAnswer = v.InferOutput<typeof SeatDevicesAnswer>;
+
+/** A seat of an account, with its room as a page shows it. */
+export const AccountSeat = v.object({
+	id: v.pipe(whole, v.description("The player's id")),
+	audience: v.boolean(),
+	room: RoomAnswer,
+});
+export type AccountSeat = v.InferOutput<typeof AccountSeat>;
 
 /** A screen, which watches a room without a seat, with its secret. */
 export const ScreenAnswer = v.object({
@@ -208,6 +248,12 @@ const Game = v.pipe(
 	v.looseObject({}),
 	v.description('`game` of docs/protocol.md "The game view", at status 27'),
 ) as unknown as v.GenericSchema<unknown, wire.Game>;
+
+/** A story with the parts that one of its writers may know. */
+export const KnownStory = v.pipe(
+	v.looseObject({}),
+	v.description('A story as in `player.current_story` of docs/protocol.md "The player view"'),
+) as unknown as v.GenericSchema<unknown, wire.WireStory>;
 
 /** A finished game as all viewers saw it. */
 export const FinishedGame = v.object({ game: Game, expires_at: epochMs });

@@ -1,3 +1,4 @@
+import { accountSeatRoutes } from "./accounts/account-seats.ts";
 import { accountRoutes } from "./accounts/accounts.ts";
 import { checkoutRoutes } from "./accounts/checkout.ts";
 import { ownAccountRoutes } from "./accounts/own-account.ts";
@@ -10,6 +11,8 @@ import { feedRoutes, zineRoutes } from "./reading/reading.ts";
 import { streamRoutes } from "./reading/streams.ts";
 import { bugReportRoutes } from "./reports/bug-reports.ts";
 import { storyReportRoutes } from "./reports/story-reports.ts";
+import { deviceRoutes } from "./rooms/devices.ts";
+import { knownStoryRoutes } from "./rooms/known-stories.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
 import { pushRoutes } from "./rooms/push.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
@@ -26,9 +29,12 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	screenRoutes,
 	pushRoutes,
+	deviceRoutes,
+	knownStoryRoutes,
 	storyRoutes,
 	accountRoutes,
 	ownAccountRoutes,
+	accountSeatRoutes,
 	signInRoutes,
 	passwordResetRoutes,
 	playerStoryRoutes,

@@ -37,6 +37,8 @@ export type BusMessage =
 	  }
 	/** These screens are closed for good. */
 	| { kind: "screensClosed"; game: number; screens: readonly number[]; why: ScreensClosed }
+	/** These secrets of a seat, as hashes, have ended: its owner has taken it back. */
+	| { kind: "keysEnded"; game: number; player: number; hashes: readonly string[] }
 	/** Sparks of players connected to one process. They may be lost. */
 	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }
 	/** The connection to the bus was lost, so messages about the game may be missing. */

@@ -36,6 +36,7 @@ export const BUS_KINDS = {
 		keys: { screen: "means a player's seat" },
 	},
 	screensClosed: { channel: "game", unknown: "queries the room or skips it", keys: {} },
+	keysEnded: { channel: "game", unknown: "queries the room or skips it", keys: {} },
 	sparks: { channel: "sparks", unknown: "does not receive it", keys: {} },
 	// A process sends it only to itself.
 	resumed: { channel: "game", unknown: "every process knows it", keys: {} },

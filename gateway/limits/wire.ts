@@ -252,4 +252,10 @@ export const WIRE_LIMITS = {
 	keyCooldown: 30_000,
 	/** The provider's keys are fetched again after this time, because it may have withdrawn one. */
 	keyAge: 10 * 60_000,
+	/** How long a link to continue on another device is valid: that device is beside the first. */
+	continueLink: 15 * 60_000,
+	/** Further devices of one seat; a person has fewer. */
+	seatKeys: 10,
+	/** Seats of an account that a call lists: nobody plays in as many rooms. */
+	accountSeats: 20,
 } as const;

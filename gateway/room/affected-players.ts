@@ -14,8 +14,8 @@ const PERSONAL = new Set([
 	"marks",
 ]);
 
-/** The keys of a running part that only its writer sees. */
-const OWN = new Set(["done", "shown"]);
+/** The keys of a running part that no other player's own view shows. */
+const OWN = new Set(["done", "shown", "handedAt"]);
 
 /**
  * Returns the players whose own view may differ between two states; null for all players. Most
@@ -26,6 +26,7 @@ export function affectedPlayers(before: Room, after: Room): Set<number> | null {
 	if (!patch) return new Set();
 	if (!Object.keys(patch).every((key) => PERSONAL.has(key))) return null;
 	const affected = new Set(Object.keys(patch.seats ?? {}).map(Number));
+	if (freesPlaces(patch)) affected.add(after.hostId);
 	// A player's name can change the number after another player's name.
 	for (const [player, name] of shownNames(after))
 		if (shownNames(before).get(player) !== name) affected.add(player);
@@ -40,6 +41,12 @@ export function affectedPlayers(before: Room, after: Room): Set<number> | null {
 	for (const player of givers ?? []) affected.add(player);
 	return givers && affected;
 }
+
+/** Returns whether a player left, slept or came back, which the host sees in the free places. */
+const freesPlaces = ({ seats }: MergePatch): boolean =>
+	Object.values(seats ?? {}).some((change) =>
+		Object.keys(change ?? {}).some((key) => key === "gone" || key === "asleep"),
+	);
 
 /** Returns the players with new reactions and votes; null when some were removed. */
 function giversOf(patch: MergePatch, after: Room): number[] | null {

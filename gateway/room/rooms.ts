@@ -147,6 +147,9 @@ export class Rooms {
 			case "screensClosed":
 				this.sockets.closeScreens(message);
 				break;
+			case "keysEnded":
+				this.sockets.closeKeys(message);
+				break;
 			case "sparks":
 				this.open.get(message.game)?.sparks.deliver(message.sparks);
 				break;

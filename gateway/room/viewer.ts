@@ -57,6 +57,8 @@ export interface Sockets {
 	closeOlder(takeover: Extract<BusMessage, { kind: "takeover" }>): void;
 	/** Closes the connections of screens that are closed for good. */
 	closeScreens(closed: Extract<BusMessage, { kind: "screensClosed" }>): void;
+	/** Closes the connections with secrets that have ended. */
+	closeKeys(ended: Extract<BusMessage, { kind: "keysEnded" }>): void;
 }
 
 /** The player of a connection without a seat. Ids begin at 1. */

@@ -17,6 +17,7 @@ import { type Connection, newConnection } from "./connection.ts";
 import { readMessage } from "./read-message.ts";
 import { SlowReaders } from "./slow-readers.ts";
 import {
+	closeEndedKeys,
 	closeOlder,
 	closeScreenConnections,
 	type SeatOptions,
@@ -106,6 +107,7 @@ export async function listenSockets(options: SeatOptions): Promise<SocketServer>
 		publish: (topic, text) => void app.publish(topic, text),
 		closeOlder: (takeover) => closeOlder(connections, takeover),
 		closeScreens: (closed) => closeScreenConnections(connections, closed),
+		closeKeys: (ended) => closeEndedKeys(connections, ended),
 		close() {
 			slowReaders.stop();
 			us_listen_socket_close(listening);

@@ -11,7 +11,7 @@ import { LogThrottle } from "../log-throttle.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { Rooms } from "../room/rooms.ts";
 import { goAway, refusalMessage, sendTo } from "../room/viewer.ts";
-import { isTrue } from "../session.ts";
+import { hashSecret, isTrue } from "../session.ts";
 import type { Connection } from "./connection.ts";
 
 /** The dependencies of a new connection that takes its seat. */
@@ -77,6 +77,21 @@ export function closeScreenConnections(
 	for (const connection of connections)
 		if (connection.game === game && connection.screen !== null && closed.has(connection.screen))
 			goAway(connection, refuse(why));
+}
+
+/** Closes the connections of a player whose secrets have ended. */
+export function closeEndedKeys(
+	connections: Iterable<Connection>,
+	{ game, player, hashes }: Extract<BusMessage, { kind: "keysEnded" }>,
+): void {
+	const ended = new Set(hashes);
+	for (const connection of connections)
+		if (
+			connection.game === game &&
+			connection.player === player &&
+			ended.has(hashSecret(connection.secret.toString()))
+		)
+			goAway(connection, refuse("seatTakenBack"));
 }
 
 /** Closes the older connections of a player or screen that has a newer connection. */

@@ -106,7 +106,7 @@ describe("docs/openapi.json", () => {
 
 /** Whether a call works only where the accounts are on board. */
 const isOnBoard = (name: string): boolean =>
-	/ \/api\/v3\/(account|interactions|(admin\/)?passwordResets)(\/|$)/.test(name);
+	/ \/api\/v3\/(account(?!\/seats)|interactions|(admin\/)?passwordResets)(\/|$)/.test(name);
 
 /** The parts of a call; a visitor adds its cookies. */
 interface Given {
@@ -258,6 +258,23 @@ describe("a running server", () => {
 		const { id } = await api("PUT /rooms/:code/push", { at: code, headers: proof, body: device });
 		await api("PUT /rooms/:code/push", { at: code, body: device });
 		await api("DELETE /rooms/:code/push/:id", { at: [code, id], headers: proof });
+		const { token } = await api("POST /rooms/:code/continueLink", { at: code, headers: proof });
+		await api("POST /rooms/:code/continueLink", { at: code });
+		await api("POST /continueLinks", { body: { token } });
+		await api("POST /continueLinks", { body: { token } });
+		await api("POST /continueLinks", { body: { token: "another" } });
+		await api("GET /rooms/:code/continueLink", { at: code, headers: proof });
+		await api("DELETE /rooms/:code/continueLink", { at: code, headers: proof });
+		await api("GET /rooms/:code/stories", { at: code, headers: proof });
+		await api("GET /rooms/:code/stories", { at: code });
+		const owned = await api("POST /rooms", { headers: account, body: { host } });
+		await api("GET /account/seats", { headers: account });
+		await api("GET /account/seats");
+		await api("POST /account/seats/:id", {
+			at: (owned.host as { id: number }).id,
+			headers: account,
+		});
+		await api("POST /account/seats/:id", { at: 4_000_000, headers: account });
 
 		const asAdmin = (name: string, given?: Parameters<typeof call>[1]) =>
 			api(name, { ...given, headers: ADMIN });

@@ -19,6 +19,7 @@ import { privateMetrics } from "./front/private-metrics.ts";
 import { innerDevices } from "./limits/inner-devices.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
+import { stolenLinks } from "./limits/stolen-links.ts";
 import { unseenScreens } from "./limits/unseen-screens.ts";
 import { pageFlood, signInFlood, storyFlood } from "./pages/flood-cases.ts";
 import { fullStops } from "./storm/full-stops.ts";
@@ -37,6 +38,7 @@ export const CASES: AttackCase[] = [
 	floods,
 	unseenScreens,
 	innerDevices,
+	stolenLinks,
 	smuggling,
 	otherHostNames,
 	manySockets,

@@ -167,7 +167,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		await removeGameContent(db, gone.gameId, 2000);
 		expect([await screenOf(db, gone.id), await screenOf(db, kept.id)]).toEqual([
 			null,
-			{ gameId: kept.gameId, secretHash: "hash" },
+			{ gameId: kept.gameId, secretHashes: ["hash"] },
 		]);
 	});
 });

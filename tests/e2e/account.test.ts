@@ -1,5 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { comingBackWords } from "#words/days/coming-back.ts";
+import { hostAs } from "../api/signed-in.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser } from "../players/browser/browser-set-up.ts";
 import { plotluck, provider, withMembers } from "../players/browser/members-set-up.ts";
@@ -157,6 +159,25 @@ test("the window begins with a page of the site, because WebKit cuts off one tha
 	expect(addresses[0]).toBe(`${plotluck.url}/sign-in-window.html`);
 	expect(addresses[1]).toContain(`${provider.env.OIDC_ISSUER}/authorize`);
 	expect(player.complaints).toEqual([]);
+});
+
+test("a seat that the account has on another device is at home, and comes here by a press", async () => {
+	const mika = await provider.bearer("auth0|mika");
+	const phone = await hostAs(plotluck.url, mika, { pace: "slow" });
+	const { room_code: code } = phone.seat;
+	const laptop = await atProfile();
+	await signIn(laptop, "auth0|mika");
+	await laptop.page.getByRole("link", { name: "Back", exact: true }).click();
+	await laptop.sees(new RegExp(comingBackWords.elsewhere.replaceAll("?", "\\?")));
+	await look(laptop, "home-other-device");
+	await laptop.page.getByRole("link", { name: `Back to room ${code}` }).click();
+	await laptop.page.waitForURL(`${plotluck.url}/game/${code}`);
+	await phone.until(() => phone.closed !== null); // the seat is open on one device at a time
+	expect(phone.messages.at(-1)?.code).toBe("openedElsewhere");
+	await laptop.page.goto(plotluck.url);
+	await laptop.sees(/^In the lobby/);
+	expect(await laptop.page.getByRole("link", { name: /Back to room/ }).count()).toBe(1);
+	expect(laptop.complaints).toEqual([]);
 });
 
 const forgetTokens = (page: Page) =>

@@ -53,7 +53,7 @@ test("a device keeps its seats in two rooms, in two tabs and from home", async (
 	await first.act("game/start");
 	await first.reached(STATUS.characters);
 	await page.reload();
-	await guest.sees("In full swing, 2 at the table");
+	await guest.sees("Your turn");
 	await look(guest, "home-two-rooms");
 	await page.getByRole("link", { name: `Back to room ${codes[0]}` }).click();
 	await page.getByRole("textbox").first().waitFor();

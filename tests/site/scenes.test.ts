@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { phaseOf } from "#game/status.ts";
 import { GUEST, ScenePlay } from "../../web/scenes/evening.ts";
-import { GAME_SCENES, type GameScene } from "../../web/scenes/game-scenes.ts";
+import type { GameScene } from "../../web/scenes/game-scene.ts";
+import { GAME_SCENES } from "../../web/scenes/game-scenes.ts";
 
 const scenes: [string, GameScene][] = Object.entries(GAME_SCENES);
 

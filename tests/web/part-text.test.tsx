@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { exportWords } from "#words/exports.ts";
 import { screenWords } from "#words/screens.ts";
-import { PartText } from "../../web/screens/story/part-text.tsx";
+import { PartText } from "../../web/parts/story/part-text.tsx";
 import { submission } from "./room/wire.ts";
 
 const shown = (part: Parameters<typeof submission>[0]) =>

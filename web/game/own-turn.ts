@@ -13,7 +13,7 @@ const DONE: Partial<Record<PhaseName, Status>> = {
 };
 
 /** Returns whether a running game waits for this player. Who is led through a reading waits too. */
-export function isOwnTurn(game: Game, player: OwnPlayer): boolean {
+export function isOwnTurn(game: Game, player: Pick<OwnPlayer, "data" | "status">): boolean {
 	const phase = phaseOf(game.status);
 	const done = phase ? DONE[phase] : undefined;
 	if (done === undefined || game.paused_at !== null || game.reading !== null) return false;

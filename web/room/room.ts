@@ -1,5 +1,4 @@
 import type { SentSettings } from "#game/settings/sent-settings.ts";
-import type { PlayPace } from "#game/settings.ts";
 import { personWords } from "#words/person.ts";
 import { roomWords } from "#words/room.ts";
 import { siteWords } from "#words/site.ts";
@@ -20,13 +19,13 @@ import {
 	giveUpSeat,
 	hasSeen,
 	readSeat,
-	refreshSeat,
 	rememberSeat,
 	type SeatCredentials,
 	secretIn,
 	type TakenSeat,
 } from "./seats/seat.ts";
 import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
+import { seatKeeper } from "./seats/seat-keeper.ts";
 import { skipOldNews } from "./seen-news.ts";
 import { send } from "./sending.ts";
 import { sparks } from "./sparks.ts";
@@ -169,23 +168,19 @@ function connect(seat: SeatCredentials): void {
 		store.room.connection = connectionOf(Object.assign(signs, news));
 	};
 	let caughtUp = false;
-	/** The pace with which the seat was kept during this connection. */
-	let pace: PlayPace | null = null;
+	const keeper = seatKeeper(seat.roomCode);
 	const socket = connectTo(store.room, credentials, {
 		received() {
 			note({ online: true }); // a server on this device needs no network
 			if (!caughtUp) caughtUp = skipOldNews();
-			const now = store.room.game?.settings.pace ?? pace;
-			if (now === null || now === pace) return;
-			pace = now;
-			refreshSeat(seat.roomCode, pace === "slow");
+			keeper.received();
 		},
 		unreadable() {
 			store.room.error = siteWords.errors.badMessage;
 		},
 		changing: noteAnswers,
 		opened() {
-			pace = null;
+			keeper.opened();
 			outbox.resend();
 		},
 		status(status) {

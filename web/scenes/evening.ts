@@ -3,12 +3,13 @@ import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
 import { stepsIn } from "#game/reveal/reveal.ts";
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
-import { type Effect, type Newcomer, type Room, SCHEMA } from "#game/room.ts";
+import { type Effect, type Newcomer, type Room, SCHEMA, type Seat } from "#game/room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
+import { knownStories } from "#game/view/known-stories.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
-import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { castId, NAMES, partOf, promptOf, textOf, titleId } from "./texts.ts";
 
 export const HOST = 1;
@@ -269,9 +270,25 @@ export class ScenePlay {
 
 	/** Returns a viewer's state, as the server would send it. */
 	view(viewer: number): { game: Game; player: OwnPlayer } {
+		return {
+			game: gameView(this.room, this.around),
+			player: playerView(this.room, this.seat(viewer), this.around),
+		};
+	}
+
+	/** Returns the stories that a viewer has written in, as the server would answer. */
+	known(viewer: number): WireStory[] {
+		return knownStories(this.room, this.seat(viewer), this.around);
+	}
+
+	private seat(viewer: number): Seat {
 		const seat = this.room.seats[viewer];
 		if (!seat) throw new Error(`nobody has seat ${viewer}`);
-		const context: ViewContext = {
+		return seat;
+	}
+
+	private get around(): ViewContext {
+		return {
 			text: textOf,
 			prompt: promptOf,
 			part: (id) => {
@@ -287,6 +304,5 @@ export class ScenePlay {
 			since: (id) => this.now - (id === HOST ? 5_000 : 45_000),
 			screens: (quiet) => (quiet ? 0 : this.screens),
 		};
-		return { game: gameView(this.room, context), player: playerView(this.room, seat, context) };
 	}
 }

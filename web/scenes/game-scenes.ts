@@ -6,26 +6,9 @@ import { lobbyWords } from "#words/lobby.ts";
 import { readingWords } from "#words/reading.ts";
 import { roomWords } from "#words/room.ts";
 import { screenWords } from "#words/screens.ts";
-import type { RoomState } from "../store.ts";
-import { GUEST, HOST, type ScenePlay, type SceneTable, WATCHER } from "./evening.ts";
-
-/** A screen of the game in one state. */
-export interface GameScene extends SceneTable {
-	/** Plays up to the scene. */
-	play?: (evening: ScenePlay) => void;
-	/** Played while the results stay on the page. */
-	after?: (evening: ScenePlay) => void;
-	/** The seat of the viewer; a guest by default. */
-	viewer?: number;
-	/** The part of the state that only the page has. */
-	room?: Partial<RoomState>;
-	/** The names of the controls to press, one after the other. */
-	presses?: readonly string[];
-	/** The room is on the big screen, or on the overlay of a stream. */
-	tv?: "screen" | "overlay";
-	/** The tab has played the game, so that the winners are congratulated. */
-	played?: boolean;
-}
+import { DAYS_SCENES } from "./days-scenes.ts";
+import { GUEST, HOST, type ScenePlay, WATCHER } from "./evening.ts";
+import type { GameScene } from "./game-scene.ts";
 
 const playTo = (status: number) => (evening: ScenePlay) => evening.playTo(status);
 const playToPart = (part: number) => (evening: ScenePlay) => evening.playToPart(part);
@@ -74,6 +57,7 @@ const writing = (evening: ScenePlay) => {
 
 /** Every screen of the game, by the name in the address of /dev/scenes. */
 export const GAME_SCENES = {
+	...DAYS_SCENES,
 	"lobby-host": { viewer: HOST },
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import howToPlay from "#words/texts/how-to-play.ts";
 import { ApiError } from "../api.ts";
+import { ContinueHere } from "../pages/continue/continue.tsx";
 import { CreatePage } from "../pages/create/create.tsx";
 import NewHost from "../pages/create/new-host.tsx";
 import { RoomRefused } from "../pages/game/room-refused.tsx";
@@ -16,6 +17,7 @@ import { SupporterPage } from "../pages/supporter/supporter.tsx";
 import { TextPage } from "../pages/texts/text-page.tsx";
 import { CodeForm } from "../pages/tv/code-form.tsx";
 import { ANSWERED_SCENES } from "./answered-scenes.tsx";
+import { MyGames } from "./my-games.tsx";
 import { AvatarWall, FontSamples, ThemeSamples } from "./samples.tsx";
 
 const INVITED: Invited = {
@@ -74,6 +76,9 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	"screen-code-wrong": () => (
 		<CodeForm why="There is no room with this code." code="WXYZ" onCode={() => undefined} />
 	),
+	"my-games": () => <MyGames />,
+	continue: () => <ContinueHere token="a" />,
+	"continue-incomplete": () => <ContinueHere token="" />,
 	...ANSWERED_SCENES,
 	packs: () => <OwnPacksPage />,
 	"how-to-play": () => <TextPage page={howToPlay} />,

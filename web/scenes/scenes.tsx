@@ -14,12 +14,15 @@ import { Overlay } from "../pages/tv/overlay.tsx";
 import { learnServerTime } from "../room/clock.ts";
 import { ending, inPlay } from "../screens/later.ts";
 import { emptyRoom, type ShownLastGame, store } from "../store.ts";
+import { Answered } from "./answered.tsx";
 import { GUEST, ScenePlay } from "./evening.ts";
-import { GAME_SCENES, type GameScene } from "./game-scenes.ts";
+import type { GameScene } from "./game-scene.ts";
+import { GAME_SCENES } from "./game-scenes.ts";
 import { PAGE_SCENES } from "./page-scenes.tsx";
 import { press } from "./press.ts";
 import styles from "./scenes.module.css";
 
+const NO_ANSWERS = {};
 const GAMES: Record<string, GameScene> = GAME_SCENES;
 const SCENES = [...Object.keys(PAGE_SCENES), ...Object.keys(GAMES)];
 
@@ -87,7 +90,13 @@ export function Scenes() {
 	const page = screen === null ? undefined : PAGE_SCENES[screen];
 	return (
 		<Shown key={visit} presses={scene?.presses ?? []}>
-			{scene ? <Seen by={scene.tv} /> : (page?.() ?? <SceneList />)}
+			{scene ? (
+				<Answered answers={scene.answers ?? NO_ANSWERS}>
+					<Seen by={scene.tv} />
+				</Answered>
+			) : (
+				(page?.() ?? <SceneList />)
+			)}
 		</Shown>
 	);
 }

@@ -168,6 +168,12 @@ export const refusalWords: Words<typeof english> = {
 	wrongPassword: "Name oder Passwort ist falsch",
 	wrongOwnPassword: "Das ist nicht dein Passwort",
 	wrongCode: "Name oder Ersatzcode ist falsch",
+	linkUsed:
+		"Dieser Link wurde schon benutzt. Warst du das nicht, dann hol dir deinen Platz auf dem Gerät zurück, das den Link gemacht hat.",
+	linkOver:
+		"Dieser Link ist abgelaufen oder wurde ersetzt. Mach einen neuen auf dem Gerät, auf dem du deinen Platz hast.",
+	seatTakenBack: "Dein Platz wurde auf einem anderen deiner Geräte zurückgeholt.",
+	notYourSeat: "Dieser Platz gehört nicht zu deinem Konto, oder sein Raum ist zu Ende.",
 	resetOver: "Dieser Link ist schon benutzt oder älter als einen Tag. Bitte um einen neuen.",
 	wrongPasskey: "Dieser Passkey öffnet hier kein Konto",
 	passkeyKept: "Dieser Passkey ist schon gespeichert, oder es passt keiner mehr rein",

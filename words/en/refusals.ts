@@ -62,6 +62,12 @@ const gatewayRefusals = {
 	wrongPassword: "Name or password is wrong",
 	wrongOwnPassword: "That is not your password",
 	wrongCode: "Name or recovery code is wrong",
+	linkUsed:
+		"This link has already been used. If that was not you, take your seat back on the device that made it.",
+	linkOver:
+		"This link has expired or was replaced. Make another one on the device that has your seat.",
+	seatTakenBack: "Your seat was taken back on another of your devices.",
+	notYourSeat: "That seat does not belong to your account, or its room is over.",
 	resetOver: "This link has been used, or is older than a day. Ask for another one.",
 	wrongPasskey: "That passkey does not open an account here",
 	passkeyKept: "That passkey is saved already, or you have as many as fit",

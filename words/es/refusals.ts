@@ -163,6 +163,12 @@ export const refusalWords: Words<typeof english> = {
 	wrongPassword: "El nombre o la contraseña no son correctos",
 	wrongOwnPassword: "Esa no es tu contraseña",
 	wrongCode: "El nombre o el código de recuperación no son correctos",
+	linkUsed:
+		"Este enlace ya se usó. Si no fuiste tú, recupera tu silla en el dispositivo que lo creó.",
+	linkOver:
+		"Este enlace caducó o fue reemplazado. Crea otro en el dispositivo donde tienes tu silla.",
+	seatTakenBack: "Recuperaste tu silla desde otro de tus dispositivos.",
+	notYourSeat: "Esa silla no pertenece a tu cuenta, o su sala ya terminó.",
 	resetOver: "Este enlace ya se usó o tiene más de un día. Pide otro.",
 	wrongPasskey: "Esa llave de acceso no abre ninguna cuenta aquí",
 	passkeyKept: "Esa llave de acceso ya está guardada, o ya no te caben más",

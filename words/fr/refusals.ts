@@ -169,6 +169,12 @@ export const refusalWords: Words<typeof english> = {
 	wrongPassword: "Ce n'est pas le bon nom, ou pas le bon mot de passe",
 	wrongOwnPassword: "Ce n'est pas ton mot de passe",
 	wrongCode: "Ce n'est pas le bon nom, ou pas le bon code de secours",
+	linkUsed:
+		"Ce lien a déjà servi. Si ce n'était pas toi, reprends ta place sur l'appareil qui l'a créé.",
+	linkOver:
+		"Ce lien a expiré ou a été remplacé. Crées-en un autre sur l'appareil où se trouve ta place.",
+	seatTakenBack: "Ta place a été reprise depuis un autre de tes appareils.",
+	notYourSeat: "Cette place n'appartient pas à ton compte, ou sa salle est terminée.",
 	resetOver: "Ce lien a déjà servi, ou a plus d'un jour. Demandes-en un autre.",
 	wrongPasskey: "Cette clé d'accès n'ouvre aucun compte ici",
 	passkeyKept: "Cette clé d'accès est déjà enregistrée, ou tu en as déjà le maximum",

@@ -171,6 +171,11 @@ export const refusalWords: Words<typeof english> = {
 	wrongPassword: "O nome ou a senha está errado",
 	wrongOwnPassword: "Essa não é a sua senha",
 	wrongCode: "O nome ou o código de recuperação está errado",
+	linkUsed:
+		"Este link já foi usado. Se não foi você, retome seu lugar no aparelho que criou o link.",
+	linkOver: "Este link expirou ou foi substituído. Crie outro no aparelho em que está o seu lugar.",
+	seatTakenBack: "Seu lugar foi retomado em outro dos seus aparelhos.",
+	notYourSeat: "Esse lugar não é da sua conta, ou a sala dele já acabou.",
 	resetOver: "Este link já foi usado ou tem mais de um dia. Peça outro.",
 	wrongPasskey: "Essa chave de acesso não abre nenhuma conta aqui",
 	passkeyKept: "Essa chave de acesso já está guardada, ou não cabe mais nenhuma",

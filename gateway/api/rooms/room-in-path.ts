@@ -57,6 +57,24 @@ export async function lookUp(
 export const callerIn = ({ db }: ApiContext, ctx: Context, game: number): Promise<number | null> =>
 	playerWith(db, game, hashSecret(ctx.get(SECRET_HEADER)));
 
+/**
+ * Returns the caller's seat in the open room of the path. Throws a 403 for any other secret, which
+ * counts as a guess.
+ */
+export async function ownSeat(
+	api: ApiContext,
+	ctx: Context,
+): Promise<{ player: number; game: number; code: string; secretHash: string }> {
+	const open = await findRoom(api.db, roomCodeIn(ctx));
+	const game = open?.id ?? 0;
+	// The secret is looked up for unknown codes too, so that the time reveals nothing.
+	const player = await callerIn(api, ctx, game);
+	// Guesses by neighbours must not keep the owner out.
+	const proved = await api.guard.prove(api.client(ctx), "rest", async () => player !== null);
+	if (!open || player === null || !proved) throw new Refused(403, refuse("noSuchSeat"));
+	return { player, game, code: open.code, secretHash: hashSecret(ctx.get(SECRET_HEADER)) };
+}
+
 /** Returns the code in the path in the form of the database. */
 export const roomCodeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();

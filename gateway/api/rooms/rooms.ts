@@ -1,9 +1,7 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { ownTurn } from "#game/news/turns.ts";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Seat } from "#game/room.ts";
-import { activePlayers } from "#game/selectors.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
 import { publicPlayer } from "#game/view/view-players.ts";
 import { readSiteConfig } from "../../../db/admin/site-config.ts";
@@ -13,7 +11,6 @@ import { linkTo } from "../../engine/room-list.ts";
 import { log } from "../../log.ts";
 import { languageOf } from "../../pages/language.ts";
 import { refuse } from "../../refusals.ts";
-import { invitationView } from "../../room/rest-views/invitation.ts";
 import { hashAddress, hashDevice, hashSecret } from "../../session.ts";
 import { deedsOf } from "../admin/admin-deeds.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";
@@ -21,6 +18,7 @@ import { checked, Refused } from "../errors.ts";
 import { Joiner, newcomer, Person, withAllowedLook } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
+import { roomAnswer } from "./room-answer.ts";
 import { callerIn, lookUp, notFoundWhenOver, roomToJoin } from "./room-in-path.ts";
 import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
 
@@ -82,24 +80,8 @@ export const roomRoutes = routeGroup(
 			"GET /rooms": () => [],
 			"GET /rooms/count": async () => ({ count: await countOpenRooms(db) }),
 			"GET /rooms/:code": async (ctx) => {
-				const { code, id, room } = await lookUp(api, ctx, "invitations");
-				const { status, settings } = room;
-				const player = await callerIn(api, ctx, id);
-				const own = player === null ? undefined : ownTurn(room, player);
-				const { max_players, maturity, game_mode, audiences, language } = settings;
-				return {
-					id,
-					code,
-					status,
-					num_players: activePlayers(room).length,
-					max_players,
-					maturity,
-					game_mode,
-					audiences,
-					language,
-					...invitationView(room),
-					...(own && { own }),
-				};
+				const { id, room } = await lookUp(api, ctx, "invitations");
+				return roomAnswer(room, await callerIn(api, ctx, id));
 			},
 			"POST /rooms": async (ctx) => {
 				const { userId, premium, supporter, admin } = await callerOf(api, ctx);

@@ -5,7 +5,7 @@ import { REFUSALS } from "#game/refusals.ts";
 import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view/view.ts";
+import { gameView, playerView } from "#game/view/view.ts";
 import { NOBODY, newcomer, Table } from "../../support/table.ts";
 
 const HOUR = 3_600_000;
@@ -198,13 +198,23 @@ test("an absent host keeps the crown unless they sleep", () => {
 
 test("a newcomer takes the place of a player who has left, when the host offers it", () => {
 	const table = toWriting(slow(3, { num_switches: 3 }));
-	expect(table.does(1, "game/vip", { open_seat: 2 })).toBe(REFUSALS.noSuchPlayer);
+	const places = (id: number) => {
+		const seat = table.room.seats[id];
+		return seat && playerView(table.room, seat, NOBODY).places;
+	};
+	expect([places(1), table.does(1, "game/vip", { open_seat: 2 })]).toEqual([
+		undefined,
+		REFUSALS.noSuchPlayer,
+	]);
 	table.does(2, "game/exit", { heirs: [] });
+	expect([places(1), places(3)]).toEqual([{ 2: false }, undefined]);
 	expect(table.join(newcomer(9))).toBe(REFUSALS.started);
 	expect(table.does(1, "game/vip", { open_seat: 2 })).toBeNull();
+	expect(places(1)).toEqual({ 2: true });
 	const story = storiesOf(table.room).find(({ captain }) => captain === 2);
 	const place = table.room.ring.indexOf(2);
 	expect(table.join(newcomer(9))).toBeNull();
+	expect(places(1)).toBeUndefined();
 	expect(table.room.ring[place]).toBe(9);
 	expect(table.room.stories[story?.id ?? 0]?.captain).toBe(9);
 	expect(table.join(newcomer(10))).toBe(REFUSALS.started);

@@ -75,3 +75,13 @@ test("a done toggle affects only its writer", () => {
 	table.playTurn(3);
 	expect(affectedPlayers(before, table.room)).toEqual(new Set([3]));
 });
+
+test("the host is affected when a sleeper wakes up, because their place is taken again", () => {
+	const table = new Table(4, { pace: "slow" }).playTo(STATUS.storyWrite);
+	const seat = table.room.seats[3];
+	if (!seat) throw new Error("player 3 has no seat");
+	const seats = { ...table.room.seats, 3: { ...seat, asleep: true } };
+	const before: Room = { ...table.room, seats };
+	expect(changed(before, table.room).sort()).toEqual([1, 3]);
+	expect(affectedPlayers(before, table.room)).toEqual(new Set([1, 3]));
+});

@@ -5,7 +5,9 @@ import type { Room } from "#game/room.ts";
 import { runningSubmissions, storiesOf, storyOf, submissionsOf } from "#game/selectors.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS, type Status } from "#game/status.ts";
+import { knownStories } from "#game/view/known-stories.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
+import { roomAnswer } from "../../../gateway/api/rooms/room-answer.ts";
 import { affectedPlayers } from "../../../gateway/room/affected-players.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
@@ -92,9 +94,13 @@ class HiddenGame {
 	}
 
 	private own() {
+		return playerView(this.table.room, this.seat, this.around);
+	}
+
+	private get seat() {
 		const seat = this.table.room.seats[this.viewer.player];
 		if (!seat) throw new Error("the viewer has no seat");
-		return playerView(this.table.room, seat, this.around);
+		return seat;
 	}
 
 	private storyAt = (id: number | undefined) => this.table.room.stories[id ?? 0]?.index ?? 0;
@@ -108,6 +114,11 @@ class HiddenGame {
 		this.outgoing.sendGame(gameView(room, this.around), []);
 		if (affected?.has(this.viewer.player) !== false)
 			this.outgoing.sendPlayer(this.viewer, this.own());
+		// What GET /rooms/CODE and GET /rooms/CODE/stories answer.
+		this.heard += JSON.stringify([
+			roomAnswer(room, this.viewer.player),
+			knownStories(room, this.seat, this.around),
+		]);
 	}
 
 	private does<A extends PlayerActionName>(player: number, action: A, body: Bodies[A]): void {
@@ -233,6 +244,7 @@ test.each<[string, number, SentSettings]>([
 	["a guest", 3, { read_together: true }],
 	["a guest where pairs are named", 2, { game_mode: "otp" }],
 	["the audience", FAN, { game_mode: "broken_telephone" }],
+	["the host of a slow game", HOST, { pace: "slow" }],
 ])("with hide_authors, %s receives the same whoever wrote what", (_who, viewer, sent) => {
 	const others = PLAYERS.filter((player) => player !== viewer);
 	for (const seed of range(runs(2))) {

@@ -26,7 +26,12 @@ async function openTable() {
 		freeFromWorker: async () => {},
 		signal: vi.fn(async () => {}),
 	} satisfies RoomEngine;
-	const sockets = { publish: () => {}, closeOlder: () => {}, closeScreens: () => {} };
+	const sockets = {
+		publish: () => {},
+		closeOlder: () => {},
+		closeScreens: () => {},
+		closeKeys: () => {},
+	};
 	const rooms = new Rooms(db, engine as RoomEngine as Engine, bus, sockets, 1000);
 	onTestFinished(() => rooms.close());
 	const open = await rooms.find(game);

@@ -6,6 +6,7 @@ import {
 	giveUpSeat,
 	heldSeats,
 	knownRooms,
+	newParts,
 	readSeat,
 	refreshSeat,
 	rememberSeat,
@@ -40,7 +41,7 @@ describe("the seats of a device", () => {
 		expect(readSeat("WXYZ", storage)).toMatchObject(seatIn("WXYZ"));
 		expect(readSeat("QQQQ", storage)).toBeNull();
 		expect(codes(heldSeats(storage))).toEqual(["WXYZ", "ABCD"]);
-		refreshSeat("ABCD", false, storage);
+		refreshSeat("ABCD", { slow: false, partsSeen: 0 }, storage);
 		expect(codes(heldSeats(storage))).toEqual(["ABCD", "WXYZ"]);
 	});
 
@@ -48,14 +49,24 @@ describe("the seats of a device", () => {
 		vi.useFakeTimers();
 		const storage = memoryStorage();
 		for (const code of ["ABCD", "SLOW", "WXYZ"]) rememberSeat(seatIn(code), storage);
-		refreshSeat("SLOW", true, storage);
+		refreshSeat("SLOW", { slow: true, partsSeen: 3 }, storage);
 		vi.advanceTimersByTime(23 * HOUR);
-		refreshSeat("WXYZ", false, storage);
+		refreshSeat("WXYZ", { slow: false, partsSeen: 0 }, storage);
 		vi.advanceTimersByTime(2 * HOUR);
 		expect(codes(heldSeats(storage))).toEqual(["WXYZ", "SLOW"]);
 		expect(storage.keys().sort()).toEqual(["seat:SLOW", "seat:WXYZ"]);
 		vi.advanceTimersByTime(27 * 24 * HOUR);
 		expect(codes(heldSeats(storage))).toEqual([]);
+	});
+
+	it("remember how many parts of a slow game their owner has seen", () => {
+		const storage = memoryStorage();
+		rememberSeat(seatIn("SLOW"), storage);
+		const seen = () => readSeat("SLOW", storage) ?? seatIn("SLOW");
+		expect(newParts(seen(), 3)).toBe(0); // a device that has not been in the room
+		refreshSeat("SLOW", { slow: true, partsSeen: 3 }, storage);
+		expect([newParts(seen(), 3), newParts(seen(), 7)]).toEqual([0, 4]);
+		expect(newParts(seen(), 2)).toBe(2); // the room plays again
 	});
 
 	it("are not offered once given up, but their secret stays", () => {

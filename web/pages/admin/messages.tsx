@@ -10,8 +10,8 @@ import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { store } from "../../store.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { adminApi } from "./admin-api.ts";
 
 const say = adminWords.messages;

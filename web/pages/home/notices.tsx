@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
+import { hasSession } from "../../account/session.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -35,7 +36,9 @@ export function Notices() {
 					{config.maintenance_message || say.maintenance} {say.blocked}
 				</Banner>
 			)}
-			{(rooms.length > 0 || games.length > 0) && <RoomsBack rooms={rooms} games={games} />}
+			{(rooms.length > 0 || games.length > 0 || hasSession()) && (
+				<RoomsBack rooms={rooms} games={games} />
+			)}
 		</>
 	);
 }

@@ -1,18 +1,25 @@
+import { type MouseEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
+import { comingBackWords } from "#words/days/coming-back.ts";
 import { roomsBackWords } from "#words/evening/rooms-back.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
 import { siteWords } from "#words/site.ts";
-import type { RoomAnswer } from "../../../gateway/api/answers.ts";
+import type { AccountSeat, RoomAnswer } from "../../../gateway/api/answers.ts";
+import { ApiError } from "../../api.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
+import { ErrorLine } from "../../parts/page/error-line.tsx";
 import { roomWay } from "../../room/room-address.ts";
+import { takeAccountSeat } from "../../room/seats/device-api.ts";
 import type { LastGame } from "../../room/seats/last-games.ts";
-import type { TakenSeat } from "../../room/seats/seat.ts";
+import { newParts, type TakenSeat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
 import type { HeldRoom } from "./held-rooms.ts";
 import styles from "./home.module.css";
+import { useAccountSeats } from "./use-account-seats.ts";
 
 const say = roomsBackWords;
 
@@ -22,30 +29,74 @@ interface RoomsBackProps {
 	games: readonly LastGame[];
 }
 
-/** Shows the open rooms with a seat of this device, and the finished games as links (docs/game.md "Pages"). */
+/** Shows the open rooms with a seat of this person, and the finished games as links (docs/game.md "Pages"). */
 export default function RoomsBack({ rooms, games }: RoomsBackProps) {
+	const others = useAccountSeats(rooms);
+	if (rooms.length + others.length + games.length === 0) return null;
+	return <Back rooms={rooms} others={others} games={games} />;
+}
+
+interface BackProps extends RoomsBackProps {
+	/** The seats that the account has on other devices. */
+	others: readonly AccountSeat[];
+}
+
+/** Shows these rooms and games. */
+export function Back({ rooms, others, games }: BackProps) {
 	const { hiddenCode, profile } = useSnapshot(store);
+	const [failed, setFailed] = useState<string | null>(null);
+	const navigate = useNavigate();
 	const shown = (code: string) => (hiddenCode ? siteWords.code.masked : code);
+	const sprite = (seat?: TakenSeat) => (seat?.profile ?? profile)?.sprite_id ?? 0;
+	const bring = async (event: MouseEvent, player: number) => {
+		event.preventDefault(); // the seat has to be here first
+		try {
+			navigate(...roomWay(await takeAccountSeat(player)));
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			setFailed(`${comingBackWords.failed} ${error.message}`);
+		}
+	};
+	const all = [
+		...rooms.map(({ seat, room }) => ({
+			code: seat.roomCode,
+			room,
+			sprite: sprite(seat),
+			text: describe(seat, room),
+			onClick: undefined,
+		})),
+		...others.map(({ id, room, audience }) => ({
+			code: room.code,
+			room,
+			sprite: sprite(),
+			text: `${whereIs(room, audience)}. ${comingBackWords.elsewhere}`,
+			onClick: (event: MouseEvent) => void bring(event, id),
+		})),
+	].sort(turnsFirst);
+	const days = all.some(({ room }) => room?.own?.parts !== undefined);
 	return (
 		<nav className={styles.menu} aria-label={say.back}>
-			{rooms.length > 0 && (
+			{days && <h2 className={styles.games}>{comingBackWords.myGames}</h2>}
+			{all.length > 0 && (
 				<Choices>
-					{[...rooms].sort(turnsFirst).map(({ seat, room }, i) => {
-						const [to, { state }] = roomWay(seat.roomCode);
+					{all.map(({ code, sprite, text, onClick }, i) => {
+						const [to, { state }] = roomWay(code);
 						return (
 							<Choice
-								key={seat.roomCode}
+								key={code}
 								to={to}
 								state={state}
-								picture={<Avatar sprite={(seat.profile ?? profile)?.sprite_id ?? 0} size={50} />}
-								title={say.resume(shown(seat.roomCode))}
-								text={describe(seat, room)}
+								picture={<Avatar sprite={sprite} size={50} />}
+								title={say.resume(shown(code))}
+								text={text}
 								hot={i === 0}
+								onClick={onClick}
 							/>
 						);
 					})}
 				</Choices>
 			)}
+			<div role="alert">{failed && <ErrorLine>{failed}</ErrorLine>}</div>
 			{games.map(({ id, roomCode, expiresAt }) => (
 				<ButtonLink key={id} kind="plain" small className={styles.last} to={`/last/${id}`}>
 					{games.length === 1
@@ -60,18 +111,23 @@ export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 /** Later than any limit, in epoch ms. */
 const NO_LIMIT = 1e15;
 
+type WithRoom = Pick<HeldRoom, "room">;
+
 /** Sorts the rooms that wait for this person before the others, the most urgent first. */
-const turnsFirst = (a: HeldRoom, b: HeldRoom): number => urgency(a) - urgency(b);
-const urgency = ({ room }: HeldRoom): number =>
+const turnsFirst = (a: WithRoom, b: WithRoom): number => urgency(a) - urgency(b);
+const urgency = ({ room }: WithRoom): number =>
 	room?.own?.turn ? (room.own.until ?? NO_LIMIT) : 2 * NO_LIMIT;
 
-function describe({ audience }: TakenSeat, room: RoomAnswer | null): string {
+function describe(seat: TakenSeat, room: RoomAnswer | null): string {
 	if (!room) return say.seatKept;
-	if (room.own?.turn) {
-		const { until } = room.own;
-		return say.turn(until === null ? null : weekdayAndTime(until));
-	}
-	const { status, num_players } = room;
+	const parts = newParts(seat, room.own?.parts ?? 0);
+	const where = whereIs(room, seat.audience);
+	return parts > 0 ? `${where}. ${comingBackWords.since(parts)}` : where;
+}
+
+/** Returns what a room wants from this person, or else where it is. */
+function whereIs({ own, status, num_players }: RoomAnswer, audience: boolean): string {
+	if (own?.turn) return say.turn(own.until === null ? null : weekdayAndTime(own.until));
 	const where =
 		status <= STATUS.postLobby
 			? say.rooms.lobby

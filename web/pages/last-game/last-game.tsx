@@ -7,10 +7,10 @@ import { ApiError, FORBIDDEN, NOT_FOUND } from "../../api.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { fetchLastGame } from "../../room/seats/last-game.ts";
 import { ResultsBody } from "../../screens/results/results-body.tsx";
 import { SitePage } from "../site-page.tsx";
-import { useLoaded } from "../use-loaded.ts";
 
 const say = roomWords.again;
 

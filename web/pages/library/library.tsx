@@ -6,9 +6,9 @@ import { ApiError } from "../../api.ts";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { StoryRow } from "./story-row.tsx";
 
 const say = accountWords.savedStories;

@@ -11,10 +11,10 @@ import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SharedStrips } from "../shared-story/shared-strips.tsx";
 import { SitePage } from "../site-page.tsx";
-import { useLoaded } from "../use-loaded.ts";
 
 const say = accountWords.savedStories;
 

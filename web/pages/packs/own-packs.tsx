@@ -10,9 +10,9 @@ import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
 import { LanguageSelect } from "../../parts/person/language-select.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { AddLine } from "./add-line.tsx";
 import { OwnPack } from "./own-pack.tsx";
 

@@ -8,8 +8,8 @@ import common from "../../parts/common.module.css";
 import { TaskError } from "../../parts/form/field.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { NotLoaded } from "../not-loaded.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { AddLine } from "./add-line.tsx";
 import styles from "./own-prompts.module.css";
 

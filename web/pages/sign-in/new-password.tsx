@@ -8,10 +8,10 @@ import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { PasswordField } from "../account/password-field.tsx";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
-import { useLoaded } from "../use-loaded.ts";
 
 const say = ownAccountWords.reset;
 

@@ -5,7 +5,7 @@ import { useStillBusy } from "../../account/still-busy.ts";
 import { ApiError } from "../../api.ts";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageHeader } from "../../parts/page/page.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useLoaded } from "../../parts/use-loaded.ts";
 import { KeptCodes } from "./kept-codes.tsx";
 import { NewPasswordForm } from "./new-password.tsx";
 import { NoSignIn } from "./no-sign-in.tsx";

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { classes } from "../classes.ts";
 import styles from "./choice.module.css";
@@ -12,12 +12,18 @@ interface ChoiceProps {
 	title: string;
 	text: string;
 	hot?: boolean;
+	onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** Shows a large link: a picture, a title and a line of text. */
-export function Choice({ to, state, picture, title, text, hot = false }: ChoiceProps) {
+export function Choice({ to, state, picture, title, text, hot = false, onClick }: ChoiceProps) {
 	return (
-		<Link to={to} state={state} className={classes(styles.choice, hot && styles.hot)}>
+		<Link
+			to={to}
+			state={state}
+			className={classes(styles.choice, hot && styles.hot)}
+			onClick={onClick}
+		>
 			<span className={styles.picture}>{picture}</span>
 			<span>
 				<b>{title}</b>

@@ -22,6 +22,8 @@ export interface TakenSeat extends SeatCredentials {
 	profile: Profile | null;
 	/** The seat's owner has not seen the room yet. */
 	newcomer: boolean;
+	/** How many parts of a slow game were handed in when its owner was there last. */
+	partsSeen?: number;
 }
 
 /** A seat that this device remembers. */
@@ -83,15 +85,26 @@ export const hasSeen = (
 		(seat) => seat.roomCode === roomCode && seat.gameId === gameId && !seat.newcomer,
 	);
 
-/** Keeps a seat for another day, or for four weeks in a slow game: its person is in the room. */
+/**
+ * Keeps a seat for another day, or for four weeks in a slow game: its person is in the room and
+ * sees how many parts were handed in.
+ */
 export function refreshSeat(
 	code: string,
-	slow: boolean,
+	{ slow, partsSeen }: { slow: boolean; partsSeen: number },
 	storage: KeyValueStorage = deviceStorage,
 ): void {
 	const seat = readSeat(code, storage);
-	if (seat) keep({ ...seat, usedAt: Date.now(), state: "held", slow }, storage);
+	const state = "held";
+	if (seat) keep({ ...seat, usedAt: Date.now(), state, slow, ...(slow && { partsSeen }) }, storage);
 }
+
+/**
+ * Returns how many parts were handed in since the seat's owner was there last. A further game of
+ * the room counts from its beginning.
+ */
+export const newParts = ({ partsSeen }: TakenSeat, parts: number): number =>
+	partsSeen === undefined ? 0 : parts < partsSeen ? parts : parts - partsSeen;
 
 /** Gives a seat up. The secret stays, because it recognises a person who returns. */
 export function giveUpSeat(

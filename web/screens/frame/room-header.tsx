@@ -9,6 +9,7 @@ import { PageHeader } from "../../parts/page/page.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { HostDesk } from "../host/host-desk.tsx";
+import { SoFarButton } from "../so-far/so-far-button.tsx";
 import styles from "./room-header.module.css";
 import { RoomPills } from "./room-pills.tsx";
 
@@ -17,7 +18,7 @@ interface RoomHeaderProps {
 	thin?: boolean;
 	/** False where the screen has its own button to leave. */
 	exit?: boolean;
-	/** False while the screen loads, because the desk would close when it is there. */
+	/** False while the screen loads, because an open dialog would close when it is there. */
 	desk?: boolean;
 	children?: ReactNode;
 }
@@ -34,6 +35,7 @@ export function RoomHeader({ thin = false, exit = true, desk = true, children }:
 			<RoomPills />
 			<div className={styles.icons}>
 				{desk && <HostDesk />}
+				{desk && <SoFarButton />}
 				<StreamerButton className={styles.streamer} />
 				<SoundMenu />
 				{exit && (

@@ -21,7 +21,7 @@ export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 	// After the last removed person is let in again, the section stays, because it has the news and
 	// the focus.
 	const [hasPeople, keepPeople] = useState(false);
-	if (!hasPeople && (people || player.shown_out)) keepPeople(true);
+	if (!hasPeople && (people || player.shown_out || player.places)) keepPeople(true);
 	return (
 		<div className={styles.desk}>
 			{clock && <ClockControls game={game} order={order} />}

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { hostWords } from "#words/host.ts";
-import { slowWords } from "#words/slow.ts";
 import { othersHere, removable } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
@@ -9,6 +8,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { send } from "../../room/sending.ts";
 import styles from "./host-desk.module.css";
+import { FreePlaces, SlowDeeds } from "./slow-deeds.tsx";
 
 interface Props {
 	game: Game;
@@ -51,16 +51,7 @@ export function PeopleSection({ game, player, onKick }: Props) {
 							{game.sparks && (
 								<SparksButton person={person} off={silent.has(person.id)} onChange={setSparks} />
 							)}
-							{person.data.asleep && (
-								<Button
-									kind="plain"
-									small
-									aria-label={slowWords.wake.label(person.name)}
-									onClick={() => send("game/vip", { vip_action: { wake: person.id } })}
-								>
-									{slowWords.wake.short}
-								</Button>
-							)}
+							<SlowDeeds game={game} person={person} />
 							{kickable.has(person.id) && (
 								<Button
 									kind="plain"
@@ -75,6 +66,7 @@ export function PeopleSection({ game, player, onKick }: Props) {
 					</li>
 				))}
 			</ul>
+			{player.places && <FreePlaces game={game} places={player.places} />}
 			{out.length > 0 && (
 				<>
 					<h4>{hostWords.shownOut.heading}</h4>

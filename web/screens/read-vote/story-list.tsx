@@ -8,6 +8,7 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { RecapNumbers } from "../so-far/recap.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
@@ -54,6 +55,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 						<Subheader game={game}>
 							{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
 						</Subheader>
+						{game.recap && <RecapNumbers game={game} recap={game.recap} />}
 						<AtWork game={game} done={STATUS.postReading} />
 					</>
 				}

@@ -9,8 +9,8 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { PartText } from "../../parts/story/part-text.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { PartText } from "../story/part-text.tsx";
 import styles from "./being-read.module.css";
 import { topLine } from "./live-counts.ts";
 

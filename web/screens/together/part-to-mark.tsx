@@ -1,11 +1,11 @@
 import type { WireSubmission } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { isReadable, PartText } from "../../parts/story/part-text.tsx";
 import { send } from "../../room/sending.ts";
 import type { ScreenProps } from "../screen.ts";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";
-import { isReadable, PartText } from "../story/part-text.tsx";
 import type { StoryReading } from "../story/reactions.ts";
 import { ownMark } from "./live-counts.ts";
 import { MarkedText } from "./marked-text.tsx";

@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { tvWords } from "#words/evening/tv.ts";
 
-const QrCode = lazy(() => import("../lobby/invite/qr-code.tsx"));
+const QrCode = lazy(() => import("../../parts/code/qr-code.tsx"));
 
 /** Shows the QR code of a room. */
 export const LateQr = ({ code }: { code: string }) => (

@@ -43,11 +43,21 @@ export function keepsCrown(room: Room): boolean {
 	return isSlow(room) && host !== undefined && !host.gone && !host.asleep;
 }
 
+/** Returns whether the place of a player may be offered: they have left the game or sleep. */
+function mayBeOffered(room: Room, id: number): boolean {
+	const seat = room.seats[id];
+	return isSlow(room) && room.ring.includes(id) && (seat?.gone || seat?.asleep) === true;
+}
+
+/** Returns the places that may be offered, by player, and whether each is on offer. */
+export const placesToOffer = (room: Room): Record<string, boolean> =>
+	Object.fromEntries(
+		room.ring.filter((id) => mayBeOffered(room, id)).map((id) => [id, room.openSeats.includes(id)]),
+	);
+
 /** Offers the place of a player who has left or sleeps to a newcomer. */
 export function openSeat(room: Room, id: number): Refusal | null {
-	const seat = room.seats[id];
-	if (!isSlow(room) || !room.ring.includes(id) || !(seat?.gone || seat?.asleep))
-		return refuse("noSuchPlayer");
+	if (!mayBeOffered(room, id)) return refuse("noSuchPlayer");
 	room.openSeats = [...room.openSeats.filter((other) => other !== id), id];
 	return null;
 }

@@ -13,6 +13,7 @@ import type { Room, Seat } from "../room.ts";
 import { ownedBy } from "../seats/owned.ts";
 import { activePlayers, audienceOf, finishedGame, storiesOf } from "../selectors.ts";
 import { diaryOf, recapOf } from "../slow/diary.ts";
+import { placesToOffer } from "../slow/sleepers.ts";
 import { isSlow } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import type { Drafts, Game, OwnPlayer } from "../wire/state.ts";
@@ -184,17 +185,22 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 	};
 }
 
-/** Returns the data with which the host can reverse removals and muted sparks. */
-const deskView = ({ sparkless, shownOut }: Room): Pick<OwnPlayer, "sparkless" | "shown_out"> => ({
-	...(sparkless.length > 0 && { sparkless }),
-	...(shownOut.length > 0 && {
-		shown_out: keyed(shownOut, ({ id, name, sprite }) => ({
-			id,
-			name,
-			meta: { sprite_id: sprite },
-		})),
-	}),
-});
+/** Returns the data that only the host's desk needs. */
+function deskView(room: Room): Pick<OwnPlayer, "sparkless" | "shown_out" | "places"> {
+	const { sparkless, shownOut } = room;
+	const places = placesToOffer(room);
+	return {
+		...(sparkless.length > 0 && { sparkless }),
+		...(shownOut.length > 0 && {
+			shown_out: keyed(shownOut, ({ id, name, sprite }) => ({
+				id,
+				name,
+				meta: { sprite_id: sprite },
+			})),
+		}),
+		...(Object.keys(places).length > 0 && { places }),
+	};
+}
 
 const mayCensor = (room: Room, seat: Seat): boolean =>
 	seat.id === room.hostId && "submission/censor" in currentPhase(room).on;

@@ -348,4 +348,9 @@ export interface OwnPlayer {
 	sparkless?: number[];
 	/** For the host: the people who can be let back in; absent without any. */
 	shown_out?: ById<WireShownOut>;
+	/**
+	 * For the host of a slow game: the players who have left or sleep, and whether their place is
+	 * offered to a newcomer; absent without any.
+	 */
+	places?: Record<string, boolean>;
 }

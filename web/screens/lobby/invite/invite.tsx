@@ -7,13 +7,14 @@ import { copyText } from "../../../device/copy-text.ts";
 import { setHiddenCode } from "../../../device/streamer-mode.ts";
 import { classes } from "../../../parts/classes.ts";
 import { CodeLetters } from "../../../parts/code/code-letters.tsx";
+import scan from "../../../parts/code/qr-code.module.css";
 import { Button } from "../../../parts/form/button.tsx";
 import { Marked } from "../../../parts/marked.tsx";
 import { Dialog } from "../../../parts/page/dialog.tsx";
 import { store } from "../../../store.ts";
 import styles from "./invite.module.css";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = lazy(() => import("../../../parts/code/qr-code.tsx"));
 
 const say = tableWords.lobby;
 
@@ -27,7 +28,7 @@ const Qr = ({ code, hidden }: { code: string; hidden: boolean }) =>
 	hidden ? (
 		<p>{layoutWords.streamerMode.qr}</p>
 	) : (
-		<Suspense fallback={<div className={styles.qr} />}>
+		<Suspense fallback={<div className={scan.qr} />}>
 			<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(code)} />
 		</Suspense>
 	);
@@ -67,7 +68,7 @@ interface InviteProps {
 /** Shows the room code, large enough for a sofa, and the buttons that share or hide it. */
 export function Invite({ code, text, wide }: InviteProps) {
 	const { hiddenCode } = useSnapshot(store);
-	const [qr, setQr] = useState(false);
+	const [scans, setScans] = useState(false);
 	const hide = (
 		<Button kind="plain" small onClick={() => setHiddenCode(!hiddenCode)}>
 			{hiddenCode ? (wide ? say.showCode : lobbyWords.show) : wide ? say.hideCode : lobbyWords.hide}
@@ -106,12 +107,12 @@ export function Invite({ code, text, wide }: InviteProps) {
 				<>
 					<div className={styles.ways}>
 						<ShareButton code={code} />
-						<Button kind="plain" small onClick={() => setQr(true)}>
+						<Button kind="plain" small onClick={() => setScans(true)}>
 							{lobbyWords.qr}
 						</Button>
 						{hide}
 					</div>
-					<Dialog title={lobbyWords.qrHeading} open={qr} onClose={() => setQr(false)}>
+					<Dialog title={lobbyWords.qrHeading} open={scans} onClose={() => setScans(false)}>
 						<Qr code={code} hidden={hiddenCode} />
 					</Dialog>
 				</>

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "./invite.module.css";
+import styles from "./qr-code.module.css";
 
 /** Shows a text as a QR code. It is dark on light in every theme because cameras need that. */
 export default function QrCode({ text, label }: { text: string; label: string }) {

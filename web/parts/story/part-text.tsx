@@ -1,7 +1,7 @@
 import type { WireSubmission } from "#game/wire/state.ts";
 import { exportWords } from "#words/exports.ts";
 import { screenWords } from "#words/screens.ts";
-import { StoryText } from "../../parts/story/story-text.tsx";
+import { StoryText } from "./story-text.tsx";
 
 interface Props {
 	part: WireSubmission;

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { isSecretOfFinished, keepFinishedGame } from "../../db/finished-games.ts";
+import { removeGameContent } from "../../db/removal.ts";
+import { closeRoom, openRoom } from "../../db/rooms.ts";
+import {
+	addContinueLink,
+	addSeatKey,
+	continueLinkOf,
+	countLaterKeys,
+	endLaterKeys,
+	expireContinueLinks,
+	useContinueLink,
+} from "../../db/seat-keys.ts";
+import { openSeatsOf, playerWith, reserveSeat, secretsOfSeat } from "../../db/seats.ts";
+import { DATABASES } from "./temp-database.ts";
+
+const MOST = 3;
+
+describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
+	async function seat(userId: string | null = null) {
+		const db = await tempDatabase();
+		const gameId = Number(await openRoom(db, "KEYS", 1));
+		const own = { gameId, secretHash: "own", userId, deviceHash: null, audience: false };
+		const { playerId } = await reserveSeat(db, own, 2);
+		const key = (secretHash: string) =>
+			addSeatKey(db, { playerId, gameId, secretHash, now: 3 }, MOST);
+		return { db, gameId, playerId, own, key };
+	}
+
+	test("each secret of a seat is that of its player, in the same game only", async () => {
+		const { db, gameId, playerId, own, key } = await seat();
+		for (const secret of ["phone", "laptop"]) expect(await key(secret)).toEqual([]);
+		expect(await secretsOfSeat(db, playerId)).toEqual({
+			gameId,
+			secretHashes: ["own", "phone", "laptop"],
+		});
+		for (const secret of ["own", "phone", "laptop"])
+			expect(await playerWith(db, gameId, secret)).toBe(playerId);
+		expect(await playerWith(db, gameId + 1, "phone")).toBeNull();
+		expect(await reserveSeat(db, { ...own, secretHash: "phone" }, 4)).toEqual({
+			playerId,
+			existing: true,
+		});
+		// The oldest of too many ends.
+		await key("third");
+		expect(await key("fourth")).toEqual(["phone"]);
+		expect(await playerWith(db, gameId, "phone")).toBeNull();
+	});
+
+	test("a secret ends the later ones and the link, and no earlier one", async () => {
+		const { db, playerId, key } = await seat();
+		for (const secret of ["phone", "laptop", "thief"]) await key(secret);
+		await addContinueLink(db, { playerId, tokenHash: "token", expiresAt: 100 });
+		const later = (secret: string) => countLaterKeys(db, playerId, secret);
+		expect([await later("own"), await later("phone"), await later("thief")]).toEqual([3, 2, 0]);
+		expect(await endLaterKeys(db, playerId, "thief")).toEqual([]);
+		expect(await continueLinkOf(db, playerId, 50)).toBeNull();
+		expect((await endLaterKeys(db, playerId, "phone")).sort()).toEqual(["laptop", "thief"]);
+		expect(await endLaterKeys(db, playerId, "own")).toEqual(["phone"]);
+	});
+
+	test("a link gives its seat once, before it expires, and until another one takes its place", async () => {
+		const { db, gameId, playerId } = await seat();
+		const use = (tokenHash: string, secretHash: string, now = 50) =>
+			useContinueLink(db, { tokenHash, secretHash, now }, MOST);
+		const add = (tokenHash: string) => addContinueLink(db, { playerId, tokenHash, expiresAt: 100 });
+		await add("replaced");
+		await add("token");
+		expect([await use("replaced", "a"), await use("unknown", "b")]).toEqual([null, null]);
+		expect(await use("token", "late", 100)).toBeNull();
+		expect(await continueLinkOf(db, playerId, 50)).toEqual({ expiresAt: 100, used: false });
+		const uses = await Promise.all([use("token", "phone"), use("token", "thief")]);
+		expect(uses).toContain("used");
+		expect(uses).toContainEqual({ playerId, gameId, ended: [] });
+		expect((await secretsOfSeat(db, playerId))?.secretHashes).toHaveLength(2);
+		expect(await continueLinkOf(db, playerId, 50)).toEqual({ expiresAt: 100, used: true });
+		await add("next");
+		expect(await continueLinkOf(db, playerId, 50)).toEqual({ expiresAt: 100, used: false });
+		await expireContinueLinks(db, 100);
+		expect(await db("continue_links").select()).toEqual([]);
+	});
+
+	test("further secrets read a finished game like the first, and go with the room", async () => {
+		const { db, gameId, playerId, key } = await seat();
+		await key("phone");
+		const kicked = await reserveSeat(
+			db,
+			{ gameId, secretHash: "out", userId: null, deviceHash: null, audience: false },
+			3,
+		);
+		await addSeatKey(db, { playerId: kicked.playerId, gameId, secretHash: "out 2", now: 3 }, MOST);
+		await keepFinishedGame(
+			db,
+			gameId,
+			{ id: 1, lastId: 2, body: {}, expiresAt: 100 },
+			{ players: [playerId], kicked: [kicked.playerId] },
+		);
+		const reads = (secret: string) => isSecretOfFinished(db, 1, secret);
+		expect([await reads("own"), await reads("phone"), await reads("out 2")]).toEqual([
+			true,
+			true,
+			false,
+		]);
+		await addContinueLink(db, { playerId, tokenHash: "token", expiresAt: 100 });
+		await removeGameContent(db, gameId);
+		expect([await db("seat_keys").select(), await db("continue_links").select()]).toEqual([[], []]);
+	});
+
+	test("an account's seats are those in open rooms, the latest first", async () => {
+		const { db, gameId, playerId, own } = await seat("user|1");
+		const later = Number(await openRoom(db, "LATE", 2));
+		const second = await reserveSeat(db, { ...own, gameId: later, audience: true }, 3);
+		await reserveSeat(db, { ...own, secretHash: "other", userId: "user|2" }, 3);
+		const seats = [
+			{ playerId: second.playerId, gameId: later, code: "LATE", audience: true },
+			{ playerId, gameId, code: "KEYS", audience: false },
+		];
+		expect(await openSeatsOf(db, "user|1", 5)).toEqual(seats);
+		expect(await openSeatsOf(db, "user|1", 1)).toEqual(seats.slice(0, 1));
+		await closeRoom(db, later, 4);
+		expect(await openSeatsOf(db, "user|1", 5)).toEqual(seats.slice(1));
+	});
+});

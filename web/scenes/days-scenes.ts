@@ -1,0 +1,83 @@
+import type { SentSettings } from "#game/settings/sent-settings.ts";
+import { STATUS } from "#game/status.ts";
+import { comingBackWords } from "#words/days/coming-back.ts";
+import { hostWords } from "#words/host.ts";
+import { GUEST, HOST, ScenePlay } from "./evening.ts";
+import type { GameScene } from "./game-scene.ts";
+
+const HOUR = 3_600_000;
+const PLAYERS = [HOST, GUEST, 3, 4, 5];
+const { soFar, move } = comingBackWords;
+
+/** Plays the first part over a day and a half, and the second one by three of five players. */
+const overDays = (evening: ScenePlay) => {
+	evening.playTo(STATUS.storyWrite);
+	for (const player of PLAYERS) {
+		evening.now += 4 * HOUR;
+		evening.takeTurn(player);
+	}
+	evening.playTo(STATUS.storyWrite); // the intro of the second part
+	for (const player of [HOST, 5, 3]) {
+		evening.now += 5 * HOUR;
+		evening.takeTurn(player);
+	}
+};
+
+const SLOW = { pace: "slow" } as const;
+const HIDDEN = { pace: "slow", hide_authors: true } as const;
+
+/** Returns what the server knows about the guest's seat in a game with these settings. */
+function answersIn(settings: SentSettings) {
+	const evening = new ScenePlay(0, { settings });
+	overDays(evening);
+	const expires_at = Date.now() + HOUR / 4;
+	return {
+		"/rooms/WXYZ/stories": evening.known(GUEST),
+		// One answer for the call that makes the link and for the one that looks after it.
+		"/rooms/WXYZ/continueLink": {
+			...{ token: "B9Yk0c1dS7x2lQmZtV4nH3uJpR8wEaGo", expires_at },
+			...{ link: { expires_at, used: false }, devices: 1 },
+		},
+	};
+}
+
+/** The screens of games over days in each of their states. */
+export const DAYS_SCENES = {
+	"so-far": { play: overDays, settings: SLOW, answers: answersIn(SLOW), presses: [soFar.open] },
+	"so-far-hidden": {
+		play: overDays,
+		settings: HIDDEN,
+		answers: answersIn(HIDDEN),
+		presses: [soFar.open],
+	},
+	"so-far-link": {
+		play: overDays,
+		settings: SLOW,
+		answers: answersIn(SLOW),
+		presses: [soFar.open, move.make],
+	},
+	"write-slow": { play: overDays, settings: SLOW },
+	"write-slow-done": {
+		play: (evening) => {
+			overDays(evening);
+			evening.takeTurn(GUEST);
+		},
+		settings: SLOW,
+	},
+	"story-list-slow": {
+		play: (evening) => {
+			overDays(evening);
+			evening.playTo(STATUS.reacting);
+		},
+		settings: SLOW,
+	},
+	"host-desk-slow": {
+		viewer: HOST,
+		play: (evening) => {
+			overDays(evening);
+			evening.does(3, "game/exit", { heirs: [] });
+		},
+		settings: SLOW,
+		presses: [hostWords.open],
+	},
+} as const satisfies Record<string, GameScene>;

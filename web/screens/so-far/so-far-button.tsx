@@ -1,0 +1,38 @@
+import { NotebookText } from "lucide-react";
+import { lazy, useState } from "react";
+import { createPortal } from "react-dom";
+import { STATUS } from "#game/status.ts";
+import { comingBackWords } from "#words/days/coming-back.ts";
+import { IconButton } from "../../parts/form/icon-button.tsx";
+import { LatePart } from "../../parts/late-part.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+import { useRoom } from "../../room/use-room.ts";
+import { loadPart } from "../../routing/late.ts";
+
+const say = comingBackWords.soFar;
+
+// Loads late, because most games last one evening.
+const SoFar = lazy(() => loadPart(() => import("./so-far.tsx")));
+
+/** Opens the page of a slow game that runs: what has happened, who is where, and own parts. */
+export function SoFarButton() {
+	const { game, player } = useRoom();
+	const [open, setOpen] = useState(false);
+	if (!game?.diary || !player || game.status <= STATUS.lobby) return null;
+	return (
+		<>
+			<IconButton aria-haspopup="dialog" aria-label={say.open} onClick={() => setOpen(true)}>
+				<NotebookText size={21} aria-hidden />
+			</IconButton>
+			{createPortal(
+				// A low window has no header, and the open dialog would go with it.
+				<Dialog title={say.open} open={open} onClose={() => setOpen(false)}>
+					<LatePart loading={say.loading} missing={say.missing}>
+						<SoFar game={game} player={player} />
+					</LatePart>
+				</Dialog>,
+				document.body,
+			)}
+		</>
+	);
+}
