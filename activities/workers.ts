@@ -4,7 +4,7 @@ import type { Publication } from "../workflows/messages.ts";
 import { Builds } from "./builds.ts";
 import { connectToEngine, type EngineAccess } from "./engine-connection.ts";
 import type { ViewOfFinished } from "./finished-game.ts";
-import { createActivities } from "./index.ts";
+import { createActivities, type Teller } from "./index.ts";
 import { OlderBuilds } from "./older-builds.ts";
 import { type Report, StuckRooms } from "./stuck-rooms.ts";
 import { Succession } from "./succession.ts";
@@ -22,6 +22,8 @@ export interface WorkersOptions {
 	builds: string;
 	db: Db;
 	viewOfFinished: ViewOfFinished;
+	/** Called with the news of slow games. */
+	tellers: readonly Teller[];
 	/** Called for every publication of a room, possibly more than once (versions order them). */
 	publish(publication: Publication): void;
 	/** Called once for each room that no worker can run. */
@@ -53,7 +55,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const shared = {
 		connection,
 		namespace,
-		activities: createActivities(options.db, options.viewOfFinished),
+		activities: createActivities(options.db, options.viewOfFinished, options.tellers),
 		publish: options.publish,
 	};
 	const stuck = new StuckRooms(versions, options.stuck);

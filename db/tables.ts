@@ -279,11 +279,36 @@ interface ProviderRecordRow {
 	expires_at: number;
 }
 
+/** The chat of a room's group. */
+interface ChannelRow {
+	game_id: number;
+	kind: "discord" | "slack" | "mattermost";
+	/** Null after the chat has refused it for good. */
+	address: string | null;
+	site: string;
+}
+
+/** News that was sent to a room's chat. */
+interface ChannelNewsRow {
+	game_id: number;
+	news: string;
+}
+
+interface CalendarRow {
+	player_id: number;
+	game_id: number;
+	salt: string;
+	token_hash: string;
+}
+
 declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
 		seats: SeatRow;
 		screens: ScreenRow;
+		channels: ChannelRow;
+		channel_news: ChannelNewsRow;
+		calendars: CalendarRow;
 		paces: PaceRow;
 		texts: TextRow;
 		parts: PartRow;

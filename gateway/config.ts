@@ -10,6 +10,7 @@ import { withoutSlash } from "./config/values.ts";
 import type { FrontOptions } from "./front/options.ts";
 import type { Allowances } from "./limits/rates.ts";
 import type { LogLevel } from "./log.ts";
+import type { Reach } from "./outbound/post.ts";
 import { stripeOf } from "./payments/account.ts";
 
 /** The configuration of this server, read once at its start (docs/hosting.md "Variables"). */
@@ -59,6 +60,10 @@ export interface Config extends FrontOptions, Premium {
 	maxRooms: number;
 	/** How many rooms with slow games may be open at once. */
 	maxSlowRooms: number;
+	/** Hosts of slow games may connect a chat by its incoming webhook. */
+	chatWebhooks: boolean;
+	/** Where requests to addresses may lead that people gave. */
+	reach: Reach;
 	logLevel: LogLevel;
 }
 
@@ -113,6 +118,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		socketsPerAddress: value.SOCKETS_PER_ADDRESS,
 		maxRooms: value.MAX_ROOMS,
 		maxSlowRooms: value.MAX_SLOW_ROOMS,
+		chatWebhooks: value.CHAT_WEBHOOKS,
+		reach: { ownMachine: value.REACH_OWN_MACHINE },
 		logLevel: value.LOG_LEVEL,
 	};
 }
@@ -135,4 +142,5 @@ const allowancesOf = (value: Variables): Allowances => ({
 	signIns: value.SIGN_INS_PER_MINUTE,
 	signInStarts: value.SIGN_IN_STARTS_PER_TEN_MINUTES,
 	signUps: value.SIGN_UPS_PER_HOUR,
+	chatTests: value.CHAT_TESTS_PER_HOUR,
 });

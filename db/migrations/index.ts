@@ -23,6 +23,7 @@ import { passwordResets } from "./021-password-resets.ts";
 import { languages } from "./022-languages.ts";
 import { accountLanguages } from "./023-account-languages.ts";
 import { slowRooms } from "./024-slow-rooms.ts";
+import { channels } from "./026-channels.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"022-languages": languages,
 	"023-account-languages": accountLanguages,
 	"024-slow-rooms": slowRooms,
+	"026-channels": channels,
 };
 
 /** Gives the migrations to knex by name. */

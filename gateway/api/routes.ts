@@ -10,6 +10,8 @@ import { feedRoutes, zineRoutes } from "./reading/reading.ts";
 import { streamRoutes } from "./reading/streams.ts";
 import { bugReportRoutes } from "./reports/bug-reports.ts";
 import { storyReportRoutes } from "./reports/story-reports.ts";
+import { calendarRoutes } from "./rooms/calendar.ts";
+import { channelRoutes } from "./rooms/channel.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
 import { screenRoutes } from "./rooms/screens.ts";
@@ -24,6 +26,8 @@ export const API_PREFIX = "/api/v3";
 export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	screenRoutes,
+	channelRoutes,
+	calendarRoutes,
 	storyRoutes,
 	accountRoutes,
 	ownAccountRoutes,

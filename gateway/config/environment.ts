@@ -91,6 +91,8 @@ export const ENVIRONMENT = {
 	TWITCH_AUTH_URL: v.optional(webAddress, "https://id.twitch.tv/oauth2"),
 	ADVERTS_URL: v.optional(advertsAddress),
 	POULET_URL: v.optional(webAddress),
+	CHAT_WEBHOOKS: v.optional(yesNo, "true"),
+	REACH_OWN_MACHINE: v.optional(yesNo, "false"),
 	SERVICE_WORKER: v.optional(yesNo, "true"),
 	METRICS_TOKEN: v.optional(
 		v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
@@ -112,6 +114,7 @@ export const ENVIRONMENT = {
 	SIGN_INS_PER_MINUTE: allowance("signIns"),
 	SIGN_IN_STARTS_PER_TEN_MINUTES: allowance("signInStarts"),
 	SIGN_UPS_PER_HOUR: allowance("signUps"),
+	CHAT_TESTS_PER_HOUR: allowance("chatTests"),
 	ACTIONS_PER_MINUTE: v.optional(whole(1, 1_000_000), "240"),
 	SOCKETS_PER_ADDRESS: v.optional(whole(1, 1_000_000), String(SOCKETS_PER_ADDRESS)),
 	MAX_ROOMS: v.optional(whole(1, 1_000_000), String(MAX_ROOMS)),

@@ -65,6 +65,7 @@ export class RateLimits {
 			signIns: limiter("signIns"),
 			signInStarts: limiter("signInStarts"),
 			signUps: limiter("signUps"),
+			chatTests: limiter("chatTests"),
 		};
 	}
 

@@ -102,6 +102,10 @@ export const RATE_LIMITS = {
 	 * A class of thirty signs up through one router.
 	 */
 	signUps: { points: 40, seconds: 3600, refusal: "signUpLimit" },
+	/**
+	 * Test lines to chats, because each calls another server: a host mistypes an address a few times.
+	 */
+	chatTests: { points: 20, seconds: 3600, refusal: "chatTestLimit" },
 } as const;
 
 /** A rule of RATE_LIMITS. */

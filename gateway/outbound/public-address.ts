@@ -1,49 +1,77 @@
 import { lookup } from "node:dns";
-import { isIP, type LookupFunction } from "node:net";
+import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** The IPv6 addresses that are assigned for the internet. */
-const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
+/**
+ * The error of a host that has an address inside a network. Addresses that people give to the server
+ * must not lead it there.
+ */
+export class NotPublic extends Error {
+	readonly code = "ENOTPUBLIC";
+	constructor(host: string, address: string) {
+		super(`${host} must have public addresses only (got ${address})`);
+	}
+}
 
-/** Answers metadata to the virtual machines of Azure, although it lies between public addresses. */
-const AZURE = "168.63.129.16";
-
-/** The code of the error for a name that leads to an address that is not public. */
-export const NOT_PUBLIC = "ENOTPUBLIC";
+/** Azure answers its machines there, although the address belongs to no private range. */
+const INSIDE = new Set(["168.63.129.16"]);
 
 /**
- * Returns whether an IP address is on the internet. Loopback, private, link-local and reserved ones
- * are not, nor IPv6 addresses that wrap one of IPv4.
+ * Returns whether an IP address is on the internet: not loopback, private, link-local, shared,
+ * reserved or multicast, and none that carries such an IPv4 address inside.
  */
 export function isPublicAddress(text: string): boolean {
-	if (isIP(text) === 0 || text.includes("%")) return false;
-	const address = ipaddr.parse(text);
-	if (address.range() !== "unicast" || text === AZURE) return false;
-	return address instanceof ipaddr.IPv4 || address.match(GLOBAL_UNICAST);
+	if (!ipaddr.isValid(text)) return false;
+	// An IPv4 address in IPv6 form counts as what it is.
+	const address = ipaddr.process(text);
+	if (address instanceof ipaddr.IPv4)
+		return address.range() === "unicast" && !INSIDE.has(address.toString());
+	// Other parts of the space are not given out, and some of them carry IPv4 addresses.
+	return address.range() === "unicast" && address.match(GIVEN_OUT);
+}
+
+const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
+
+/** Returns whether an IP address is this machine's. */
+export const isOwnAddress = (text: string): boolean =>
+	ipaddr.isValid(text) && ipaddr.process(text).range() === "loopback";
+
+/**
+ * Looks a host up for `node:net` and `node:https`, and fails with NotPublic when one of its addresses
+ * is not public. The socket connects to what was checked, so a name that changes meanwhile leads
+ * nowhere else. A socket to a literal address makes no look-up: see `isPublicTarget`.
+ */
+export const publicLookup: LookupFunction = lookupIf(isPublicAddress);
+
+/** Returns a look-up that fails unless all addresses of the host pass. */
+export function lookupIf(passes: (address: string) => boolean, find = lookup): LookupFunction {
+	return (host, { all, ...options }, callback) => {
+		find(host, { ...options, all: true }, (error, addresses) => {
+			if (error) return callback(error, "", 0);
+			const inside = addresses.find(({ address }) => !passes(address));
+			const [first] = addresses;
+			if (inside || !first) return callback(new NotPublic(host, inside?.address ?? "none"), "", 0);
+			if (all) callback(null, addresses);
+			else callback(null, first.address, first.family);
+		});
+	};
 }
 
 /**
- * Returns whether the host of a URL may be public: a name, which `publicLookup` checks later, or a
- * public address, which sockets never look up.
+ * Returns whether an address of the web may be requested on behalf of people: https, without a name
+ * and password, and with a public address where its host is one.
  */
-export function mayBePublic({ hostname }: URL): boolean {
-	const host = hostname.replace(/^\[(.*)\]$/, "$1");
-	return isIP(host) === 0 ? host.includes(".") : isPublicAddress(host);
+export function isPublicTarget({ protocol, hostname, username, password }: URL): boolean {
+	if (protocol !== "https:" || username !== "" || password !== "") return false;
+	const literal = literalIn(hostname);
+	return literal === null ? !INNER_NAMES.test(hostname) : isPublicAddress(literal);
 }
 
-/**
- * Looks a name up for a socket, which connects to these very addresses, so that no later answer of
- * the DNS can lead elsewhere. Fails with NOT_PUBLIC when one of them is not public.
- */
-export const publicLookup: LookupFunction = (name, options, done) => {
-	lookup(name, { ...options, all: true }, (error, found) => {
-		if (error) return done(error, []);
-		if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) {
-			const refused = new Error(`the address of ${name} must be public`);
-			return done(Object.assign(refused, { code: NOT_PUBLIC }), []);
-		}
-		const [first] = found;
-		if (options.all || !first) return done(null, found);
-		return done(null, first.address, first.family);
-	});
-};
+/** Names that only networks themselves resolve. */
+const INNER_NAMES = /^[^.]+$|\.(localhost|local|internal|home\.arpa|onion)\.?$/i;
+
+/** Returns the IP address in a host; null for a name. */
+export function literalIn(hostname: string): string | null {
+	const bare = hostname.replace(/^\[(.*)\]$/, "$1");
+	return ipaddr.isValid(bare) ? bare : null;
+}

@@ -91,6 +91,14 @@ const gatewayRefusals = {
 	tooManyStories: (most: number) =>
 		`You can keep ${most} stories; delete one before you save another`,
 
+	noSuchCalendar: "This calendar is over, or its owner has changed its address",
+	chatsOff: "This site connects no chats",
+	noChat: "No chat is connected here, or the old one takes no more messages",
+	badChat:
+		"That is not the address of a webhook. It begins with https://, and its server is on the internet.",
+	chatRefused: "The chat takes no messages at that address. Copy a new one from its settings.",
+	chatAway: "The chat did not answer. Please try again in a moment.",
+
 	noSuchPicture: "There is no such picture",
 
 	noSuchPack: "There is no such pack or prompt",
@@ -127,6 +135,7 @@ const gatewayRefusals = {
 	signInStartLimit:
 		"A lot of people have just signed in from your place. Try again in ten minutes.",
 	signUpLimit: "A lot of people have just signed up from your place. Try again in an hour.",
+	chatTestLimit: "That was a lot of test lines. Wait an hour before the next one.",
 	nameLimit: "Too many wrong passwords for this name. Wait a quarter of an hour, or use a passkey.",
 } as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
 

@@ -191,6 +191,14 @@ export const refusalWords: Words<typeof english> = {
 	storiesGone: "Esa sala se cerró, y sus historias se fueron con ella",
 	tooManyStories: (most) => `Puedes guardar ${most} historias; borra una antes de guardar otra`,
 
+	noSuchCalendar: "Este calendario ya terminó, o su dirección cambió",
+	chatsOff: "Este sitio no conecta chats",
+	noChat: "Aquí no hay ningún chat conectado, o el que había ya no acepta mensajes",
+	badChat:
+		"Esa no es la dirección de un webhook. Empieza por https:// y su servidor está en internet.",
+	chatRefused: "El chat no acepta mensajes en esa dirección. Copia una nueva de sus ajustes.",
+	chatAway: "El chat no respondió. Inténtalo otra vez en un momento.",
+
 	noSuchPicture: "Esa imagen no existe",
 
 	noSuchPack: "Ese paquete o esa idea no existe",
@@ -229,6 +237,7 @@ export const refusalWords: Words<typeof english> = {
 		"Mucha gente acaba de iniciar sesión desde donde estás. Inténtalo otra vez en diez minutos.",
 	signUpLimit:
 		"Mucha gente acaba de crear una cuenta desde donde estás. Inténtalo otra vez en una hora.",
+	chatTestLimit: "Han sido muchas líneas de prueba. Espera una hora antes de la siguiente.",
 	nameLimit:
 		"Demasiadas contraseñas equivocadas para este nombre. Espera un cuarto de hora o usa una llave de acceso.",
 };

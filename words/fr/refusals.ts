@@ -199,6 +199,15 @@ export const refusalWords: Words<typeof english> = {
 	tooManyStories: (most: number) =>
 		`Tu peux garder ${many(most, "histoire")} ; supprimes-en une avant d'en garder une autre`,
 
+	noSuchCalendar: "Ce calendrier est terminé, ou son adresse a changé",
+	chatsOff: "Ce site ne relie aucun chat",
+	noChat: "Aucun chat n'est relié ici, ou l'ancien n'accepte plus de messages",
+	badChat:
+		"Ce n'est pas l'adresse d'un webhook. Elle commence par https://, et son serveur est sur Internet.",
+	chatRefused:
+		"Le chat n'accepte pas de messages à cette adresse. Copies-en une nouvelle dans ses réglages.",
+	chatAway: "Le chat n'a pas répondu. Réessaie dans un instant.",
+
 	noSuchPicture: "Cette image n'existe pas",
 
 	noSuchPack: "Cette boîte ou cette idée n'existe pas",
@@ -239,6 +248,7 @@ export const refusalWords: Words<typeof english> = {
 	signInStartLimit:
 		"Beaucoup de gens viennent de se connecter de chez toi. Réessaie dans dix minutes.",
 	signUpLimit: "Beaucoup de gens viennent de s'inscrire de chez toi. Réessaie dans une heure.",
+	chatTestLimit: "Ça fait beaucoup de lignes d'essai. Attends une heure avant la prochaine.",
 	nameLimit:
 		"Trop de mauvais mots de passe pour ce nom. Attends un quart d'heure, ou utilise une clé d'accès.",
 };

@@ -186,6 +186,15 @@ export const refusalWords: Words<typeof english> = {
 	storiesGone: "その部屋は閉じ、お話も一緒になくなりました",
 	tooManyStories: (most) => `保存できるお話は${most}本までです。どれか削除してから保存してください`,
 
+	noSuchCalendar: "このカレンダーは終了したか、アドレスが変わりました",
+	chatsOff: "このサイトはチャットとつながりません",
+	noChat: "チャットがつながっていないか、前のチャットがメッセージを受け取らなくなりました",
+	badChat:
+		"Webhookのアドレスではありません。https://で始まり、インターネット上のサーバーにあるものです。",
+	chatRefused:
+		"チャットはこのアドレスでメッセージを受け取りません。チャットの設定から新しいものをコピーしてください。",
+	chatAway: "チャットから返事がありません。少し待って、もう一度試してください。",
+
 	noSuchPicture: "そのような画像はありません",
 
 	noSuchPack: "そのようなパックまたはお題はありません",
@@ -222,5 +231,6 @@ export const refusalWords: Words<typeof english> = {
 	signInStartLimit:
 		"同じ場所から、たくさんの人がログインしたところです。10分後にもう一度試してください。",
 	signUpLimit: "同じ場所から、たくさんの人が登録したところです。1時間後にもう一度試してください。",
+	chatTestLimit: "テストの送信が続きました。次は1時間待ってください。",
 	nameLimit: "この名前で間違ったパスワードが続きました。15分待つか、パスキーを使ってください。",
 };

@@ -199,6 +199,14 @@ export const refusalWords: Words<typeof english> = {
 	tooManyStories: (most: number) =>
 		`Você pode guardar ${most} histórias; apague uma antes de guardar outra`,
 
+	noSuchCalendar: "Este calendário acabou, ou o endereço dele mudou",
+	chatsOff: "Este site não conecta chats",
+	noChat: "Nenhum chat está conectado aqui, ou o antigo não aceita mais mensagens",
+	badChat:
+		"Esse não é o endereço de um webhook. Ele começa com https://, e o servidor dele está na internet.",
+	chatRefused: "O chat não aceita mensagens nesse endereço. Copie um novo nas configurações dele.",
+	chatAway: "O chat não respondeu. Tente de novo daqui a pouco.",
+
 	noSuchPicture: "Essa imagem não existe",
 
 	noSuchPack: "Esse pacote ou essa deixa não existe",
@@ -238,6 +246,7 @@ export const refusalWords: Words<typeof english> = {
 		"Muita gente acabou de entrar de onde você está. Tente de novo daqui a dez minutos.",
 	signUpLimit:
 		"Muita gente acabou de criar conta de onde você está. Tente de novo daqui a uma hora.",
+	chatTestLimit: "Foram muitas linhas de teste. Espere uma hora antes da próxima.",
 	nameLimit:
 		"Senhas erradas demais para este nome. Espere quinze minutos ou use uma chave de acesso.",
 };

@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import type { Room } from "#game/room.ts";
-import { findRoom } from "../../../db/rooms.ts";
+import { findRoom, type RoomRecord } from "../../../db/rooms.ts";
 import { isSecretOf, playerWith } from "../../../db/seats.ts";
 import { RoomOver } from "../../engine/engine-errors.ts";
 import { TooMany } from "../../front/rate-limits.ts";
@@ -56,6 +56,23 @@ export async function lookUp(
 /** Returns the player whose seat in a game the call proves; null without one. */
 export const callerIn = ({ db }: ApiContext, ctx: Context, game: number): Promise<number | null> =>
 	playerWith(db, game, hashSecret(ctx.get(SECRET_HEADER)));
+
+/** Returns the open room in the path to its host, proved by the seat's secret. Throws a 403 to others. */
+export async function roomOfHost(api: ApiContext, ctx: Context): Promise<RoomRecord> {
+	const { db, engine, guard, client } = api;
+	const open = await findRoom(db, roomCodeIn(ctx));
+	// The secret is looked up for unknown codes too, so that the time reveals nothing.
+	const caller = await callerIn(api, ctx, open?.id ?? 0);
+	const isHost = async () => {
+		if (open === null || caller === null) return false;
+		const room = await engine.state(open.code);
+		return room?.id === open.id && room.hostId === caller;
+	};
+	// Guesses by neighbours must not keep the host out.
+	const proved = await guard.prove(client(ctx), "rest", isHost);
+	if (!open || !proved) throw new Refused(403, refuse("hostOnly"));
+	return open;
+}
 
 /** Returns the code in the path in the form of the database. */
 export const roomCodeIn = (ctx: Context): string =>

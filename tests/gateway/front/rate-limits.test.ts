@@ -20,6 +20,7 @@ const ONCE: Allowances = {
 	signIns: 1,
 	signInStarts: 1,
 	signUps: 1,
+	chatTests: 1,
 };
 const stranger: Client = { address: "203.0.113.1", free: false };
 

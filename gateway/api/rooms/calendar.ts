@@ -1,0 +1,111 @@
+import type { Context } from "koa";
+import * as v from "valibot";
+import type { Room } from "#game/room.ts";
+import {
+	type Calendar,
+	calendarOf,
+	calendarWith,
+	keepCalendar,
+	removeCalendar,
+} from "../../../db/days/calendars.ts";
+import { findRoom, roomById } from "../../../db/rooms.ts";
+import { calendarOfPlayer } from "../../calendar/calendar.ts";
+import { makeCalendar } from "../../calendar/token.ts";
+import { roomLink } from "../../chats/chat.ts";
+import { sharedOriginOf } from "../../front/origin.ts";
+import { refuse } from "../../refusals.ts";
+import { hashSecret, SECRET_HEADER } from "../../session.ts";
+import { CalendarAnswer, NoCalendarAnswer } from "../answers.ts";
+import { Refused } from "../errors.ts";
+import { type ApiContext, routeGroup } from "../route.ts";
+import { callerIn, roomCodeIn } from "./room-in-path.ts";
+
+const Renewed = v.strictObject({
+	/** The old address is no longer valid. */
+	renew: v.optional(v.boolean(), false),
+});
+
+/** The calendars of seats, whose addresses only their owners get (docs/protocol.md "Calendars"). */
+export const calendarRoutes = routeGroup(
+	"Calendars",
+	{
+		"PUT /rooms/:code/calendar": {
+			summary: "Returns the address of the calendar of the caller's seat.",
+			access: ["seat"],
+			body: Renewed,
+			answer: CalendarAnswer,
+			refuses: [403],
+		},
+		"DELETE /rooms/:code/calendar": {
+			summary: "Makes the address of the caller's calendar invalid.",
+			access: ["seat"],
+			answer: NoCalendarAnswer,
+			refuses: [403],
+		},
+		"GET /calendars/:file": {
+			summary: "Returns the deadlines of a seat as iCalendar, for calendar programs.",
+			answer: v.pipe(v.string(), v.description("iCalendar (RFC 5545)")),
+			media: "text/calendar",
+			refuses: [404],
+		},
+	},
+	(api) => {
+		const { db, limits, client, config } = api;
+		return {
+			"PUT /rooms/:code/calendar": async (ctx, body) => {
+				const seat = await seatIn(api, ctx);
+				const { renew } = body();
+				await limits.take("changes", client(ctx));
+				const known = renew ? null : await calendarOf(db, seat.playerId);
+				const { calendar, token } = makeCalendar(seat, known?.salt);
+				if (known?.tokenHash !== calendar.tokenHash && !(await keepCalendar(db, calendar)))
+					throw new Refused(403, refuse("noSuchSeat"));
+				return { path: `/calendars/${token}.ics` };
+			},
+			"DELETE /rooms/:code/calendar": async (ctx) => {
+				const { playerId } = await seatIn(api, ctx);
+				await limits.take("changes", client(ctx));
+				await removeCalendar(db, playerId);
+				return { path: null };
+			},
+			"GET /calendars/:file": async (ctx) => {
+				const { calendar, room } = await calendarIn(api, ctx);
+				const link = roomLink({ site: sharedOriginOf(config, ctx.req) }, room.code);
+				ctx.type = "text/calendar; charset=utf-8";
+				return calendarOfPlayer(room, calendar.playerId, link);
+			},
+		};
+	},
+);
+
+/** Returns the seat in the room in the path that the call proves. Throws a 403 without one. */
+async function seatIn(
+	api: ApiContext,
+	ctx: Context,
+): Promise<{ playerId: number; gameId: number; secret: string }> {
+	const room = await findRoom(api.db, roomCodeIn(ctx));
+	const gameId = room?.id ?? 0;
+	// The secret is looked up for unknown codes too, so that the time reveals nothing.
+	const playerId = await callerIn(api, ctx, gameId);
+	const isSeat = async () => playerId !== null;
+	const proved = await api.guard.prove(api.client(ctx), "rest", isSeat);
+	if (!proved || playerId === null) throw new Refused(403, refuse("noSuchSeat"));
+	return { playerId, gameId, secret: ctx.get(SECRET_HEADER) };
+}
+
+/** Returns the calendar in the path, and its room. Throws a 404 when there is none. */
+async function calendarIn(
+	{ db, engine, guard, limits, client }: ApiContext,
+	ctx: Context,
+): Promise<{ calendar: Calendar; room: Room }> {
+	const token = String(ctx.params.file).replace(/\.ics$/, "");
+	const calendar = await calendarWith(db, hashSecret(token));
+	// Guesses by neighbours must not keep a calendar from being read.
+	const known = await guard.prove(client(ctx), "rest", async () => calendar !== null);
+	if (!calendar || !known) throw new Refused(404, refuse("noSuchCalendar"));
+	await limits.take("invitations", client(ctx));
+	const row = await roomById(db, calendar.gameId);
+	const room = row && (await engine.state(row.code));
+	if (room?.id !== calendar.gameId) throw new Refused(404, refuse("noSuchCalendar"));
+	return { calendar, room };
+}
