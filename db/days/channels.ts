@@ -1,8 +1,5 @@
 import type { Db } from "../connection.ts";
-
-/** The programs whose incoming webhooks a room can post to. */
-export const CHANNEL_KINDS = ["discord", "slack", "mattermost"] as const;
-export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+import type { ChannelKind } from "./channel-kinds.ts";
 
 /** The chat of a room's group. */
 export interface Channel {

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type * as wire from "#game/wire/state.ts";
-import { CHANNEL_KINDS } from "../../db/days/channels.ts";
+import { CHANNEL_KINDS } from "../../db/days/channel-kinds.ts";
 
 /**
  * The body of every REST answer. docs/openapi.json is made from these schemas; the server does not

@@ -1,4 +1,4 @@
-import type { ChannelKind } from "../../db/days/channels.ts";
+import type { ChannelKind } from "../../db/days/channel-kinds.ts";
 
 /** Breaks mentions, links and emoji, so that a name is only a name. */
 const WORD_JOINER = "\u2060";

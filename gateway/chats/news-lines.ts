@@ -2,7 +2,7 @@ import { shownNames } from "#game/names/namesakes.ts";
 import type { News, PartNews, PlayerNews, Room } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
 import type { Language } from "#game/settings/languages.ts";
-import type { ChannelKind } from "../../db/days/channels.ts";
+import type { ChannelKind } from "../../db/days/channel-kinds.ts";
 import { CHAT_LIMITS } from "../limits/site.ts";
 import { servedWords } from "../pages/served-words.ts";
 import { plainName } from "./message.ts";

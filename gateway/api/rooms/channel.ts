@@ -1,12 +1,7 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import {
-	CHANNEL_KINDS,
-	type Channel,
-	channelOf,
-	removeChannel,
-	setChannel,
-} from "../../../db/days/channels.ts";
+import { CHANNEL_KINDS } from "../../../db/days/channel-kinds.ts";
+import { type Channel, channelOf, removeChannel, setChannel } from "../../../db/days/channels.ts";
 import type { RoomRecord } from "../../../db/rooms.ts";
 import { type Outcome, tell, webhookIn } from "../../chats/chat.ts";
 import { testLines } from "../../chats/news-lines.ts";

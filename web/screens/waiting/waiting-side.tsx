@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { hasSparks } from "../../room/sparks.ts";
+import { CalendarButton } from "../days/calendar-button.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "./cupboard.tsx";
@@ -37,6 +38,7 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 			<Cupboard />
 			<div className={styles.more}>
 				<DoodleButton />
+				{game.settings.pace === "slow" && !audience && <CalendarButton code={game.room_code} />}
 				{hasSparks() && sparks.others && !audience && <PokeSwitch />}
 			</div>
 		</div>
