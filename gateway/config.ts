@@ -50,6 +50,10 @@ export interface Config extends FrontOptions, Premium {
 	twitch?: TwitchOptions;
 	/** False removes the service worker from all browsers (docs/site.md "Installing"). */
 	serviceWorker: boolean;
+	/** Hosts may connect a chat to their rooms by its incoming webhook. */
+	chatWebhooks: boolean;
+	/** Requests for people may go to servers on this machine: for tests. */
+	reach: Reach;
 	/** The bearer token for GET /metrics; without one only programs on this machine can call it. */
 	metricsToken?: string;
 	/** How often one address may use each rule in its time (docs/hosting.md "Limits by address"). */
@@ -60,10 +64,6 @@ export interface Config extends FrontOptions, Premium {
 	maxRooms: number;
 	/** How many rooms with slow games may be open at once. */
 	maxSlowRooms: number;
-	/** Hosts of slow games may connect a chat by its incoming webhook. */
-	chatWebhooks: boolean;
-	/** Where requests to addresses may lead that people gave. */
-	reach: Reach;
 	logLevel: LogLevel;
 }
 
@@ -112,14 +112,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		pageFlags: pageFlagsOf(value, twitch),
 		...(twitch && { twitch }),
 		serviceWorker: value.SERVICE_WORKER,
+		chatWebhooks: value.CHAT_WEBHOOKS,
+		reach: { ownMachine: value.OUTBOUND_TO_THIS_MACHINE },
 		...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
 		allowances: allowancesOf(value),
 		actionsPerMinute: value.ACTIONS_PER_MINUTE,
 		socketsPerAddress: value.SOCKETS_PER_ADDRESS,
 		maxRooms: value.MAX_ROOMS,
 		maxSlowRooms: value.MAX_SLOW_ROOMS,
-		chatWebhooks: value.CHAT_WEBHOOKS,
-		reach: { ownMachine: value.REACH_OWN_MACHINE },
 		logLevel: value.LOG_LEVEL,
 	};
 }

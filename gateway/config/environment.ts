@@ -91,9 +91,9 @@ export const ENVIRONMENT = {
 	TWITCH_AUTH_URL: v.optional(webAddress, "https://id.twitch.tv/oauth2"),
 	ADVERTS_URL: v.optional(advertsAddress),
 	POULET_URL: v.optional(webAddress),
-	CHAT_WEBHOOKS: v.optional(yesNo, "true"),
-	REACH_OWN_MACHINE: v.optional(yesNo, "false"),
 	SERVICE_WORKER: v.optional(yesNo, "true"),
+	CHAT_WEBHOOKS: v.optional(yesNo, "true"),
+	OUTBOUND_TO_THIS_MACHINE: v.optional(yesNo, "false"),
 	METRICS_TOKEN: v.optional(
 		v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
 	),

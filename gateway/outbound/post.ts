@@ -80,5 +80,5 @@ const lookupFor = ({ ownMachine }: Reach) =>
 function isHere({ hostname, username, protocol }: URL): boolean {
 	const literal = literalIn(hostname);
 	const here = literal === null ? hostname === "localhost" : isOwnAddress(literal);
-	return here && username === "" && /^https?:$/.test(protocol);
+	return here && username === "" && ["http:", "https:"].includes(protocol);
 }

@@ -64,14 +64,20 @@ export function lookupIf(passes: (address: string) => boolean, find = lookup): L
 export function isPublicTarget({ protocol, hostname, username, password }: URL): boolean {
 	if (protocol !== "https:" || username !== "" || password !== "") return false;
 	const literal = literalIn(hostname);
-	return literal === null ? !INNER_NAMES.test(hostname) : isPublicAddress(literal);
+	return literal === null ? !isInnerName(hostname) : isPublicAddress(literal);
 }
 
-/** Names that only networks themselves resolve. */
-const INNER_NAMES = /^[^.]+$|\.(localhost|local|internal|home\.arpa|onion)\.?$/i;
+/** Names that only networks themselves resolve end with these. */
+const INNER = ["localhost", "local", "internal", "home.arpa", "onion"];
+
+/** Returns whether a host name is one of the inside of a network; those of the internet have a dot. */
+function isInnerName(hostname: string): boolean {
+	const name = hostname.endsWith(".") ? hostname.slice(0, -1) : hostname;
+	return !name.includes(".") || INNER.some((end) => name.endsWith(`.${end}`));
+}
 
 /** Returns the IP address in a host; null for a name. */
 export function literalIn(hostname: string): string | null {
-	const bare = hostname.replace(/^\[(.*)\]$/, "$1");
+	const bare = hostname.startsWith("[") ? hostname.slice(1, -1) : hostname;
 	return ipaddr.isValid(bare) ? bare : null;
 }

@@ -20,6 +20,9 @@ import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { callerIn, roomCodeIn } from "./room-in-path.ts";
 
+/** By which programs recognise a calendar. */
+const ENDING = ".ics";
+
 const Renewed = v.strictObject({
 	/** The old address is no longer valid. */
 	renew: v.optional(v.boolean(), false),
@@ -60,7 +63,7 @@ export const calendarRoutes = routeGroup(
 				const { calendar, token } = makeCalendar(seat, known?.salt);
 				if (known?.tokenHash !== calendar.tokenHash && !(await keepCalendar(db, calendar)))
 					throw new Refused(403, refuse("noSuchSeat"));
-				return { path: `/calendars/${token}.ics` };
+				return { path: `/calendars/${token}${ENDING}` };
 			},
 			"DELETE /rooms/:code/calendar": async (ctx) => {
 				const { playerId } = await seatIn(api, ctx);
@@ -98,7 +101,8 @@ async function calendarIn(
 	{ db, engine, guard, limits, client }: ApiContext,
 	ctx: Context,
 ): Promise<{ calendar: Calendar; room: Room }> {
-	const token = String(ctx.params.file).replace(/\.ics$/, "");
+	const file = String(ctx.params.file);
+	const token = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : file;
 	const calendar = await calendarWith(db, hashSecret(token));
 	// Guesses by neighbours must not keep a calendar from being read.
 	const known = await guard.prove(client(ctx), "rest", async () => calendar !== null);

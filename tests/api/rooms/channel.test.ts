@@ -8,7 +8,7 @@ import { startPlotluck } from "../../support/plotluck.ts";
 
 const plotluck = ownPlotluck({
 	TRUST_PROXY: "true",
-	REACH_OWN_MACHINE: "true",
+	OUTBOUND_TO_THIS_MACHINE: "true",
 	PUBLIC_URL: "https://plotluck.example",
 	CHAT_TESTS_PER_HOUR: "3",
 });

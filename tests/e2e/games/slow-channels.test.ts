@@ -20,9 +20,11 @@ test("a host connects a chat, and gets the own deadlines as a calendar", {
 	await address.fill("https://169.254.169.254/latest");
 	await host.press("Connect");
 	await host.sees("That is not the address of a webhook.");
-	await address.fill("https://hooks.slack.com/services/T/B/x");
-	expect(await page.getByRole("radio", { name: "Slack" }).isChecked()).toBe(true);
+	const others = page.getByRole("radio", { name: "Mattermost, others" });
+	expect(await others.isChecked()).toBe(true);
 	await look(host, "desk-chat");
+	await address.fill("https://hooks.slack.com/services/T/B/x");
+	expect(await others.count()).toBe(0);
 	await host.press("Connect");
 	await host.sees("Connected: Slack");
 	await look(host, "desk-chat-connected");

@@ -28,7 +28,7 @@ export default function CalendarAddress({ code }: { code: string }) {
 			<p>{say.note}</p>
 			<p>
 				{/* Programs for calendars open this scheme in place of the browser. */}
-				<a href={address.replace(/^https?:/, "webcal:")}>{say.subscribe}</a>
+				<a href={address.replace(location.protocol, "webcal:")}>{say.subscribe}</a>
 			</p>
 			<Field label={say.address} hint={say.hint}>
 				<Input dir="ltr" value={address} readOnly onFocus={(event) => event.target.select()} />

@@ -57,6 +57,7 @@ function Connect({ code, onChange }: Props) {
 		run(async () => onChange(await channelApi.connect(code, { kind, address: address.trim() })));
 	return (
 		<Form
+			className={styles.block}
 			onSubmit={(event) => {
 				event.preventDefault();
 				void connect();
@@ -72,14 +73,15 @@ function Connect({ code, onChange }: Props) {
 					onChange={(event) => setAddress(event.target.value)}
 				/>
 			</Field>
-			<Segmented
-				label={say.kind}
-				options={OPTIONS}
-				value={kind}
-				onChange={setChosen}
-				disabled={known !== null}
-				layout="thirds"
-			/>
+			{address !== "" && known === null && (
+				<Segmented
+					label={say.kind}
+					options={OPTIONS}
+					value={chosen}
+					onChange={setChosen}
+					layout="thirds"
+				/>
+			)}
 			<Button type="submit" kind="plain" className={styles.button} busy={busy}>
 				{say.connect}
 			</Button>
