@@ -34,6 +34,7 @@ export default {
 					"Das Geheimnis deines Platzes und die Zufallszahl deines Browsers, beide so verwürfelt, dass man sie nicht zurücklesen kann, solange dein Raum oder seine Geschichten aufgehoben werden. Die Zahl wird in jedem Raum anders verwürfelt, sie kann dir also nicht folgen.",
 					"Was du in einem Spiel schreibst, worauf du reagierst und wofür du stimmst. Es wird 24 Stunden nach dem Ergebnis entfernt, und nichts davon bleibt auf der Festplatte. Ein Raum, in dem 24 Stunden niemand verbunden war, wird ebenfalls entfernt, und eine Lobby nach einer Stunde, in der nichts passiert ist. Ein Spiel ohne Uhr wartet auf seine Leute; eine Pause endet nach zwei Stunden.",
 					"Was zu einem Spiel über Tage gehört, bleibt länger: Seine Lobby wartet zwei Wochen, sein Ergebnis bleibt vier, und sein Raum höchstens 120 Tage, auch wenn niemand verbunden ist.",
+					"Die Adresse deines Kalenders, so verwürfelt, dass man sie nicht zurücklesen kann, und wenn du Host bist, die Adresse des Chats eurer Gruppe: falls du sie eingerichtet hast, bis du sie entfernst, oder solange dein Raum aufgehoben wird.",
 					"Die Geschichten eines Spiels, nach dem der Raum noch einmal gespielt hat: 24 Stunden nach ihrem eigenen Ergebnis.",
 					"Eine Geschichte, die jemand von euch teilt: 24 Stunden, nachdem sie zuletzt geteilt wurde.",
 					"Meldungen einer geteilten Geschichte: die Gründe und wie oft jeder genannt wurde, nicht von wem, 30 Tage lang. Dass eine Geschichte entfernt wurde, bleibt vermerkt, mit ihrer Nummer und ihrem Link.",
@@ -69,6 +70,7 @@ export default {
 					"Ein Werbeanbieter. Hat der Betreiber einen benannt, lädt ein Rahmen auf der Seite die Anzeige von diesem Anbieter, der dann deine Netzwerkadresse und deinen Browser sieht, wie jede Website. Von uns bekommt er nichts als die Größe des Rahmens. Supporter bekommen keine Werbung und damit auch keine solche Anfrage.",
 					"Links zu einer Community, zu sozialen Netzwerken, Merch oder einem Trinkgeldglas, und wohin auch immer poulet führt, wenn du es drückst. Es sind Links: Bevor du einen drückst, wird nichts gesendet.",
 				],
+				"Noch einer ist nur dabei, wenn der Host eines Spiels über Tage ihn verbunden hat: der Chat eurer Gruppe, zum Beispiel Discord, Slack oder Mattermost. Dieser Server schickt ihm die Namen der Mitspielenden, wer dran ist, wie viele Wörter abgegeben wurden, und den Code des Raums, niemals einen Text.",
 			],
 		},
 		{

@@ -34,6 +34,7 @@ export default {
 					"The secret of your seat and your browser's random number, both scrambled so that they cannot be read back, for as long as your room or its stories are kept. The number is scrambled differently in every room, so it cannot follow you.",
 					"What you write, react to and vote for in a game. It is removed 24 hours after the results, and nothing of it stays on the disk. A room in which nobody was connected for 24 hours is removed as well, and a lobby after an hour without anything happening. A game without a timer waits for its players; a pause ends after two hours.",
 					"What belongs to a game over days, for longer: its lobby waits for two weeks, its results stay for four, and its room for at most 120 days, also while nobody is connected.",
+					"The address of your calendar, scrambled so that it cannot be read back, and, if you are a host, the address of your group's chat: if you have asked for them, until you remove them, or for as long as your room is kept.",
 					"The stories of a game whose room has played again: 24 hours after their own results.",
 					"A story that one of you shares: 24 hours after it was last shared.",
 					"Reports of a shared story: the reasons and how often each was given, not who gave them, for 30 days. That a story was taken down stays noted, by its number and link.",
@@ -69,6 +70,7 @@ export default {
 					"A provider of adverts. If the operator has named one, a frame on the page loads the advert from that provider, which then sees your network address and your browser as any website does. It gets nothing from us but the size of the frame. Supporters get no adverts, and so no such request.",
 					"Links to a community, to social sites, merch or a tip jar, and wherever poulet leads when you press it. They are links: nothing is sent before you press one.",
 				],
+				"One more is there only if the host of a game over days has connected it: the chat of your group, such as Discord, Slack or Mattermost. This server sends it the names of players, whose turn it is, how many words were handed in, and the room's code, and never a text.",
 			],
 		},
 		{

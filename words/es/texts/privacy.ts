@@ -34,6 +34,7 @@ export default {
 					"El secreto de tu silla y el número aleatorio de tu navegador, ambos transformados de modo que no se pueden volver a leer, mientras se conserven tu sala o sus historias. El número se transforma de manera distinta en cada sala, así que no puede seguirte.",
 					"Lo que escribes, tus reacciones y tus votos en una partida. Se elimina 24 horas después de los resultados, y nada de ello queda en el disco. También se elimina una sala en la que nadie ha tenido conexión durante 24 horas, y una antesala tras una hora sin que pase nada. Una partida sin reloj espera a quienes juegan; una pausa termina al cabo de dos horas.",
 					"Lo que pertenece a una partida de varios días, durante más tiempo: su antesala espera dos semanas, sus resultados se quedan cuatro, y su sala como mucho 120 días, aunque nadie tenga conexión.",
+					"La dirección de tu calendario, revuelta de forma que no se puede volver a leer, y, si llevas la corona, la dirección del chat de vuestro grupo: si las has pedido, hasta que las quites, o mientras se guarde tu sala.",
 					"Las historias de una partida cuya sala ha vuelto a jugar: 24 horas después de sus propios resultados.",
 					"Una historia que alguien de la mesa comparte: 24 horas después de la última vez que se compartió.",
 					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Si una historia se retiró, queda anotado con su número y su enlace.",
@@ -69,6 +70,7 @@ export default {
 					"Un proveedor de anuncios. Si quien lleva el servidor ha nombrado uno, un marco de la página carga el anuncio de ese proveedor, que entonces ve tu dirección de red y tu navegador como cualquier sitio web. De aquí no recibe más que el tamaño del marco. Quien es mecenas no recibe anuncios y, por tanto, ninguna petición de ese tipo.",
 					"Enlaces a una comunidad, a redes sociales, a una tienda o a un frasco de propinas, y adonde lleve poulet cuando lo pulsas. Son enlaces: no se envía nada antes de que pulses uno.",
 				],
+				"Hay uno más solo si quien lleva la corona en una partida de varios días lo ha conectado: el chat de vuestro grupo, como Discord, Slack o Mattermost. Este servidor le envía los nombres de quienes juegan, a quién le toca, cuántas palabras se han entregado y el código de la sala, y nunca un texto.",
 			],
 		},
 		{

@@ -34,6 +34,7 @@ export default {
 					"Le secret de ta place et le nombre aléatoire de ton navigateur, tous deux brouillés pour qu'on ne puisse pas les relire, aussi longtemps que ta salle ou ses histoires sont gardées. Le nombre est brouillé autrement dans chaque salle, il ne peut donc pas te suivre.",
 					"Ce que tu écris, tes réactions et tes votes dans une partie. Tout est retiré 24 heures après les résultats, et rien n'en reste sur le disque. Une salle où personne n'a été connecté pendant 24 heures est retirée aussi, de même qu'une salle dont la partie n'a pas commencé, après une heure où il ne se passe rien. Une partie sans chrono attend ses convives ; une pause se termine après deux heures.",
 					"Ce qui appartient à une partie sur plusieurs jours, plus longtemps : elle attend deux semaines avant de commencer, ses résultats restent quatre semaines, et sa salle 120 jours au plus, même si personne n'est connecté.",
+					"L'adresse de ton calendrier, brouillée de façon à ne pas pouvoir être relue, et, si tu es l'hôte, l'adresse du chat de votre groupe : si tu les as demandées, jusqu'à ce que tu les retires, ou aussi longtemps que ta salle est gardée.",
 					"Les histoires d'une partie dont la salle a rejoué : 24 heures après leurs propres résultats.",
 					"Une histoire que l'un d'entre vous partage : 24 heures après son dernier partage.",
 					"Les signalements d'une histoire partagée : les raisons et combien de fois chacune a été donnée, pas qui les a données, pendant 30 jours. Qu'une histoire a été retirée reste noté, par son numéro et son lien.",
@@ -69,6 +70,7 @@ export default {
 					"Un fournisseur de publicité. Si les responsables en ont désigné un, un cadre de la page charge la publicité depuis ce fournisseur, qui voit alors ton adresse réseau et ton navigateur comme le fait n'importe quel site. Il ne reçoit de nous que la taille du cadre. Les mécènes n'ont pas de publicité, et donc pas cette requête.",
 					"Des liens vers une communauté, vers des réseaux sociaux, une boutique ou une tirelire, et là où mène la poule quand tu appuies dessus. Ce sont des liens : rien n'est envoyé avant que tu appuies.",
 				],
+				"Il y en a un de plus seulement si l'hôte d'une partie sur plusieurs jours l'a relié : le chat de votre groupe, comme Discord, Slack ou Mattermost. Ce serveur lui envoie les noms des personnes qui jouent, à qui c'est le tour, combien de mots ont été rendus et le code de la salle, et jamais un texte.",
 			],
 		},
 		{

@@ -34,6 +34,7 @@ export default {
 					"O segredo do seu lugar e o número aleatório do seu navegador, ambos embaralhados de um jeito que não se pode ler de volta, enquanto a sua sala ou as histórias dela forem guardadas. O número é embaralhado de um jeito diferente em cada sala, portanto não pode seguir você.",
 					"O que você escreve, em que reage e em que vota num jogo. É removido 24 horas depois dos resultados, e nada disso fica no disco. Uma sala em que ninguém esteve conectado por 24 horas também é removida, e uma sala de espera, depois de uma hora sem que nada aconteça. Um jogo sem relógio espera pelos participantes; uma pausa termina depois de duas horas.",
 					"O que pertence a um jogo de vários dias fica mais tempo: a sala de espera dele, duas semanas, os resultados, quatro, e a sala, no máximo 120 dias, mesmo sem ninguém conectado.",
+					"O endereço do seu calendário, embaralhado de um jeito que não se pode ler de volta, e, se você é host, o endereço do chat do seu grupo: se você pediu por eles, até você remover, ou enquanto a sua sala for guardada.",
 					"As histórias de um jogo cuja sala jogou de novo: 24 horas depois dos resultados delas.",
 					"Uma história que alguém de vocês compartilha: 24 horas depois de compartilhada pela última vez.",
 					"Denúncias de uma história compartilhada: os motivos e quantas vezes cada um foi dado, não quem os deu, por 30 dias. Que uma história foi retirada fica anotado, pelo número e pelo link dela.",
@@ -69,6 +70,7 @@ export default {
 					"Um provedor de anúncios. Se quem opera o site indicou um, um quadro na página carrega o anúncio desse provedor, que então vê o seu endereço de rede e o seu navegador, como qualquer site vê. De nós ele não recebe nada além do tamanho do quadro. Mecenas não recebem anúncios, e portanto nenhum pedido desses é feito.",
 					"Links para uma comunidade, redes sociais, uma lojinha ou uma caixinha, e para onde quer que a galinha leve quando você a aperta. São links: nada é enviado antes de você apertar um.",
 				],
+				"Há mais um só se quem é host de um jogo de vários dias o conectou: o chat do seu grupo, como Discord, Slack ou Mattermost. Este servidor envia a ele os nomes de quem joga, de quem é a vez, quantas palavras foram entregues e o código da sala, e nunca um texto.",
 			],
 		},
 		{
