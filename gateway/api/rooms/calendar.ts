@@ -8,17 +8,17 @@ import {
 	keepCalendar,
 	removeCalendar,
 } from "../../../db/days/calendars.ts";
-import { findRoom, roomById } from "../../../db/rooms.ts";
+import { roomById } from "../../../db/rooms.ts";
 import { calendarOfPlayer } from "../../calendar/calendar.ts";
 import { makeCalendar } from "../../calendar/token.ts";
 import { roomLink } from "../../chats/chat.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
 import { refuse } from "../../refusals.ts";
-import { hashSecret, SECRET_HEADER } from "../../session.ts";
+import { hashSecret } from "../../session.ts";
 import { CalendarAnswer, NoCalendarAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { callerIn, roomCodeIn } from "./room-in-path.ts";
+import { seatInRoom } from "./room-in-path.ts";
 
 /** By which programs recognise a calendar. */
 const ENDING = ".ics";
@@ -56,7 +56,7 @@ export const calendarRoutes = routeGroup(
 		const { db, limits, client, config } = api;
 		return {
 			"PUT /rooms/:code/calendar": async (ctx, body) => {
-				const seat = await seatIn(api, ctx);
+				const seat = await seatInRoom(api, ctx);
 				const { renew } = body();
 				await limits.take("changes", client(ctx));
 				const known = renew ? null : await calendarOf(db, seat.playerId);
@@ -66,7 +66,7 @@ export const calendarRoutes = routeGroup(
 				return { path: `/calendars/${token}${ENDING}` };
 			},
 			"DELETE /rooms/:code/calendar": async (ctx) => {
-				const { playerId } = await seatIn(api, ctx);
+				const { playerId } = await seatInRoom(api, ctx);
 				await limits.take("changes", client(ctx));
 				await removeCalendar(db, playerId);
 				return { path: null };
@@ -80,21 +80,6 @@ export const calendarRoutes = routeGroup(
 		};
 	},
 );
-
-/** Returns the seat in the room in the path that the call proves. Throws a 403 without one. */
-async function seatIn(
-	api: ApiContext,
-	ctx: Context,
-): Promise<{ playerId: number; gameId: number; secret: string }> {
-	const room = await findRoom(api.db, roomCodeIn(ctx));
-	const gameId = room?.id ?? 0;
-	// The secret is looked up for unknown codes too, so that the time reveals nothing.
-	const playerId = await callerIn(api, ctx, gameId);
-	const isSeat = async () => playerId !== null;
-	const proved = await api.guard.prove(api.client(ctx), "rest", isSeat);
-	if (!proved || playerId === null) throw new Refused(403, refuse("noSuchSeat"));
-	return { playerId, gameId, secret: ctx.get(SECRET_HEADER) };
-}
 
 /** Returns the calendar in the path, and its room. Throws a 404 when there is none. */
 async function calendarIn(

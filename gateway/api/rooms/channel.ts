@@ -11,7 +11,7 @@ import { type ErrorCode, refuse } from "../../refusals.ts";
 import { ChannelAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { roomOfHost } from "./room-in-path.ts";
+import { roomOfHost, seatInRoom } from "./room-in-path.ts";
 
 const SentChannel = v.strictObject({
 	kind: v.picklist(CHANNEL_KINDS),
@@ -30,7 +30,7 @@ export const channelRoutes = routeGroup(
 	"Chats",
 	{
 		"GET /rooms/:code/channel": {
-			summary: "Returns the chat of the room to its host.",
+			summary: "Returns the chat of the room to everybody with a seat in it.",
 			access: ["seat"],
 			answer: ChannelAnswer,
 			refuses: [403, 404],
@@ -97,8 +97,12 @@ export const channelRoutes = routeGroup(
 /** Returns the room in the path to its host, unless chats are switched off. */
 async function roomToConnect(api: ApiContext, ctx: Context): Promise<RoomRecord> {
 	const room = await roomOfHost(api, ctx);
-	if (!api.config.chatWebhooks) throw new Refused(404, refuse("chatsOff"));
+	demandChats(api);
 	return room;
+}
+
+function demandChats({ config }: ApiContext): void {
+	if (!config.chatWebhooks) throw new Refused(404, refuse("chatsOff"));
 }
 
 const answerFor = (channel: Channel | null): ChannelAnswer => ({

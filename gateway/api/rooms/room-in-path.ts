@@ -74,6 +74,21 @@ export async function roomOfHost(api: ApiContext, ctx: Context): Promise<RoomRec
 	return open;
 }
 
+/** Returns the seat in the room in the path that the call proves. Throws a 403 without one. */
+export async function seatInRoom(
+	api: ApiContext,
+	ctx: Context,
+): Promise<{ playerId: number; gameId: number; secret: string }> {
+	const room = await findRoom(api.db, roomCodeIn(ctx));
+	const gameId = room?.id ?? 0;
+	// The secret is looked up for unknown codes too, so that the time reveals nothing.
+	const playerId = await callerIn(api, ctx, gameId);
+	const isSeat = async () => playerId !== null;
+	const proved = await api.guard.prove(api.client(ctx), "rest", isSeat);
+	if (!proved || playerId === null) throw new Refused(403, refuse("noSuchSeat"));
+	return { playerId, gameId, secret: ctx.get(SECRET_HEADER) };
+}
+
 /** Returns the code in the path in the form of the database. */
 export const roomCodeIn = (ctx: Context): string =>
 	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();

@@ -46,12 +46,11 @@ test("a group reads in its chat what happens in a slow game", async () => {
 	for (const player of players) expect(JSON.stringify(player.messages)).not.toContain("s3cret");
 });
 
-test("only the host sets, tests and removes the chat, and nobody reads its address", async () => {
+test("only the host sets, tests and removes the chat; all players know of it, and nobody reads its address", async () => {
 	const chat = await startChat();
 	const [host, guest] = await twoPlayers(plotluck.url, SLOW);
 	const body = { kind: "discord", address: chat.address };
-	for (const method of ["GET", "DELETE"])
-		expect(await channel(guest, method)).toMatchObject({ status: 403 });
+	expect(await channel(guest, "DELETE")).toMatchObject({ status: 403 });
 	expect(await channel(guest, "PUT", body)).toMatchObject({ status: 403 });
 	expect(await channel(guest, "POST", undefined, "/test")).toMatchObject({ status: 403 });
 
@@ -62,6 +61,8 @@ test("only the host sets, tests and removes the chat, and nobody reads its addre
 	expect((await channel(host, "PUT", body)).body).toEqual({ kind: "discord", gone: false });
 	expect((await channel(host, "POST", undefined, "/test")).status).toBe(200);
 	expect(JSON.parse(chat.received[0] ?? "").content).toContain("This chat is connected.");
+
+	expect((await channel(guest, "GET")).body).toEqual({ kind: "discord", gone: false });
 
 	chat.status = 503;
 	const away = { status: 503, body: { code: "chatAway" } };

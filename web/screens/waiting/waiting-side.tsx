@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { hasSparks } from "../../room/sparks.ts";
-import { CalendarButton } from "../days/calendar-button.tsx";
+import { DaysSide } from "../days/days-side.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "./cupboard.tsx";
@@ -38,9 +38,9 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 			<Cupboard />
 			<div className={styles.more}>
 				<DoodleButton />
-				{game.settings.pace === "slow" && !audience && <CalendarButton code={game.room_code} />}
 				{hasSparks() && sparks.others && !audience && <PokeSwitch />}
 			</div>
+			<DaysSide game={game} player={player} />
 		</div>
 	);
 }

@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "Verbinden",
 	connected: (chat: string) => `Verbunden: ${chat}`,
 	gone: (chat: string) => `${chat} nimmt an der alten Adresse nichts mehr an. Füg eine neue ein.`,
+	/** Tells the other players. */
+	told: (chat: string) => `In ${chat} steht, wer dran ist und wer abgegeben hat.`,
 	test: "Probezeile schicken",
 	tested: "Verschickt. Schau mal in den Kanal.",
 	disconnect: "Trennen",

@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "Conectar",
 	connected: (chat: string) => `Conectado: ${chat}`,
 	gone: (chat: string) => `${chat} ya no acepta mensajes en la dirección de antes. Pega una nueva.`,
+	/** Tells the other players. */
+	told: (chat: string) => `En ${chat} se lee a quién le toca y quién ha entregado su parte.`,
 	test: "Enviar una línea de prueba",
 	tested: "Enviada. Mira en el canal.",
 	disconnect: "Desconectar",

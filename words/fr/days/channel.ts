@@ -13,6 +13,8 @@ export const channelWords: Words<typeof english> = {
 	connected: (chat: string) => `Relié : ${chat}`,
 	gone: (chat: string) =>
 		`${chat} n'accepte plus rien à l'ancienne adresse. Colles-en une nouvelle.`,
+	/** Tells the other players. */
+	told: (chat: string) => `${chat} lit à qui c'est le tour et qui a rendu sa partie.`,
 	test: "Envoyer une ligne d'essai",
 	tested: "Envoyée. Va voir dans le canal.",
 	disconnect: "Détacher",

@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "Conectar",
 	connected: (chat: string) => `Conectado: ${chat}`,
 	gone: (chat: string) => `${chat} não aceita mais mensagens no endereço antigo. Cole um novo.`,
+	/** Tells the other players. */
+	told: (chat: string) => `No ${chat} aparece de quem é a vez e quem já entregou.`,
 	test: "Enviar uma linha de teste",
 	tested: "Enviada. Dê uma olhada no canal.",
 	disconnect: "Desconectar",
