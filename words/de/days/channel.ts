@@ -11,9 +11,9 @@ export const channelWords: Words<typeof english> = {
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, andere" },
 	connect: "Verbinden",
 	connected: (chat: string) => `Verbunden: ${chat}`,
-	gone: (chat: string) => `${chat} nimmt an der alten Adresse nichts mehr an. Füg eine neue ein.`,
+	gone: "Der Chat nimmt an der alten Adresse nichts mehr an. Füg eine neue ein.",
 	/** Tells the other players. */
-	told: (chat: string) => `In ${chat} steht, wer dran ist und wer abgegeben hat.`,
+	told: "Im Chat eurer Gruppe steht, wer dran ist und wer abgegeben hat.",
 	test: "Probezeile schicken",
 	tested: "Verschickt. Schau mal in den Kanal.",
 	disconnect: "Trennen",

@@ -8,9 +8,9 @@ export const channelWords = {
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, others" },
 	connect: "Connect",
 	connected: (chat: string) => `Connected: ${chat}`,
-	gone: (chat: string) => `${chat} takes no more messages at the old address. Paste a new one.`,
+	gone: "The chat takes no more messages at the old address. Paste a new one.",
 	/** Tells the other players. */
-	told: (chat: string) => `${chat} is told whose turn it is, and who has handed in.`,
+	told: "The chat of your group is told whose turn it is, and who has handed in.",
 	test: "Send a test line",
 	tested: "Sent. Have a look into the channel.",
 	disconnect: "Disconnect",

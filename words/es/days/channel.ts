@@ -11,9 +11,9 @@ export const channelWords: Words<typeof english> = {
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, otros" },
 	connect: "Conectar",
 	connected: (chat: string) => `Conectado: ${chat}`,
-	gone: (chat: string) => `${chat} ya no acepta mensajes en la dirección de antes. Pega una nueva.`,
+	gone: "El chat ya no acepta mensajes en la dirección de antes. Pega una nueva.",
 	/** Tells the other players. */
-	told: (chat: string) => `En ${chat} se lee a quién le toca y quién ha entregado su parte.`,
+	told: "En el chat de vuestro grupo se lee a quién le toca y quién ha entregado su parte.",
 	test: "Enviar una línea de prueba",
 	tested: "Enviada. Mira en el canal.",
 	disconnect: "Desconectar",
