@@ -6,7 +6,7 @@ import { removeGameContent } from "../../../db/removal.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { chatTeller } from "../../../gateway/chats/chat.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
-import { startChat } from "../../support/chat.ts";
+import { startChat } from "./chat-server.ts";
 import { Table } from "../../support/table.ts";
 
 const SITE = "https://plotluck.example";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { channelWords as say } from "#words/days/channel.ts";
-import type { ChatKind } from "../../game/chat-kind.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { channelApi } from "../../room/channel-api.ts";
@@ -19,13 +18,13 @@ export const DaysSide = ({ game, player }: ScreenProps) =>
 
 /** Says that the chat of the group is told what happens, with the names of players. */
 function ChannelNote({ code }: { code: string }) {
-	const [kind, setKind] = useState<ChatKind | null>(null);
+	const [connected, setConnected] = useState(false);
 	useEffect(() => {
 		channelApi.read(code).then(
-			({ kind, gone }) => setKind(gone ? null : kind),
+			({ kind, gone }) => setConnected(kind !== null && !gone),
 			// The page is complete without the note.
-			() => setKind(null),
+			() => setConnected(false),
 		);
 	}, [code]);
-	return kind && <p className={classes(common.quiet, common.center)}>{say.told(say.kinds[kind])}</p>;
+	return connected && <p className={classes(common.quiet, common.center)}>{say.told}</p>;
 }

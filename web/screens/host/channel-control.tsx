@@ -33,7 +33,7 @@ export function ChannelControl({ game: { room_code: code } }: { game: Game }) {
 				<Connected code={code} kind={channel.kind} onChange={setChannel} />
 			) : (
 				<>
-					{channel.kind && <p role="status">{say.gone(say.kinds[channel.kind])}</p>}
+					{channel.kind && <p role="status">{say.gone}</p>}
 					<Connect code={code} onChange={setChannel} />
 				</>
 			)}

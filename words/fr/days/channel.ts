@@ -11,10 +11,9 @@ export const channelWords: Words<typeof english> = {
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, autres" },
 	connect: "Relier",
 	connected: (chat: string) => `Relié : ${chat}`,
-	gone: (chat: string) =>
-		`${chat} n'accepte plus rien à l'ancienne adresse. Colles-en une nouvelle.`,
+	gone: "Le chat n'accepte plus rien à l'ancienne adresse. Colles-en une nouvelle.",
 	/** Tells the other players. */
-	told: (chat: string) => `${chat} lit à qui c'est le tour et qui a rendu sa partie.`,
+	told: "Le chat de votre groupe lit à qui c'est le tour et qui a rendu sa partie.",
 	test: "Envoyer une ligne d'essai",
 	tested: "Envoyée. Va voir dans le canal.",
 	disconnect: "Détacher",

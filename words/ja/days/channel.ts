@@ -11,10 +11,9 @@ export const channelWords: Words<typeof english> = {
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermostなど" },
 	connect: "つなぐ",
 	connected: (chat: string) => `つながっています: ${chat}`,
-	gone: (chat: string) =>
-		`${chat}は前のアドレスでは受け取らなくなりました。新しいものを貼ってください。`,
+	gone: "チャットは前のアドレスでは受け取らなくなりました。新しいものを貼ってください。",
 	/** Tells the other players. */
-	told: (chat: string) => `誰の番か、誰が提出したかは、${chat}にも流れます。`,
+	told: "誰の番か、誰が提出したかは、グループのチャットにも流れます。",
 	test: "テストを送る",
 	tested: "送りました。チャンネルを見てみてください。",
 	disconnect: "切断する",

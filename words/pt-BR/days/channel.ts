@@ -11,9 +11,9 @@ export const channelWords: Words<typeof english> = {
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, outros" },
 	connect: "Conectar",
 	connected: (chat: string) => `Conectado: ${chat}`,
-	gone: (chat: string) => `${chat} não aceita mais mensagens no endereço antigo. Cole um novo.`,
+	gone: "O chat não aceita mais mensagens no endereço antigo. Cole um novo.",
 	/** Tells the other players. */
-	told: (chat: string) => `No ${chat} aparece de quem é a vez e quem já entregou.`,
+	told: "No chat do seu grupo aparece de quem é a vez e quem já entregou.",
 	test: "Enviar uma linha de teste",
 	tested: "Enviada. Dê uma olhada no canal.",
 	disconnect: "Desconectar",

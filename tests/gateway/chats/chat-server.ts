@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
-import { freePort } from "../../supervisor/ports.mjs";
+import { freePort } from "../../../supervisor/ports.mjs";
 
 /** A chat on this machine with an incoming webhook. */
 export interface Chat {
