@@ -32,7 +32,7 @@ export function calendarOfPlayer(room: Room, player: number, link: string): stri
 			]
 		: [];
 	const { value, error } = createEvents(events, {
-		calName: words.name(room.code),
+		calName: `Plotluck (${room.code})`,
 		productId: "plotluck",
 	});
 	if (error || value === null) throw error ?? new Error("the calendar has no text");

@@ -17,10 +17,10 @@ import { messageFor } from "./message.ts";
 import { isForGroup, linesOf } from "./news-lines.ts";
 
 /**
- * What became of a message: the chat has it, will not take any at this address, or cannot take it
- * now. A message without a response counts as sent, because the group must not get it twice.
+ * What became of a message: the chat has it, will not take any at this address, cannot take it now,
+ * or may have it, because it did not answer.
  */
-export type Outcome = "sent" | "gone" | "away";
+export type Outcome = "sent" | "gone" | "away" | "silent";
 
 /** The statuses after which a later attempt may succeed. */
 const isTemporary = (status: number): boolean =>
@@ -58,7 +58,7 @@ export async function tell(
 		return "gone";
 	} catch (error) {
 		const { name, code } = error as NodeJS.ErrnoException; // Node's errors have both
-		return UNCLEAR.includes(name) || UNCLEAR.includes(code ?? "") ? "sent" : "away";
+		return UNCLEAR.includes(name) || UNCLEAR.includes(code ?? "") ? "silent" : "away";
 	}
 }
 
@@ -84,6 +84,7 @@ export function chatTeller({
 		const link = roomLink(channel, room.code);
 		const lines = linesOf(told, { room, kind: channel.kind, link });
 		if (told.length === 0) return;
+		// What the chat may have is not sent again, because the group should not read it twice.
 		if ((await tell({ db, reach }, game, channel, lines)) !== "away") return;
 		await releaseNews(db, game, fresh);
 		throw new Error("the chat of the room did not take a message; it is sent again");

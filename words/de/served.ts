@@ -1,4 +1,5 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
 import { grouped, listed, many } from "./grammar.ts";
@@ -25,7 +26,7 @@ export const servedWords: Words<typeof english> = {
 			stay: "Angemeldet bleiben",
 		},
 	},
-	chat: {
+	chat: isolating({
 		room: (code: string) => `Plotluck, Raum ${code}`,
 		test: "Dieser Chat ist verbunden. Hier steht, wer dran ist, was abgegeben wurde und wann gelesen wird.",
 		everybody: "alle",
@@ -40,9 +41,8 @@ export const servedWords: Words<typeof english> = {
 		reading: (until: string | null, link: string) =>
 			`Jetzt wird gelesen${until ? `, bis ${until}` : ""}: ${link}`,
 		results: (link: string) => `Die Ergebnisse sind da: ${link}`,
-	},
+	}),
 	calendar: {
-		name: (code: string) => `Plotluck, Raum ${code}`,
 		turn: (code: string) => `Dein Zug endet (Plotluck, ${code})`,
 		reading: (code: string) => `Das Lesen endet (Plotluck, ${code})`,
 		results: (code: string) => `Die Ergebnisse sind da (Plotluck, ${code})`,

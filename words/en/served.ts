@@ -1,3 +1,4 @@
+import { isolating } from "../isolating.ts";
 import { documentWords } from "./document.ts";
 import { grouped, listed, many } from "./grammar.ts";
 
@@ -23,7 +24,7 @@ export const servedWords = {
 			stay: "Stay signed in",
 		},
 	},
-	chat: {
+	chat: isolating({
 		/** The first line of each message, with the room's code. */
 		room: (code: string) => `Plotluck, room ${code}`,
 		test: "This chat is connected. Whose turn it is, what was handed in and when the reading opens will be told here.",
@@ -42,9 +43,8 @@ export const servedWords = {
 		reading: (until: string | null, link: string) =>
 			`The reading is open${until ? ` until ${until}` : ""}: ${link}`,
 		results: (link: string) => `The results are in: ${link}`,
-	},
+	}),
 	calendar: {
-		name: (code: string) => `Plotluck, room ${code}`,
 		/** The titles of events, with the room's code. */
 		turn: (code: string) => `Your turn ends (Plotluck, ${code})`,
 		reading: (code: string) => `The reading ends (Plotluck, ${code})`,

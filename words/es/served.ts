@@ -1,4 +1,5 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
 import { grouped, listed, many } from "./grammar.ts";
@@ -25,7 +26,7 @@ export const servedWords: Words<typeof english> = {
 			stay: "Seguir dentro",
 		},
 	},
-	chat: {
+	chat: isolating({
 		room: (code: string) => `Plotluck, sala ${code}`,
 		test: "Este chat está conectado. Aquí se dirá a quién le toca, qué se ha entregado y cuándo se abre la lectura.",
 		everybody: "todo el mundo",
@@ -40,9 +41,8 @@ export const servedWords: Words<typeof english> = {
 		reading: (until: string | null, link: string) =>
 			`Se abre la lectura${until ? `, hasta: ${until}` : ""}. ${link}`,
 		results: (link: string) => `Ya están los resultados: ${link}`,
-	},
+	}),
 	calendar: {
-		name: (code: string) => `Plotluck, sala ${code}`,
 		turn: (code: string) => `Acaba tu turno (Plotluck, ${code})`,
 		reading: (code: string) => `Acaba la lectura (Plotluck, ${code})`,
 		results: (code: string) => `Ya están los resultados (Plotluck, ${code})`,

@@ -1,4 +1,5 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
 import { de, grouped, listed, many } from "./grammar.ts";
@@ -25,7 +26,7 @@ export const servedWords: Words<typeof english> = {
 			stay: "Rester en ligne",
 		},
 	},
-	chat: {
+	chat: isolating({
 		room: (code: string) => `Plotluck, salle ${code}`,
 		test: "Ce chat est relié. On y lira à qui c'est le tour, ce qui a été rendu et quand la lecture commence.",
 		everybody: "tout le monde",
@@ -39,9 +40,8 @@ export const servedWords: Words<typeof english> = {
 		reading: (until: string | null, link: string) =>
 			`La lecture est ouverte${until ? `, jusqu'à : ${until}` : ""}. ${link}`,
 		results: (link: string) => `Les résultats sont là : ${link}`,
-	},
+	}),
 	calendar: {
-		name: (code: string) => `Plotluck, salle ${code}`,
 		turn: (code: string) => `Ton tour se termine (Plotluck, ${code})`,
 		reading: (code: string) => `La lecture se termine (Plotluck, ${code})`,
 		results: (code: string) => `Les résultats sont là (Plotluck, ${code})`,

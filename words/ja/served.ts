@@ -1,4 +1,5 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
 import { grouped } from "./grammar.ts";
@@ -25,7 +26,7 @@ export const servedWords: Words<typeof english> = {
 			stay: "ログインしたままにする",
 		},
 	},
-	chat: {
+	chat: isolating({
 		room: (code: string) => `Plotluck 部屋${code}`,
 		test: "このチャットとつながりました。誰の番か、何が提出されたか、いつ読み始めるかをお知らせします。",
 		everybody: "みなさん",
@@ -38,9 +39,8 @@ export const servedWords: Words<typeof english> = {
 		reading: (until: string | null, link: string) =>
 			`読む時間です${until ? `（${until}まで）` : ""} ${link}`,
 		results: (link: string) => `結果が出ました ${link}`,
-	},
+	}),
 	calendar: {
-		name: (code: string) => `Plotluck 部屋${code}`,
 		turn: (code: string) => `あなたの番の締め切り（Plotluck ${code}）`,
 		reading: (code: string) => `読む時間の終わり（Plotluck ${code}）`,
 		results: (code: string) => `結果が出ました（Plotluck ${code}）`,

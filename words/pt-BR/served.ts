@@ -1,4 +1,5 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
 import { grouped, listed, many } from "./grammar.ts";
@@ -25,7 +26,7 @@ export const servedWords: Words<typeof english> = {
 			stay: "Continuar na conta",
 		},
 	},
-	chat: {
+	chat: isolating({
 		room: (code: string) => `Plotluck, sala ${code}`,
 		test: "Este chat está conectado. Aqui aparece de quem é a vez, o que foi entregue e quando abre a leitura.",
 		everybody: "todo mundo",
@@ -40,9 +41,8 @@ export const servedWords: Words<typeof english> = {
 		reading: (until: string | null, link: string) =>
 			`A leitura está aberta${until ? `, até: ${until}` : ""}. ${link}`,
 		results: (link: string) => `Os resultados saíram: ${link}`,
-	},
+	}),
 	calendar: {
-		name: (code: string) => `Plotluck, sala ${code}`,
 		turn: (code: string) => `Sua vez acaba (Plotluck, ${code})`,
 		reading: (code: string) => `A leitura acaba (Plotluck, ${code})`,
 		results: (code: string) => `Os resultados saíram (Plotluck, ${code})`,

@@ -23,6 +23,7 @@ const SentChannel = v.strictObject({
 const REFUSED = {
 	gone: [409, "chatRefused"],
 	away: [503, "chatAway"],
+	silent: [503, "chatAway"],
 } as const satisfies Record<Exclude<Outcome, "sent">, [number, ErrorCode]>;
 
 /** The chat of a room's group (docs/protocol.md "Chats of groups"). */
@@ -60,8 +61,12 @@ export const channelRoutes = routeGroup(
 		const { reach } = config;
 		const own = (ctx: Context) => roomToConnect(api, ctx);
 		return {
-			"GET /rooms/:code/channel": async (ctx) =>
-				answerFor(await channelOf(db, (await own(ctx)).id)),
+			"GET /rooms/:code/channel": async (ctx) => {
+				// All players may know who reads their names.
+				const { gameId } = await seatInRoom(api, ctx);
+				demandChats(api);
+				return answerFor(await channelOf(db, gameId));
+			},
 			"PUT /rooms/:code/channel": async (ctx, body) => {
 				const { id } = await own(ctx);
 				const { kind, address } = body();

@@ -45,7 +45,11 @@ export const inwardWebhooks: AttackCase = {
 		const taken: string[] = [];
 		for (const inward of INWARDS)
 			if ((await connect(`https://${inward}:${port}/hooks/x`)) !== 422) taken.push(inward);
-		for (const odd of [`http://example.com:${port}/`, `https://a:b@example.com/`, "file:///etc/passwd"])
+		for (const odd of [
+			`http://example.com:${port}/`,
+			`https://a:b@example.com/`,
+			"file:///etc/passwd",
+		])
 			if ((await connect(odd)) !== 422) taken.push(odd);
 		const reached: string[] = [];
 		let leading = 0;

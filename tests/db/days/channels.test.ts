@@ -18,7 +18,9 @@ const CHAT = { kind: "slack", address: "https://hooks.example/a", site: "https:/
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("news is claimed once, also by several at once, and again after a release", async () => {
 		const db = await tempDatabase();
-		const [game, other] = [await openRoom(db, "AAAA", 1), await openRoom(db, "BBBB", 1)].map(Number);
+		const [game, other] = [await openRoom(db, "AAAA", 1), await openRoom(db, "BBBB", 1)].map(
+			Number,
+		);
 		const claims = await Promise.all([1, 2, 3].map(() => claimNews(db, game ?? 0, ["a", "b"])));
 		expect(claims.flat().sort()).toEqual(["a", "b"]);
 		expect(await claimNews(db, game ?? 0, ["b", "c"])).toEqual(["c"]);

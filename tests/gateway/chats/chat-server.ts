@@ -8,8 +8,8 @@ export interface Chat {
 	address: string;
 	/** The bodies that it has received, as text. */
 	received: string[];
-	/** The status of its next responses. */
-	status: number;
+	/** The status of its next responses; null ends the connection without one. */
+	status: number | null;
 }
 
 /** Starts a chat, which runs until the test ends. */
@@ -27,7 +27,8 @@ export async function startChat(): Promise<Chat> {
 		});
 		request.on("end", () => {
 			chat.received.push(body);
-			response.writeHead(chat.status, { location: "/elsewhere" }).end("taken");
+			if (chat.status === null) request.socket.destroy();
+			else response.writeHead(chat.status, { location: "/elsewhere" }).end("taken");
 		});
 	});
 	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));

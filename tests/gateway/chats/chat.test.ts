@@ -107,6 +107,15 @@ test("a chat that is away gets the news later", async () => {
 	expect(chat.received).toHaveLength(1);
 });
 
+test("what a chat may have although it did not answer is not told again", async () => {
+	const { chat, tell } = await group(["Boo", "Ann"]);
+	chat.status = null;
+	await tell(handedIn("1", 1, 10));
+	chat.status = 204;
+	await tell(handedIn("1", 1, 10), handedIn("2", 2, 10));
+	expect(chat.received.map((body) => body.includes("Boo"))).toEqual([true, false]);
+});
+
 test("names mention nobody, link nowhere and are not formatted", async () => {
 	const name = "<@1> @here *b* evil.com/x";
 	const names: Partial<Record<ChannelKind, string>> = {};
