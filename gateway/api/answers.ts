@@ -152,6 +152,7 @@ export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 
 /** The chat of a room's group, without its address, which is a secret. */
 export const ChannelAnswer = v.object({
+	on: v.pipe(v.boolean(), v.description("Chats can be connected on this server")),
 	kind: v.pipe(v.nullable(v.picklist(CHANNEL_KINDS)), v.description("Null without a chat")),
 	gone: v.pipe(v.boolean(), v.description("The chat takes no more messages at its address")),
 });

@@ -34,7 +34,7 @@ export const channelRoutes = routeGroup(
 			summary: "Returns the chat of the room to everybody with a seat in it.",
 			access: ["seat"],
 			answer: ChannelAnswer,
-			refuses: [403, 404],
+			refuses: [403],
 		},
 		"PUT /rooms/:code/channel": {
 			summary: "Connects the room to a chat, for its host.",
@@ -64,8 +64,7 @@ export const channelRoutes = routeGroup(
 			"GET /rooms/:code/channel": async (ctx) => {
 				// All players may know who reads their names.
 				const { gameId } = await seatInRoom(api, ctx);
-				demandChats(api);
-				return answerFor(await channelOf(db, gameId));
+				return config.chatWebhooks ? answerFor(await channelOf(db, gameId)) : OFF;
 			},
 			"PUT /rooms/:code/channel": async (ctx, body) => {
 				const { id } = await own(ctx);
@@ -102,15 +101,14 @@ export const channelRoutes = routeGroup(
 /** Returns the room in the path to its host, unless chats are switched off. */
 async function roomToConnect(api: ApiContext, ctx: Context): Promise<RoomRecord> {
 	const room = await roomOfHost(api, ctx);
-	demandChats(api);
+	if (!api.config.chatWebhooks) throw new Refused(404, refuse("chatsOff"));
 	return room;
 }
 
-function demandChats({ config }: ApiContext): void {
-	if (!config.chatWebhooks) throw new Refused(404, refuse("chatsOff"));
-}
+const OFF: ChannelAnswer = { on: false, kind: null, gone: false };
 
 const answerFor = (channel: Channel | null): ChannelAnswer => ({
+	on: true,
 	kind: channel?.kind ?? null,
 	gone: channel !== null && channel.address === null,
 });

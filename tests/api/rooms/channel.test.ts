@@ -54,15 +54,19 @@ test("only the host sets, tests and removes the chat; all players know of it, an
 	expect(await channel(guest, "PUT", body)).toMatchObject({ status: 403 });
 	expect(await channel(guest, "POST", undefined, "/test")).toMatchObject({ status: 403 });
 
-	const none = { status: 200, body: { kind: null, gone: false } };
+	const none = { status: 200, body: { on: true, kind: null, gone: false } };
 	expect(await channel(host, "GET")).toMatchObject(none);
 	const noChat = { status: 404, body: { code: "noChat" } };
 	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(noChat);
-	expect((await channel(host, "PUT", body)).body).toEqual({ kind: "discord", gone: false });
+	expect((await channel(host, "PUT", body)).body).toEqual({
+		on: true,
+		kind: "discord",
+		gone: false,
+	});
 	expect((await channel(host, "POST", undefined, "/test")).status).toBe(200);
 	expect(JSON.parse(chat.received[0] ?? "").content).toContain("This chat is connected.");
 
-	expect((await channel(guest, "GET")).body).toEqual({ kind: "discord", gone: false });
+	expect((await channel(guest, "GET")).body).toEqual({ on: true, kind: "discord", gone: false });
 
 	chat.status = 503;
 	const away = { status: 503, body: { code: "chatAway" } };
@@ -70,7 +74,7 @@ test("only the host sets, tests and removes the chat; all players know of it, an
 	chat.status = 404;
 	const refused = { status: 409, body: { code: "chatRefused" } };
 	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(refused);
-	expect((await channel(host, "GET")).body).toEqual({ kind: "discord", gone: true });
+	expect((await channel(host, "GET")).body).toEqual({ on: true, kind: "discord", gone: true });
 	await channel(host, "PUT", body);
 	const limited = { status: 429, body: { code: "chatTestLimit" } };
 	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(limited);
@@ -80,10 +84,14 @@ test("only the host sets, tests and removes the chat; all players know of it, an
 test("without CHAT_WEBHOOKS nothing is connected", async () => {
 	const { url, stop } = await startPlotluck({ CHAT_WEBHOOKS: "false" });
 	const [host] = await twoPlayers(url, SLOW);
-	const { room_code, secret } = host.seat;
-	const answer = await call(url, "GET", `/rooms/${room_code}/channel`, undefined, {
-		"x-player-secret": secret,
-	});
-	expect(answer).toMatchObject({ status: 404, body: { code: "chatsOff" } });
+	const ask = (method: string, body?: object) =>
+		call(url, method, `/rooms/${host.seat.room_code}/channel`, body, {
+			"x-player-secret": host.seat.secret,
+		});
+	expect((await ask("GET")).body).toEqual({ on: false, kind: null, gone: false });
+	const off = { status: 404, body: { code: "chatsOff" } };
+	expect(await ask("PUT", { kind: "slack", address: "https://hooks.slack.com/x" })).toMatchObject(
+		off,
+	);
 	await stop();
 });

@@ -18,13 +18,13 @@ import styles from "./host-desk.module.css";
 const KINDS = Object.entries(say.kinds) as [ChatKind, string][];
 const OPTIONS = KINDS.map(([value, label]) => ({ value, label }));
 
-/** Connects a slow game to the chat of its group. Shows nothing where that is switched off. */
+/** Connects a slow game to the chat of its group. Shows nothing where the operator forbids it. */
 export function ChannelControl({ game: { room_code: code } }: { game: Game }) {
 	const [channel, setChannel] = useState<ChannelAnswer | null>(null);
 	useEffect(() => {
 		channelApi.read(code).then(setChannel, () => setChannel(null));
 	}, [code]);
-	if (!channel) return null;
+	if (!channel?.on) return null;
 	return (
 		<section className={styles.block}>
 			<h3>{say.heading}</h3>
