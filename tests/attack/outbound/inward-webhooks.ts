@@ -37,7 +37,8 @@ export const inwardWebhooks: AttackCase = {
 		const { room_code: code, secret } = opened.body.host as WireSeat;
 		const channel = (method: string, path: string, body?: object) =>
 			call(url, method, `/rooms/${code}/channel${path}`, body, {
-				...{ ...from, "x-player-secret": secret },
+				...from,
+				"x-player-secret": secret,
 			});
 		const connect = (address: string) =>
 			channel("PUT", "", { kind: "mattermost", address }).then(({ status }) => status);
