@@ -3,7 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { startChat } from "../../gateway/chats/chat-server.ts";
 import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { startPlotluck } from "../../support/plotluck.ts";
 
 const plotluck = ownPlotluck({
@@ -12,6 +12,7 @@ const plotluck = ownPlotluck({
 	PUBLIC_URL: "https://plotluck.example",
 	CHAT_TESTS_PER_HOUR: "3",
 });
+const temporal = ownTemporal(plotluck);
 const SLOW = { ...QUICK, pace: "slow", quiet_from: 8, quiet_until: 8 };
 
 /** Makes a call about the chat of a player's room, with the secret of the seat. */
@@ -21,6 +22,12 @@ const channel = (player: WirePlayer, method: string, body?: object, path = "") =
 		"x-forwarded-for": "203.0.113.9",
 	});
 
+/** Returns what the engine has recorded of a room's latest run, with the texts in payloads. */
+const recorded = async (code: string) =>
+	JSON.stringify(await temporal.historyOf(code), (_, value) =>
+		value?.type === "Buffer" ? Buffer.from(value.data).toString() : value,
+	);
+
 test("a group reads in its chat what happens in a slow game", async () => {
 	const chat = await startChat();
 	const players = await twoPlayers(plotluck.url, SLOW);
@@ -28,10 +35,15 @@ test("a group reads in its chat what happens in a slow game", async () => {
 	const { room_code: code } = host.seat;
 	const set = await channel(host, "PUT", { kind: "mattermost", address: chat.address });
 	expect(set).toMatchObject({ status: 200, body: { kind: "mattermost", gone: false } });
+	chat.status = 503;
+	await playTo(players, STATUS.storyWrite);
+	await expect.poll(() => recorded(code), { timeout: 30_000 }).toContain("it is sent again");
+	chat.status = 204;
 	await playTo(players, STATUS.results);
 	await expect.poll(() => chat.received.join("\n"), { timeout: 30_000 }).toContain("results");
 
-	const lines = chat.received.flatMap((body) => String(JSON.parse(body).text).split("\n"));
+	const bodies = [...new Set(chat.received)]; // some were refused, and came again
+	const lines = bodies.flatMap((body) => String(JSON.parse(body).text).split("\n"));
 	expect(lines[0]).toBe(`Plotluck, room ${code}`);
 	for (const line of [
 		/^Your turn, all of you: until \w+day, \d\d:\d\d UTC$/,
@@ -44,6 +56,7 @@ test("a group reads in its chat what happens in a slow game", async () => {
 	expect(lines.filter((line) => line.startsWith("Player1 handed in"))).toHaveLength(1);
 	expect(lines.filter((line) => line.startsWith("The results"))).toHaveLength(1);
 	for (const player of players) expect(JSON.stringify(player.messages)).not.toContain("s3cret");
+	expect(await recorded(code)).not.toContain("s3cret");
 });
 
 test("only the host sets, tests and removes the chat; all players know of it, and nobody reads its address", async () => {
