@@ -22,7 +22,6 @@ export interface WorkersOptions {
 	builds: string;
 	db: Db;
 	viewOfFinished: ViewOfFinished;
-	/** Called with the news of slow games. */
 	tellers: readonly Teller[];
 	/** Called for every publication of a room, possibly more than once (versions order them). */
 	publish(publication: Publication): void;

@@ -3,7 +3,7 @@ import { eraseDeleted } from "./erasure.ts";
 import { deleteParts } from "./parts.ts";
 
 /**
- * Removes the texts, seats, screens, chat and calendars of a game and closes its room (epoch ms) in one transaction.
+ * Removes the texts, seats and screens of a game and closes its room (epoch ms) in one transaction.
  * Resolves when no file contains them; shared stories stay until they expire
  * (docs/game.md "Retention").
  */
@@ -12,12 +12,12 @@ export async function removeGameContent(db: Db, gameId: number, now = Date.now()
 		await trx("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
 		await deleteParts(trx, gameId);
 		await trx("entries").where({ game_id: gameId }).delete();
-		await trx("texts").where({ game_id: gameId }).delete();
-		await trx("seats").where({ game_id: gameId }).delete();
-		await trx("screens").where({ game_id: gameId }).delete();
 		await trx("channels").where({ game_id: gameId }).delete();
 		await trx("channel_news").where({ game_id: gameId }).delete();
 		await trx("calendars").where({ game_id: gameId }).delete();
+		await trx("texts").where({ game_id: gameId }).delete();
+		await trx("seats").where({ game_id: gameId }).delete();
+		await trx("screens").where({ game_id: gameId }).delete();
 	});
 	await eraseDeleted(db);
 }

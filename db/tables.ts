@@ -295,8 +295,9 @@ interface ChannelNewsRow {
 }
 
 interface CalendarRow {
-	player_id: number;
 	game_id: number;
+	/** That of the seat's secret, from which the token follows. */
+	secret_hash: string;
 	salt: string;
 	token_hash: string;
 }

@@ -48,10 +48,10 @@ export interface Config extends FrontOptions, Premium {
 	pageFlags: SetFlags;
 	/** Absent when no streams are listed. */
 	twitch?: TwitchOptions;
-	/** False removes the service worker from all browsers (docs/site.md "Installing"). */
-	serviceWorker: boolean;
 	/** Hosts may connect a chat to their rooms by its incoming webhook. */
 	chatWebhooks: boolean;
+	/** False removes the service worker from all browsers (docs/site.md "Installing"). */
+	serviceWorker: boolean;
 	/** Requests for people may go to servers on this machine: for tests. */
 	reach: Reach;
 	/** The bearer token for GET /metrics; without one only programs on this machine can call it. */
@@ -111,8 +111,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		canReactToSelf: value.CAN_REACT_TO_SELF,
 		pageFlags: pageFlagsOf(value, twitch),
 		...(twitch && { twitch }),
-		serviceWorker: value.SERVICE_WORKER,
 		chatWebhooks: value.CHAT_WEBHOOKS,
+		serviceWorker: value.SERVICE_WORKER,
 		reach: { ownMachine: value.OUTBOUND_TO_THIS_MACHINE },
 		...(value.METRICS_TOKEN && { metricsToken: value.METRICS_TOKEN }),
 		allowances: allowancesOf(value),
@@ -134,6 +134,7 @@ const allowancesOf = (value: Variables): Allowances => ({
 	stories: value.STORIES_PER_MINUTE,
 	changes: value.CHANGES_PER_MINUTE,
 	reports: value.REPORTS_PER_HOUR,
+	chatTests: value.CHAT_TESTS_PER_HOUR,
 	calls: value.CALLS_PER_MINUTE,
 	badBodies: value.BAD_BODIES_PER_MINUTE,
 	pages: value.PAGES_PER_MINUTE,
@@ -142,5 +143,4 @@ const allowancesOf = (value: Variables): Allowances => ({
 	signIns: value.SIGN_INS_PER_MINUTE,
 	signInStarts: value.SIGN_IN_STARTS_PER_TEN_MINUTES,
 	signUps: value.SIGN_UPS_PER_HOUR,
-	chatTests: value.CHAT_TESTS_PER_HOUR,
 });

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The chat of each room with the news that it was sent, and the calendars of players. */
+/** The chat of each room with the news that it was sent, and the calendars of seats. */
 export const channels: Knex.Migration = {
 	async up(knex) {
 		await knex.schema.createTable("channels", (table) => {
@@ -15,8 +15,9 @@ export const channels: Knex.Migration = {
 			table.primary(["game_id", "news"]);
 		});
 		await knex.schema.createTable("calendars", (table) => {
-			table.integer("player_id").primary();
-			table.integer("game_id").notNullable().references("rooms.id").index();
+			table.integer("game_id").notNullable().references("rooms.id");
+			table.text("secret_hash").notNullable();
+			table.primary(["game_id", "secret_hash"]);
 			table.text("salt").notNullable();
 			table.text("token_hash").notNullable().unique();
 		});

@@ -26,8 +26,6 @@ export const API_PREFIX = "/api/v3";
 export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	screenRoutes,
-	channelRoutes,
-	calendarRoutes,
 	storyRoutes,
 	accountRoutes,
 	ownAccountRoutes,
@@ -35,6 +33,8 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	passwordResetRoutes,
 	playerStoryRoutes,
 	promptPackRoutes,
+	channelRoutes,
+	calendarRoutes,
 	siteRoutes,
 	checkoutRoutes,
 	bugReportRoutes,

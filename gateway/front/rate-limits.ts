@@ -57,6 +57,7 @@ export class RateLimits {
 			stories: limiter("stories"),
 			changes: limiter("changes"),
 			reports: limiter("reports"),
+			chatTests: limiter("chatTests"),
 			calls: limiter("calls"),
 			badBodies: limiter("badBodies"),
 			pages: limiter("pages"),
@@ -65,7 +66,6 @@ export class RateLimits {
 			signIns: limiter("signIns"),
 			signInStarts: limiter("signInStarts"),
 			signUps: limiter("signUps"),
-			chatTests: limiter("chatTests"),
 		};
 	}
 

@@ -1,4 +1,4 @@
-import { lookup } from "node:dns";
+import { type LookupAddress, promises } from "node:dns";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
@@ -36,6 +36,25 @@ const GIVEN_OUT = ipaddr.IPv6.parseCIDR("2000::/3");
 export const isOwnAddress = (text: string): boolean =>
 	ipaddr.isValid(text) && ipaddr.process(text).range() === "loopback";
 
+/** Returns all addresses of a host; rejects when it has none. */
+type Resolve = (host: string) => Promise<LookupAddress[]>;
+
+/** The ms for one question, and the questions until a host counts as unknown. */
+const resolver = new promises.Resolver({ timeout: 3_000, tries: 2 });
+
+/**
+ * Asks DNS and not the system: its look-ups take one of four threads, which the database needs, so a
+ * stranger's slow host could hold up the games.
+ */
+const resolveHost: Resolve = async (host) => {
+	const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+	if (four.status === "rejected" && six.status === "rejected") throw four.reason;
+	return [
+		...(four.status === "fulfilled" ? four.value : []).map((address) => ({ address, family: 4 })),
+		...(six.status === "fulfilled" ? six.value : []).map((address) => ({ address, family: 6 })),
+	];
+};
+
 /**
  * Looks a host up for `node:net` and `node:https`, and fails with NotPublic when one of its addresses
  * is not public. The socket connects to what was checked, so a name that changes meanwhile leads
@@ -44,16 +63,23 @@ export const isOwnAddress = (text: string): boolean =>
 export const publicLookup: LookupFunction = lookupIf(isPublicAddress);
 
 /** Returns a look-up that fails unless all addresses of the host pass. */
-export function lookupIf(passes: (address: string) => boolean, find = lookup): LookupFunction {
-	return (host, { all, ...options }, callback) => {
-		find(host, { ...options, all: true }, (error, addresses) => {
-			if (error) return callback(error, "", 0);
-			const inside = addresses.find(({ address }) => !passes(address));
-			const [first] = addresses;
-			if (inside || !first) return callback(new NotPublic(host, inside?.address ?? "none"), "", 0);
-			if (all) callback(null, addresses);
-			else callback(null, first.address, first.family);
-		});
+export function lookupIf(
+	passes: (address: string) => boolean,
+	resolve: Resolve = resolveHost,
+): LookupFunction {
+	const find = async (host: string) => {
+		const addresses = await resolve(host);
+		const inside = addresses.find(({ address }) => !passes(address));
+		const [first] = addresses;
+		if (inside || !first) throw new NotPublic(host, inside?.address ?? "none");
+		return { addresses, first };
+	};
+	return (host, { all }, callback) => {
+		find(host).then(
+			({ addresses, first }) =>
+				all ? callback(null, addresses) : callback(null, first.address, first.family),
+			(error) => callback(error, "", 0),
+		);
 	};
 }
 

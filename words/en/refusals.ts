@@ -91,14 +91,6 @@ const gatewayRefusals = {
 	tooManyStories: (most: number) =>
 		`You can keep ${most} stories; delete one before you save another`,
 
-	noSuchCalendar: "This calendar is over, or its owner has changed its address",
-	chatsOff: "This site connects no chats",
-	noChat: "No chat is connected here, or the old one takes no more messages",
-	badChat:
-		"That is not the address of a webhook. It begins with https://, and its server is on the internet.",
-	chatRefused: "The chat takes no messages at that address. Copy a new one from its settings.",
-	chatAway: "The chat did not answer. Please try again in a moment.",
-
 	noSuchPicture: "There is no such picture",
 
 	noSuchPack: "There is no such pack or prompt",
@@ -110,6 +102,14 @@ const gatewayRefusals = {
 	promptTaken: "That prompt is in this pack already",
 	tooManyPrompts: (most: number) =>
 		`A pack can have ${most} prompts; delete one before you add another`,
+
+	noSuchCalendar: "This calendar is over, or its owner has changed its address",
+	chatsOff: "This site connects no chats",
+	noChat: "No chat is connected here, or the old one takes no more messages",
+	badChat:
+		"That is not the address of a webhook. It begins with https://, and its server is on the internet.",
+	chatRefused: "The chat takes no messages at that address. Copy a new one from its settings.",
+	chatAway: "The chat did not answer. Please try again in a moment.",
 
 	noSuchBugReport: "There is no such bug report",
 	noSuchReport: "Nobody has reported such a story",
@@ -125,6 +125,7 @@ const gatewayRefusals = {
 	storyLimit: "That is a whole library at once. Wait a minute, then take the next story.",
 	changeLimit: "That was fast! Wait a minute before the next change.",
 	reportLimit: "Thank you! That was a lot of reports. Wait an hour before the next one.",
+	chatTestLimit: "That was a lot of test lines. Wait an hour before the next one.",
 	pageLimit: "Too many pages at once. Wait a minute.",
 	callLimit: "Too many calls at once. Wait a minute.",
 	badBodyLimit: "That went wrong a lot of times at once. Wait a minute, then try again.",
@@ -135,7 +136,6 @@ const gatewayRefusals = {
 	signInStartLimit:
 		"A lot of people have just signed in from your place. Try again in ten minutes.",
 	signUpLimit: "A lot of people have just signed up from your place. Try again in an hour.",
-	chatTestLimit: "That was a lot of test lines. Wait an hour before the next one.",
 	nameLimit: "Too many wrong passwords for this name. Wait a quarter of an hour, or use a passkey.",
 } as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
 

@@ -199,15 +199,6 @@ export const refusalWords: Words<typeof english> = {
 	tooManyStories: (most: number) =>
 		`Tu peux garder ${many(most, "histoire")} ; supprimes-en une avant d'en garder une autre`,
 
-	noSuchCalendar: "Ce calendrier est terminé, ou son adresse a changé",
-	chatsOff: "Ce site ne relie aucun chat",
-	noChat: "Aucun chat n'est relié ici, ou l'ancien n'accepte plus de messages",
-	badChat:
-		"Ce n'est pas l'adresse d'un webhook. Elle commence par https://, et son serveur est sur Internet.",
-	chatRefused:
-		"Le chat n'accepte pas de messages à cette adresse. Copies-en une nouvelle dans ses réglages.",
-	chatAway: "Le chat n'a pas répondu. Réessaie dans un instant.",
-
 	noSuchPicture: "Cette image n'existe pas",
 
 	noSuchPack: "Cette boîte ou cette idée n'existe pas",
@@ -221,6 +212,15 @@ export const refusalWords: Words<typeof english> = {
 	promptTaken: "Cette idée est déjà dans cette boîte",
 	tooManyPrompts: (most: number) =>
 		`Une boîte peut contenir ${many(most, "idée")} ; supprimes-en une avant d'en ajouter une autre`,
+
+	noSuchCalendar: "Ce calendrier est terminé, ou son adresse a changé",
+	chatsOff: "Ce site ne relie aucun chat",
+	noChat: "Aucun chat n'est relié ici, ou l'ancien n'accepte plus de messages",
+	badChat:
+		"Ce n'est pas l'adresse d'un webhook. Elle commence par https://, et son serveur est sur Internet.",
+	chatRefused:
+		"Le chat n'accepte pas de messages à cette adresse. Copies-en une nouvelle dans ses réglages.",
+	chatAway: "Le chat n'a pas répondu. Réessaie dans un instant.",
 
 	noSuchBugReport: "Ce signalement de bug n'existe pas",
 	noSuchReport: "Personne n'a signalé cette histoire",
@@ -238,6 +238,7 @@ export const refusalWords: Words<typeof english> = {
 		"C'est toute une bibliothèque d'un coup. Attends une minute, puis prends l'histoire suivante.",
 	changeLimit: "Quelle vitesse ! Attends une minute avant le prochain changement.",
 	reportLimit: "Merci ! Ça faisait beaucoup de signalements. Attends une heure avant le prochain.",
+	chatTestLimit: "Ça fait beaucoup de lignes d'essai. Attends une heure avant la prochaine.",
 	pageLimit: "Trop de pages à la fois. Attends une minute.",
 	callLimit: "Trop d'appels à la fois. Attends une minute.",
 	badBodyLimit: "Ça a raté beaucoup de fois d'affilée. Attends une minute, puis réessaie.",
@@ -248,7 +249,6 @@ export const refusalWords: Words<typeof english> = {
 	signInStartLimit:
 		"Beaucoup de gens viennent de se connecter de chez toi. Réessaie dans dix minutes.",
 	signUpLimit: "Beaucoup de gens viennent de s'inscrire de chez toi. Réessaie dans une heure.",
-	chatTestLimit: "Ça fait beaucoup de lignes d'essai. Attends une heure avant la prochaine.",
 	nameLimit:
 		"Trop de mauvais mots de passe pour ce nom. Attends un quart d'heure, ou utilise une clé d'accès.",
 };

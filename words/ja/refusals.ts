@@ -186,15 +186,6 @@ export const refusalWords: Words<typeof english> = {
 	storiesGone: "その部屋は閉じ、お話も一緒になくなりました",
 	tooManyStories: (most) => `保存できるお話は${most}本までです。どれか削除してから保存してください`,
 
-	noSuchCalendar: "このカレンダーは終了したか、アドレスが変わりました",
-	chatsOff: "このサイトはチャットとつながりません",
-	noChat: "チャットがつながっていないか、前のチャットがメッセージを受け取らなくなりました",
-	badChat:
-		"Webhookのアドレスではありません。https://で始まり、インターネット上のサーバーにあるものです。",
-	chatRefused:
-		"チャットはこのアドレスでメッセージを受け取りません。チャットの設定から新しいものをコピーしてください。",
-	chatAway: "チャットから返事がありません。少し待って、もう一度試してください。",
-
 	noSuchPicture: "そのような画像はありません",
 
 	noSuchPack: "そのようなパックまたはお題はありません",
@@ -206,6 +197,15 @@ export const refusalWords: Words<typeof english> = {
 	promptTaken: "そのお題はもうこのパックに入っています",
 	tooManyPrompts: (most) =>
 		`ひとつのパックに入るお題は${most}個までです。どれか削除してから追加してください`,
+
+	noSuchCalendar: "このカレンダーは終了したか、アドレスが変わりました",
+	chatsOff: "このサイトはチャットとつながりません",
+	noChat: "チャットがつながっていないか、前のチャットがメッセージを受け取らなくなりました",
+	badChat:
+		"Webhookのアドレスではありません。https://で始まり、インターネット上のサーバーにあるものです。",
+	chatRefused:
+		"チャットはこのアドレスでメッセージを受け取りません。チャットの設定から新しいものをコピーしてください。",
+	chatAway: "チャットから返事がありません。少し待って、もう一度試してください。",
 
 	noSuchBugReport: "そのような不具合報告はありません",
 	noSuchReport: "そのようなお話への通報はありません",
@@ -221,6 +221,7 @@ export const refusalWords: Words<typeof english> = {
 	storyLimit: "本棚ごと持っていく勢いです。1分待ってから、次のお話をどうぞ。",
 	changeLimit: "速すぎます！次に変えるまで、1分待ってください。",
 	reportLimit: "ありがとうございます！報告が続いたので、次は1時間待ってからお願いします。",
+	chatTestLimit: "テストの送信が続きました。次は1時間待ってください。",
 	pageLimit: "一度にページを開きすぎです。1分待ってください。",
 	callLimit: "一度に呼び出しが多すぎます。1分待ってください。",
 	badBodyLimit: "失敗が続きすぎました。1分待ってから、もう一度試してください。",
@@ -231,6 +232,5 @@ export const refusalWords: Words<typeof english> = {
 	signInStartLimit:
 		"同じ場所から、たくさんの人がログインしたところです。10分後にもう一度試してください。",
 	signUpLimit: "同じ場所から、たくさんの人が登録したところです。1時間後にもう一度試してください。",
-	chatTestLimit: "テストの送信が続きました。次は1時間待ってください。",
 	nameLimit: "この名前で間違ったパスワードが続きました。15分待つか、パスキーを使ってください。",
 };

@@ -2,23 +2,23 @@ import type { Context } from "koa";
 import * as v from "valibot";
 import type { Room } from "#game/room.ts";
 import {
-	type Calendar,
 	calendarOf,
 	calendarWith,
 	keepCalendar,
 	removeCalendar,
 } from "../../../db/days/calendars.ts";
 import { roomById } from "../../../db/rooms.ts";
+import { playerWith } from "../../../db/seats.ts";
 import { calendarOfPlayer } from "../../calendar/calendar.ts";
 import { makeCalendar } from "../../calendar/token.ts";
 import { roomLink } from "../../chats/chat.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
 import { refuse } from "../../refusals.ts";
-import { hashSecret } from "../../session.ts";
+import { hashSecret, SECRET_HEADER } from "../../session.ts";
 import { CalendarAnswer, NoCalendarAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { seatInRoom } from "./room-in-path.ts";
+import { ownSeat } from "./room-in-path.ts";
 
 /** By which programs recognise a calendar. */
 const ENDING = ".ics";
@@ -56,36 +56,36 @@ export const calendarRoutes = routeGroup(
 		const { db, limits, client, config } = api;
 		return {
 			"PUT /rooms/:code/calendar": async (ctx, body) => {
-				const seat = await seatInRoom(api, ctx);
+				const { game: gameId, secretHash } = await ownSeat(api, ctx);
 				const { renew } = body();
 				await limits.take("changes", client(ctx));
-				const known = renew ? null : await calendarOf(db, seat.playerId);
-				const { calendar, token } = makeCalendar(seat, known?.salt);
-				if (known?.tokenHash !== calendar.tokenHash && !(await keepCalendar(db, calendar)))
+				const known = renew ? null : await calendarOf(db, { gameId, secretHash });
+				const { calendar, token } = makeCalendar(gameId, ctx.get(SECRET_HEADER), known?.salt);
+				if (!known && !(await keepCalendar(db, calendar)))
 					throw new Refused(403, refuse("noSuchSeat"));
 				return { path: `/calendars/${token}${ENDING}` };
 			},
 			"DELETE /rooms/:code/calendar": async (ctx) => {
-				const { playerId } = await seatInRoom(api, ctx);
+				const { game: gameId, secretHash } = await ownSeat(api, ctx);
 				await limits.take("changes", client(ctx));
-				await removeCalendar(db, playerId);
+				await removeCalendar(db, { gameId, secretHash });
 				return { path: null };
 			},
 			"GET /calendars/:file": async (ctx) => {
-				const { calendar, room } = await calendarIn(api, ctx);
+				const { player, room } = await calendarIn(api, ctx);
 				const link = roomLink({ site: sharedOriginOf(config, ctx.req) }, room.code);
 				ctx.type = "text/calendar; charset=utf-8";
-				return calendarOfPlayer(room, calendar.playerId, link);
+				return calendarOfPlayer(room, player, link);
 			},
 		};
 	},
 );
 
-/** Returns the calendar in the path, and its room. Throws a 404 when there is none. */
+/** Returns the owner of the calendar in the path, and the room. Throws a 404 when there is none. */
 async function calendarIn(
 	{ db, engine, guard, limits, client }: ApiContext,
 	ctx: Context,
-): Promise<{ calendar: Calendar; room: Room }> {
+): Promise<{ player: number; room: Room }> {
 	const file = String(ctx.params.file);
 	const token = file.endsWith(ENDING) ? file.slice(0, -ENDING.length) : file;
 	const calendar = await calendarWith(db, hashSecret(token));
@@ -93,8 +93,11 @@ async function calendarIn(
 	const known = await guard.prove(client(ctx), "rest", async () => calendar !== null);
 	if (!calendar || !known) throw new Refused(404, refuse("noSuchCalendar"));
 	await limits.take("invitations", client(ctx));
+	// A calendar ends with its secret.
+	const player = await playerWith(db, calendar.gameId, calendar.secretHash);
 	const row = await roomById(db, calendar.gameId);
 	const room = row && (await engine.state(row.code));
-	if (room?.id !== calendar.gameId) throw new Refused(404, refuse("noSuchCalendar"));
-	return { calendar, room };
+	if (player === null || room?.id !== calendar.gameId)
+		throw new Refused(404, refuse("noSuchCalendar"));
+	return { player, room };
 }

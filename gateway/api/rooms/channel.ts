@@ -11,7 +11,7 @@ import { type ErrorCode, refuse } from "../../refusals.ts";
 import { ChannelAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { roomOfHost, seatInRoom } from "./room-in-path.ts";
+import { ownSeat, roomOfHost } from "./room-in-path.ts";
 
 const SentChannel = v.strictObject({
 	kind: v.picklist(CHANNEL_KINDS),
@@ -63,8 +63,8 @@ export const channelRoutes = routeGroup(
 		return {
 			"GET /rooms/:code/channel": async (ctx) => {
 				// All players may know who reads their names.
-				const { gameId } = await seatInRoom(api, ctx);
-				return config.chatWebhooks ? answerFor(await channelOf(db, gameId)) : OFF;
+				const { game } = await ownSeat(api, ctx);
+				return config.chatWebhooks ? answerFor(await channelOf(db, game)) : OFF;
 			},
 			"PUT /rooms/:code/channel": async (ctx, body) => {
 				const { id } = await own(ctx);

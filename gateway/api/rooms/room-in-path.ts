@@ -57,6 +57,32 @@ export async function lookUp(
 export const callerIn = ({ db }: ApiContext, ctx: Context, game: number): Promise<number | null> =>
 	playerWith(db, game, hashSecret(ctx.get(SECRET_HEADER)));
 
+/**
+ * Returns the caller's seat in the open room of the path. Throws a 403 for any other secret, which
+ * counts as a guess.
+ */
+export async function ownSeat(
+	api: ApiContext,
+	ctx: Context,
+): Promise<{ player: number; game: number; code: string; secretHash: string }> {
+	const open = await findRoom(api.db, roomCodeIn(ctx));
+	const game = open?.id ?? 0;
+	// The secret is looked up for unknown codes too, so that the time reveals nothing.
+	const player = await callerIn(api, ctx, game);
+	// Guesses by neighbours must not keep the owner out.
+	const proved = await api.guard.prove(api.client(ctx), "rest", async () => player !== null);
+	if (!open || player === null || !proved) throw new Refused(403, refuse("noSuchSeat"));
+	return { player, game, code: open.code, secretHash: hashSecret(ctx.get(SECRET_HEADER)) };
+}
+
+/** Returns the code in the path in the form of the database. */
+export const roomCodeIn = (ctx: Context): string =>
+	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
+
+function notFound(): never {
+	throw new Refused(404, refuse("noSuchRoom"));
+}
+
 /** Returns the open room in the path to its host, proved by the seat's secret. Throws a 403 to others. */
 export async function roomOfHost(api: ApiContext, ctx: Context): Promise<RoomRecord> {
 	const { db, engine, guard, client } = api;
@@ -72,29 +98,6 @@ export async function roomOfHost(api: ApiContext, ctx: Context): Promise<RoomRec
 	const proved = await guard.prove(client(ctx), "rest", isHost);
 	if (!open || !proved) throw new Refused(403, refuse("hostOnly"));
 	return open;
-}
-
-/** Returns the seat in the room in the path that the call proves. Throws a 403 without one. */
-export async function seatInRoom(
-	api: ApiContext,
-	ctx: Context,
-): Promise<{ playerId: number; gameId: number; secret: string }> {
-	const room = await findRoom(api.db, roomCodeIn(ctx));
-	const gameId = room?.id ?? 0;
-	// The secret is looked up for unknown codes too, so that the time reveals nothing.
-	const playerId = await callerIn(api, ctx, gameId);
-	const isSeat = async () => playerId !== null;
-	const proved = await api.guard.prove(api.client(ctx), "rest", isSeat);
-	if (!proved || playerId === null) throw new Refused(403, refuse("noSuchSeat"));
-	return { playerId, gameId, secret: ctx.get(SECRET_HEADER) };
-}
-
-/** Returns the code in the path in the form of the database. */
-export const roomCodeIn = (ctx: Context): string =>
-	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
-
-function notFound(): never {
-	throw new Refused(404, refuse("noSuchRoom"));
 }
 
 /** Throws a 404 in place of the error of a room that has closed. */

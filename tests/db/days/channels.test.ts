@@ -10,7 +10,6 @@ import {
 } from "../../../db/days/channels.ts";
 import { removeGameContent } from "../../../db/removal.ts";
 import { openRoom } from "../../../db/rooms.ts";
-import { reserveSeat } from "../../../db/seats.ts";
 import { DATABASES } from "../temp-database.ts";
 
 const CHAT = { kind: "slack", address: "https://hooks.example/a", site: "https://x" } as const;
@@ -47,9 +46,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const db = await tempDatabase();
 		const fill = async (code: string) => {
 			const gameId = Number(await openRoom(db, code, 1));
-			const seat = { gameId, secretHash: code, userId: null, deviceHash: null, audience: false };
-			const { playerId } = await reserveSeat(db, seat, 1);
-			const calendar = { playerId, gameId, salt: "s", tokenHash: code };
+			const calendar = { gameId, secretHash: "a", salt: "s", tokenHash: code };
 			expect(await setChannel(db, gameId, CHAT)).toBe(true);
 			expect(await keepCalendar(db, calendar)).toBe(true);
 			await claimNews(db, gameId, ["a"]);
@@ -64,6 +61,12 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await keepCalendar(db, gone)).toBe(false);
 		expect(await calendarWith(db, "GONE")).toBeNull();
 		expect(await calendarWith(db, "KEPT")).toEqual(kept);
-		expect(await calendarOf(db, kept.playerId)).toEqual(kept);
+		expect(await calendarOf(db, kept)).toEqual(kept);
+		const renewed = { ...kept, salt: "t", tokenHash: "NEXT" };
+		await keepCalendar(db, renewed);
+		expect([await calendarWith(db, "KEPT"), await calendarWith(db, "NEXT")]).toEqual([
+			null,
+			renewed,
+		]);
 	});
 });

@@ -11,6 +11,7 @@ const ONCE: Allowances = {
 	visits: 1,
 	stories: 1,
 	reports: 1,
+	chatTests: 1,
 	changes: 1,
 	calls: 1,
 	badBodies: 1,
@@ -20,7 +21,6 @@ const ONCE: Allowances = {
 	signIns: 1,
 	signInStarts: 1,
 	signUps: 1,
-	chatTests: 1,
 };
 const stranger: Client = { address: "203.0.113.1", free: false };
 

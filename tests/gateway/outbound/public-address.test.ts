@@ -1,13 +1,12 @@
-import type { LookupAddress } from "node:dns";
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { checkHost, mayReach, post } from "../../../gateway/outbound/post.ts";
+import { mayReach, post } from "../../../gateway/outbound/post.ts";
 import {
 	isPublicAddress,
 	isPublicTarget,
 	lookupIf,
-	publicLookup,
+	NotPublic,
 } from "../../../gateway/outbound/public-address.ts";
 
 const INTERNET = { ownMachine: false };
@@ -53,16 +52,9 @@ test("a push service may", () => {
 
 /** Looks a host up in a DNS whose answers are given, one for each question. */
 function lookUp(...answers: string[][]) {
-	const find = (
-		_host: string,
-		_options: object,
-		done: (error: null, found: LookupAddress[]) => void,
-	) =>
-		done(
-			null,
-			(answers.shift() ?? []).map((address) => ({ address, family: 4 })),
-		);
-	const look = lookupIf(isPublicAddress, find as typeof import("node:dns").lookup);
+	const look = lookupIf(isPublicAddress, async () =>
+		(answers.shift() ?? []).map((address) => ({ address, family: 4 })),
+	);
 	return () =>
 		new Promise((resolve) =>
 			look("push.example.com", { all: false }, (error, address) => resolve(error ?? address)),
@@ -81,13 +73,19 @@ test("a name that leads inwards the second time is refused then", async () => {
 	expect(await look()).toMatchObject({ code: "ENOTPUBLIC" });
 });
 
-test("the real look-up finds this machine, and refuses it", async () => {
-	const found = await new Promise((resolve) =>
-		publicLookup("localhost", {}, (error) => resolve(error)),
-	);
-	expect(found).toMatchObject({ code: "ENOTPUBLIC" });
-	const named = new URL("https://localhost/");
-	expect(await checkHost(named, INTERNET).catch((error) => error.code)).toBe("ENOTPUBLIC");
+test("the socket asks this look-up, and connects to nothing that it refuses", async () => {
+	const inner = await serve(200);
+	const asked: string[] = [];
+	const lookup = lookupIf(isPublicAddress, async (host) => {
+		asked.push(host);
+		return [{ address: "127.0.0.1", family: 4 }];
+	});
+	const error = await new Promise((resolve) => {
+		const url = `http://push.example.com:${inner.url.port}/`;
+		get(url, { lookup, agent: false }, () => resolve("connected")).on("error", resolve);
+	});
+	expect([asked, error]).toEqual([["push.example.com"], expect.any(NotPublic)]);
+	expect(inner.calls()).toBe(0);
 });
 
 /** Starts a server on this machine that answers every call with a status, and counts them. */
