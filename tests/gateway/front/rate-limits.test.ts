@@ -6,6 +6,7 @@ import type { Allowances, Rule } from "../../../gateway/limits/rates.ts";
 const ONCE: Allowances = {
 	guesses: 1,
 	rooms: 1,
+	slowRooms: 1,
 	joins: 1,
 	invitations: 1,
 	visits: 1,
