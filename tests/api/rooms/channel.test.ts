@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { startChat } from "../../gateway/chats/chat-server.ts";
 import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { historyText } from "../../room/history-text.ts";
+import { startChat } from "../../support/chats/chat-server.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { startPlotluck } from "../../support/plotluck.ts";
 

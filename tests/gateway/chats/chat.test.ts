@@ -6,8 +6,8 @@ import { removeGameContent } from "../../../db/removal.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { chatTeller } from "../../../gateway/chats/chat.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
+import { startChat } from "../../support/chats/chat-server.ts";
 import { Table } from "../../support/table.ts";
-import { startChat } from "./chat-server.ts";
 
 const SITE = "https://plotluck.example";
 
