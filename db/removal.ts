@@ -12,6 +12,9 @@ export async function removeGameContent(db: Db, gameId: number, now = Date.now()
 		await trx("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
 		await deleteParts(trx, gameId);
 		await trx("entries").where({ game_id: gameId }).delete();
+		await trx("channels").where({ game_id: gameId }).delete();
+		await trx("channel_news").where({ game_id: gameId }).delete();
+		await trx("calendars").where({ game_id: gameId }).delete();
 		await trx("texts").where({ game_id: gameId }).delete();
 		await trx("seats").where({ game_id: gameId }).delete();
 		await trx("screens").where({ game_id: gameId }).delete();

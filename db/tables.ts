@@ -61,6 +61,29 @@ interface ScreenRow {
 	address_hash: string | null;
 }
 
+/** The chat of a room's group. */
+interface ChannelRow {
+	game_id: number;
+	kind: "discord" | "slack" | "mattermost";
+	/** Null after the chat has refused it for good. */
+	address: string | null;
+	site: string;
+}
+
+/** News that was sent to a room's chat. */
+interface ChannelNewsRow {
+	game_id: number;
+	news: string;
+}
+
+interface CalendarRow {
+	game_id: number;
+	/** That of the seat's secret, from which the token follows. */
+	secret_hash: string;
+	salt: string;
+	token_hash: string;
+}
+
 /** How much was written in the time of a game. */
 interface PaceRow {
 	game_id: number;
@@ -347,6 +370,9 @@ declare module "knex/types/tables.js" {
 		seat_keys: SeatKeyRow;
 		continue_links: ContinueLinkRow;
 		screens: ScreenRow;
+		channels: ChannelRow;
+		channel_news: ChannelNewsRow;
+		calendars: CalendarRow;
 		paces: PaceRow;
 		texts: TextRow;
 		parts: PartRow;

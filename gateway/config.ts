@@ -49,6 +49,8 @@ export interface Config extends FrontOptions, Premium {
 	pageFlags: SetFlags;
 	/** Absent when no streams are listed. */
 	twitch?: TwitchOptions;
+	/** Hosts may connect a chat to their rooms by its incoming webhook. */
+	chatWebhooks: boolean;
 	/** False removes the service worker from all browsers (docs/site.md "Installing"). */
 	serviceWorker: boolean;
 	/** How messages to devices are sent; absent where none are. */
@@ -112,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		canReactToSelf: value.CAN_REACT_TO_SELF,
 		pageFlags: pageFlagsOf(value, twitch),
 		...(twitch && { twitch }),
+		chatWebhooks: value.CHAT_WEBHOOKS,
 		serviceWorker: value.SERVICE_WORKER,
 		...pushOf(value),
 		reach: { ownMachine: value.OUTBOUND_TO_THIS_MACHINE },
@@ -135,6 +138,7 @@ const allowancesOf = (value: Variables): Allowances => ({
 	stories: value.STORIES_PER_MINUTE,
 	changes: value.CHANGES_PER_MINUTE,
 	reports: value.REPORTS_PER_HOUR,
+	chatTests: value.CHAT_TESTS_PER_HOUR,
 	calls: value.CALLS_PER_MINUTE,
 	badBodies: value.BAD_BODIES_PER_MINUTE,
 	pages: value.PAGES_PER_MINUTE,

@@ -4,6 +4,7 @@ import type { Db } from "../db/connection.ts";
 import { gameOf } from "../workflows/messages.ts";
 import { createApi } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
+import { chatTeller } from "./chats/chat.ts";
 import type { Config } from "./config.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { GuessGuard } from "./front/guess-guard.ts";
@@ -60,7 +61,10 @@ export async function startWorkerRole({
 		builds: join(config.dataDir, "builds"),
 		db,
 		viewOfFinished: (room) => finishedView(db, room),
-		tellers: push ? [push.tell] : [],
+		tellers: [
+			...(push ? [push.tell] : []),
+			...(config.chatWebhooks ? [chatTeller({ db, engine, config })] : []),
+		],
 		publish(publication) {
 			publications.inc();
 			bus.publish({ kind: "publication", game: gameOf(publication), publication });

@@ -24,6 +24,7 @@ import { languages } from "./022-languages.ts";
 import { accountLanguages } from "./023-account-languages.ts";
 import { slowRooms } from "./024-slow-rooms.ts";
 import { push } from "./025-push.ts";
+import { channels } from "./026-channels.ts";
 import { seatKeys } from "./027-seat-keys.ts";
 
 /**
@@ -56,6 +57,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"023-account-languages": accountLanguages,
 	"024-slow-rooms": slowRooms,
 	"025-push": push,
+	"026-channels": channels,
 	"027-seat-keys": seatKeys,
 };
 

@@ -5,6 +5,7 @@ import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type * as wire from "#game/wire/state.ts";
+import { CHANNEL_KINDS } from "../../db/days/channel-kinds.ts";
 
 /**
  * The body of every REST answer. docs/openapi.json is made from these schemas; the server does not
@@ -201,6 +202,23 @@ export const ScreenAnswer = v.object({
 	room_code: v.string(),
 });
 export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
+
+/** The chat of a room's group, without its address, which is a secret. */
+export const ChannelAnswer = v.object({
+	on: v.pipe(v.boolean(), v.description("Chats can be connected on this server")),
+	kind: v.pipe(v.nullable(v.picklist(CHANNEL_KINDS)), v.description("Null without a chat")),
+	gone: v.pipe(v.boolean(), v.description("The chat takes no more messages at its address")),
+});
+export type ChannelAnswer = v.InferOutput<typeof ChannelAnswer>;
+
+/** The address of a calendar, which is a secret. */
+export const CalendarAnswer = v.object({
+	path: v.pipe(v.string(), v.description("Below /api/v3; calendar programs fetch it")),
+});
+export type CalendarAnswer = v.InferOutput<typeof CalendarAnswer>;
+
+/** The seat has no calendar. */
+export const NoCalendarAnswer = v.object({ path: v.null() });
 
 /** A number of rooms or visits. */
 export const CountAnswer = v.object({ count });

@@ -40,6 +40,7 @@ const PARAMETERS: Readonly<Record<string, object>> = {
 	login: { schema: { type: "string" }, description: "As in `GET /twitch/streams`." },
 	shortcut: { schema: { type: "string" } },
 	uid: { schema: { type: "string" }, description: "The id of a sign-in that this browser began." },
+	file: { schema: { type: "string" }, description: "A token with `.ics`." },
 	page: { schema: { type: "integer", minimum: 0, maximum: 81 } },
 };
 

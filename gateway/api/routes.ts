@@ -11,6 +11,8 @@ import { feedRoutes, zineRoutes } from "./reading/reading.ts";
 import { streamRoutes } from "./reading/streams.ts";
 import { bugReportRoutes } from "./reports/bug-reports.ts";
 import { storyReportRoutes } from "./reports/story-reports.ts";
+import { calendarRoutes } from "./rooms/calendar.ts";
+import { channelRoutes } from "./rooms/channel.ts";
 import { deviceRoutes } from "./rooms/devices.ts";
 import { knownStoryRoutes } from "./rooms/known-stories.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
@@ -39,6 +41,8 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	passwordResetRoutes,
 	playerStoryRoutes,
 	promptPackRoutes,
+	channelRoutes,
+	calendarRoutes,
 	siteRoutes,
 	checkoutRoutes,
 	bugReportRoutes,

@@ -57,6 +57,7 @@ export class RateLimits {
 			stories: limiter("stories"),
 			changes: limiter("changes"),
 			reports: limiter("reports"),
+			chatTests: limiter("chatTests"),
 			calls: limiter("calls"),
 			badBodies: limiter("badBodies"),
 			pages: limiter("pages"),

@@ -61,6 +61,10 @@ export const RATE_LIMITS = {
 		seconds: 3600,
 		refusal: "reportLimit",
 	},
+	/**
+	 * Test lines to chats, because each calls another server: a host mistypes an address a few times.
+	 */
+	chatTests: { points: 20, seconds: 3600, refusal: "chatTestLimit" },
 	/** All calls: a page makes about five, and then two a minute. */
 	calls: { points: 600, seconds: 60, refusal: "callLimit" },
 	/**

@@ -16,11 +16,13 @@ import { longNames } from "./front/long-names.ts";
 import { oddTokens } from "./front/odd-tokens.ts";
 import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
+import { guessedCalendars } from "./limits/guessed-calendars.ts";
 import { innerDevices } from "./limits/inner-devices.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
 import { stolenLinks } from "./limits/stolen-links.ts";
 import { unseenScreens } from "./limits/unseen-screens.ts";
+import { inwardWebhooks } from "./outbound/inward-webhooks.ts";
 import { pageFlood, signInFlood, storyFlood } from "./pages/flood-cases.ts";
 import { fullStops } from "./storm/full-stops.ts";
 import { storm } from "./storm/storm-case.ts";
@@ -35,6 +37,8 @@ export const CASES: AttackCase[] = [
 	olderConnection,
 	oddIds,
 	guessing,
+	guessedCalendars,
+	inwardWebhooks,
 	floods,
 	unseenScreens,
 	innerDevices,

@@ -221,6 +221,14 @@ export const refusalWords: Words<typeof english> = {
 	tooManyPrompts: (most: number) =>
 		`Ein Paket kann ${most} Stichworte haben; lösch eins, bevor du noch eins dazulegst`,
 
+	noSuchCalendar: "Diesen Kalender gibt es nicht mehr, oder er hat eine neue Adresse",
+	chatsOff: "Diese Seite verbindet keine Chats",
+	noChat: "Hier ist kein Chat verbunden, oder der alte nimmt nichts mehr an",
+	badChat:
+		"Das ist keine Adresse eines Webhooks. Sie beginnt mit https://, und ihr Server steht im Internet.",
+	chatRefused: "Der Chat nimmt an dieser Adresse nichts an. Kopier dort eine neue.",
+	chatAway: "Der Chat hat nicht geantwortet. Versuch es gleich noch mal.",
+
 	noSuchBugReport: "Diese Fehlermeldung gibt es nicht",
 	noSuchReport: "Eine solche Geschichte hat niemand gemeldet",
 	engineAway: "Die Engine antwortet gerade nicht. Bitte versuch es noch mal.",
@@ -237,6 +245,7 @@ export const refusalWords: Words<typeof english> = {
 		"Das ist eine ganze Bibliothek auf einmal. Warte eine Minute, dann nimm die nächste Geschichte.",
 	changeLimit: "Das war schnell! Warte eine Minute bis zur nächsten Änderung.",
 	reportLimit: "Danke! Das waren viele Meldungen. Warte eine Stunde bis zur nächsten.",
+	chatTestLimit: "Das waren viele Probezeilen. Warte eine Stunde bis zur nächsten.",
 	pageLimit: "Zu viele Seiten auf einmal. Warte eine Minute.",
 	callLimit: "Zu viele Aufrufe auf einmal. Warte eine Minute.",
 	badBodyLimit: "Das ging oft hintereinander schief. Warte eine Minute, dann versuch es noch mal.",

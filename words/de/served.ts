@@ -1,10 +1,12 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
+import { grouped, listed, many } from "./grammar.ts";
 
 /**
- * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
- * pages by their path.
+ * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
+ * calendars, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -23,6 +25,27 @@ export const servedWords: Words<typeof english> = {
 			button: "Abmelden",
 			stay: "Angemeldet bleiben",
 		},
+	},
+	chat: isolating({
+		room: (code: string) => `Plotluck, Raum ${code}`,
+		test: "Dieser Chat ist verbunden. Hier steht, wer dran ist, was abgegeben wurde und wann gelesen wird.",
+		everybody: "alle",
+		listed: (names: readonly string[], more: number) =>
+			listed(more > 0 ? [...names, many(more, "weitere Person", "weitere")] : names),
+		turn: (who: string, until: string | null) =>
+			until ? `Dran: ${who}, bis ${until}` : `Dran: ${who}`,
+		handedIn: (name: string, words: number) =>
+			`${name} hat abgegeben, ${many(words, "Wort", "Wörter")}`,
+		parts: (count: number) =>
+			count === 1 ? "Ein Teil wurde abgegeben" : `${grouped(count)} Teile wurden abgegeben`,
+		reading: (until: string | null, link: string) =>
+			`Jetzt wird gelesen${until ? `, bis ${until}` : ""}: ${link}`,
+		results: (link: string) => `Die Ergebnisse sind da: ${link}`,
+	}),
+	calendar: {
+		turn: (code: string) => `Dein Zug endet (Plotluck, ${code})`,
+		reading: (code: string) => `Das Lesen endet (Plotluck, ${code})`,
+		results: (code: string) => `Die Ergebnisse sind da (Plotluck, ${code})`,
 	},
 	previews: {
 		home: {

@@ -113,6 +113,14 @@ const gatewayRefusals = {
 	tooManyPrompts: (most: number) =>
 		`A pack can have ${most} prompts; delete one before you add another`,
 
+	noSuchCalendar: "This calendar is over, or its owner has changed its address",
+	chatsOff: "This site connects no chats",
+	noChat: "No chat is connected here, or the old one takes no more messages",
+	badChat:
+		"That is not the address of a webhook. It begins with https://, and its server is on the internet.",
+	chatRefused: "The chat takes no messages at that address. Copy a new one from its settings.",
+	chatAway: "The chat did not answer. Please try again in a moment.",
+
 	noSuchBugReport: "There is no such bug report",
 	noSuchReport: "Nobody has reported such a story",
 	engineAway: "The engine does not answer right now. Please try again.",
@@ -127,6 +135,7 @@ const gatewayRefusals = {
 	storyLimit: "That is a whole library at once. Wait a minute, then take the next story.",
 	changeLimit: "That was fast! Wait a minute before the next change.",
 	reportLimit: "Thank you! That was a lot of reports. Wait an hour before the next one.",
+	chatTestLimit: "That was a lot of test lines. Wait an hour before the next one.",
 	pageLimit: "Too many pages at once. Wait a minute.",
 	callLimit: "Too many calls at once. Wait a minute.",
 	badBodyLimit: "That went wrong a lot of times at once. Wait a minute, then try again.",

@@ -1,8 +1,10 @@
+import { isolating } from "../isolating.ts";
 import { documentWords } from "./document.ts";
+import { grouped, listed, many } from "./grammar.ts";
 
 /**
- * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
- * pages by their path.
+ * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
+ * calendars, and the descriptions of pages by their path.
  */
 export const servedWords = {
 	signIn: {
@@ -21,6 +23,32 @@ export const servedWords = {
 			button: "Sign out",
 			stay: "Stay signed in",
 		},
+	},
+	chat: isolating({
+		/** The first line of each message, with the room's code. */
+		room: (code: string) => `Plotluck, room ${code}`,
+		test: "This chat is connected. Whose turn it is, what was handed in and when the reading opens will be told here.",
+		everybody: "all of you",
+		/** With names, and the number of further ones. */
+		listed: (names: readonly string[], more: number) =>
+			listed(more > 0 ? [...names, many(more, "other")] : names),
+		/** With `listed` or `everybody`, and the time at which it ends, if it has one. */
+		turn: (who: string, until: string | null) =>
+			until ? `Your turn, ${who}: until ${until}` : `Your turn, ${who}`,
+		handedIn: (name: string, words: number) => `${name} handed in, ${many(words, "word")}`,
+		/** Parts whose writers are secret, or of which there are too many. */
+		parts: (count: number) =>
+			count === 1 ? "A part was handed in" : `${grouped(count)} parts were handed in`,
+		/** With the time at which it ends, if it has one, and a link. */
+		reading: (until: string | null, link: string) =>
+			`The reading is open${until ? ` until ${until}` : ""}: ${link}`,
+		results: (link: string) => `The results are in: ${link}`,
+	}),
+	calendar: {
+		/** The titles of events, with the room's code. */
+		turn: (code: string) => `Your turn ends (Plotluck, ${code})`,
+		reading: (code: string) => `The reading ends (Plotluck, ${code})`,
+		results: (code: string) => `The results are in (Plotluck, ${code})`,
 	},
 	previews: {
 		home: {

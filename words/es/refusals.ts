@@ -213,6 +213,14 @@ export const refusalWords: Words<typeof english> = {
 	promptTaken: "Esa idea ya está en este paquete",
 	tooManyPrompts: (most) => `Un paquete puede tener ${most} ideas; borra una antes de añadir otra`,
 
+	noSuchCalendar: "Este calendario ya terminó, o su dirección cambió",
+	chatsOff: "Este sitio no conecta chats",
+	noChat: "Aquí no hay ningún chat conectado, o el que había ya no acepta mensajes",
+	badChat:
+		"Esa no es la dirección de un webhook. Empieza por https:// y su servidor está en internet.",
+	chatRefused: "El chat no acepta mensajes en esa dirección. Copia una nueva de sus ajustes.",
+	chatAway: "El chat no respondió. Inténtalo otra vez en un momento.",
+
 	noSuchBugReport: "Ese aviso de error no existe",
 	noSuchReport: "Nadie ha denunciado esa historia",
 	engineAway: "El motor no contesta ahora mismo. Inténtalo otra vez.",
@@ -228,6 +236,7 @@ export const refusalWords: Words<typeof english> = {
 		"Eso es una biblioteca entera de golpe. Espera un minuto y llévate la siguiente historia.",
 	changeLimit: "¡Qué velocidad! Espera un minuto antes del próximo cambio.",
 	reportLimit: "¡Gracias! Fueron muchos avisos. Espera una hora antes del próximo.",
+	chatTestLimit: "Han sido muchas líneas de prueba. Espera una hora antes de la siguiente.",
 	pageLimit: "Demasiadas páginas a la vez. Espera un minuto.",
 	callLimit: "Demasiadas llamadas a la vez. Espera un minuto.",
 	badBodyLimit: "Eso falló muchas veces seguidas. Espera un minuto e inténtalo otra vez.",

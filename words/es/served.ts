@@ -1,10 +1,12 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
+import { grouped, listed, many } from "./grammar.ts";
 
 /**
- * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
- * pages by their path.
+ * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
+ * calendars, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -23,6 +25,27 @@ export const servedWords: Words<typeof english> = {
 			button: "Cerrar sesión",
 			stay: "Seguir dentro",
 		},
+	},
+	chat: isolating({
+		room: (code: string) => `Plotluck, sala ${code}`,
+		test: "Este chat está conectado. Aquí se dirá a quién le toca, qué se ha entregado y cuándo se abre la lectura.",
+		everybody: "todo el mundo",
+		listed: (names: readonly string[], more: number) =>
+			listed(more > 0 ? [...names, `${grouped(more)} más`] : names),
+		turn: (who: string, until: string | null) =>
+			until ? `Turno de ${who}, hasta: ${until}` : `Turno de ${who}`,
+		handedIn: (name: string, words: number) =>
+			`${name} ha entregado su parte, ${many(words, "palabra", "palabras")}`,
+		parts: (count: number) =>
+			count === 1 ? "Se ha entregado una parte" : `Se han entregado ${grouped(count)} partes`,
+		reading: (until: string | null, link: string) =>
+			`Se abre la lectura${until ? `, hasta: ${until}` : ""}. ${link}`,
+		results: (link: string) => `Ya están los resultados: ${link}`,
+	}),
+	calendar: {
+		turn: (code: string) => `Acaba tu turno (Plotluck, ${code})`,
+		reading: (code: string) => `Acaba la lectura (Plotluck, ${code})`,
+		results: (code: string) => `Ya están los resultados (Plotluck, ${code})`,
 	},
 	previews: {
 		home: {

@@ -223,6 +223,15 @@ export const refusalWords: Words<typeof english> = {
 	tooManyPrompts: (most: number) =>
 		`Une boîte peut contenir ${many(most, "idée")} ; supprimes-en une avant d'en ajouter une autre`,
 
+	noSuchCalendar: "Ce calendrier est terminé, ou son adresse a changé",
+	chatsOff: "Ce site ne relie aucun chat",
+	noChat: "Aucun chat n'est relié ici, ou l'ancien n'accepte plus de messages",
+	badChat:
+		"Ce n'est pas l'adresse d'un webhook. Elle commence par https://, et son serveur est sur Internet.",
+	chatRefused:
+		"Le chat n'accepte pas de messages à cette adresse. Copies-en une nouvelle dans ses réglages.",
+	chatAway: "Le chat n'a pas répondu. Réessaie dans un instant.",
+
 	noSuchBugReport: "Ce signalement de bug n'existe pas",
 	noSuchReport: "Personne n'a signalé cette histoire",
 	engineAway: "Le moteur ne répond pas en ce moment. Réessaie.",
@@ -239,6 +248,7 @@ export const refusalWords: Words<typeof english> = {
 		"C'est toute une bibliothèque d'un coup. Attends une minute, puis prends l'histoire suivante.",
 	changeLimit: "Quelle vitesse ! Attends une minute avant le prochain changement.",
 	reportLimit: "Merci ! Ça faisait beaucoup de signalements. Attends une heure avant le prochain.",
+	chatTestLimit: "Ça fait beaucoup de lignes d'essai. Attends une heure avant la prochaine.",
 	pageLimit: "Trop de pages à la fois. Attends une minute.",
 	callLimit: "Trop d'appels à la fois. Attends une minute.",
 	badBodyLimit: "Ça a raté beaucoup de fois d'affilée. Attends une minute, puis réessaie.",

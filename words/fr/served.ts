@@ -1,10 +1,12 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
+import { de, grouped, listed, many } from "./grammar.ts";
 
 /**
- * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
- * pages by their path.
+ * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
+ * calendars, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -23,6 +25,26 @@ export const servedWords: Words<typeof english> = {
 			button: "Me déconnecter",
 			stay: "Rester en ligne",
 		},
+	},
+	chat: isolating({
+		room: (code: string) => `Plotluck, salle ${code}`,
+		test: "Ce chat est relié. On y lira à qui c'est le tour, ce qui a été rendu et quand la lecture commence.",
+		everybody: "tout le monde",
+		listed: (names: readonly string[], more: number) =>
+			listed(more > 0 ? [...names, `${grouped(more)} de plus`] : names),
+		turn: (who: string, until: string | null) =>
+			until ? `Au tour ${de(who)}, jusqu'à : ${until}` : `Au tour ${de(who)}`,
+		handedIn: (name: string, words: number) => `${name} a rendu sa partie, ${many(words, "mot")}`,
+		parts: (count: number) =>
+			count === 1 ? "Une partie a été rendue" : `${grouped(count)} parties ont été rendues`,
+		reading: (until: string | null, link: string) =>
+			`La lecture est ouverte${until ? `, jusqu'à : ${until}` : ""}. ${link}`,
+		results: (link: string) => `Les résultats sont là : ${link}`,
+	}),
+	calendar: {
+		turn: (code: string) => `Ton tour se termine (Plotluck, ${code})`,
+		reading: (code: string) => `La lecture se termine (Plotluck, ${code})`,
+		results: (code: string) => `Les résultats sont là (Plotluck, ${code})`,
 	},
 	previews: {
 		home: {

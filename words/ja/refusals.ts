@@ -208,6 +208,15 @@ export const refusalWords: Words<typeof english> = {
 	tooManyPrompts: (most) =>
 		`ひとつのパックに入るお題は${most}個までです。どれか削除してから追加してください`,
 
+	noSuchCalendar: "このカレンダーは終了したか、アドレスが変わりました",
+	chatsOff: "このサイトはチャットとつながりません",
+	noChat: "チャットがつながっていないか、前のチャットがメッセージを受け取らなくなりました",
+	badChat:
+		"Webhookのアドレスではありません。https://で始まり、インターネット上のサーバーにあるものです。",
+	chatRefused:
+		"チャットはこのアドレスでメッセージを受け取りません。チャットの設定から新しいものをコピーしてください。",
+	chatAway: "チャットから返事がありません。少し待って、もう一度試してください。",
+
 	noSuchBugReport: "そのような不具合報告はありません",
 	noSuchReport: "そのようなお話への通報はありません",
 	engineAway: "いまはエンジンが応答しません。もう一度試してください。",
@@ -222,6 +231,7 @@ export const refusalWords: Words<typeof english> = {
 	storyLimit: "本棚ごと持っていく勢いです。1分待ってから、次のお話をどうぞ。",
 	changeLimit: "速すぎます！次に変えるまで、1分待ってください。",
 	reportLimit: "ありがとうございます！報告が続いたので、次は1時間待ってからお願いします。",
+	chatTestLimit: "テストの送信が続きました。次は1時間待ってください。",
 	pageLimit: "一度にページを開きすぎです。1分待ってください。",
 	callLimit: "一度に呼び出しが多すぎます。1分待ってください。",
 	badBodyLimit: "失敗が続きすぎました。1分待ってから、もう一度試してください。",

@@ -1,10 +1,12 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
+import { grouped } from "./grammar.ts";
 
 /**
- * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
- * pages by their path.
+ * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
+ * calendars, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -23,6 +25,25 @@ export const servedWords: Words<typeof english> = {
 			button: "ログアウト",
 			stay: "ログインしたままにする",
 		},
+	},
+	chat: isolating({
+		room: (code: string) => `Plotluck 部屋${code}`,
+		test: "このチャットとつながりました。誰の番か、何が提出されたか、いつ読み始めるかをお知らせします。",
+		everybody: "みなさん",
+		listed: (names: readonly string[], more: number) =>
+			names.map((name) => `${name}さん`).join("、") + (more > 0 ? `ほか${grouped(more)}人` : ""),
+		turn: (who: string, until: string | null) =>
+			until ? `${who}の番です（${until}まで）` : `${who}の番です`,
+		handedIn: (name: string, words: number) => `${name}さんが提出しました（${grouped(words)}語）`,
+		parts: (count: number) => `${grouped(count)}パートが提出されました`,
+		reading: (until: string | null, link: string) =>
+			`読む時間です${until ? `（${until}まで）` : ""} ${link}`,
+		results: (link: string) => `結果が出ました ${link}`,
+	}),
+	calendar: {
+		turn: (code: string) => `あなたの番の締め切り（Plotluck ${code}）`,
+		reading: (code: string) => `読む時間の終わり（Plotluck ${code}）`,
+		results: (code: string) => `結果が出ました（Plotluck ${code}）`,
 	},
 	previews: {
 		home: {

@@ -221,6 +221,14 @@ export const refusalWords: Words<typeof english> = {
 	tooManyPrompts: (most: number) =>
 		`Um pacote pode ter ${most} deixas; apague uma antes de pôr outra`,
 
+	noSuchCalendar: "Este calendário acabou, ou o endereço dele mudou",
+	chatsOff: "Este site não conecta chats",
+	noChat: "Nenhum chat está conectado aqui, ou o antigo não aceita mais mensagens",
+	badChat:
+		"Esse não é o endereço de um webhook. Ele começa com https://, e o servidor dele está na internet.",
+	chatRefused: "O chat não aceita mensagens nesse endereço. Copie um novo nas configurações dele.",
+	chatAway: "O chat não respondeu. Tente de novo daqui a pouco.",
+
 	noSuchBugReport: "Esse relato de bug não existe",
 	noSuchReport: "Ninguém denunciou uma história assim",
 	engineAway: "O motor do jogo não responde agora. Tente de novo.",
@@ -236,6 +244,7 @@ export const refusalWords: Words<typeof english> = {
 		"Isso é uma biblioteca inteira de uma vez. Espere um minuto e pegue a próxima história.",
 	changeLimit: "Que rapidez! Espere um minuto antes da próxima mudança.",
 	reportLimit: "Valeu! Foram muitos relatos. Espere uma hora antes do próximo.",
+	chatTestLimit: "Foram muitas linhas de teste. Espere uma hora antes da próxima.",
 	pageLimit: "Páginas demais de uma vez. Espere um minuto.",
 	callLimit: "Chamadas demais de uma vez. Espere um minuto.",
 	badBodyLimit: "Isso deu errado muitas vezes seguidas. Espere um minuto e tente de novo.",

@@ -1,10 +1,12 @@
 import type { servedWords as english } from "../en/served.ts";
+import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
+import { grouped, listed, many } from "./grammar.ts";
 
 /**
- * The texts that the server itself shows: pages of the sign-in, link previews, and the descriptions of
- * pages by their path.
+ * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
+ * calendars, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -23,6 +25,27 @@ export const servedWords: Words<typeof english> = {
 			button: "Sair",
 			stay: "Continuar na conta",
 		},
+	},
+	chat: isolating({
+		room: (code: string) => `Plotluck, sala ${code}`,
+		test: "Este chat está conectado. Aqui aparece de quem é a vez, o que foi entregue e quando abre a leitura.",
+		everybody: "todo mundo",
+		listed: (names: readonly string[], more: number) =>
+			listed(more > 0 ? [...names, `mais ${grouped(more)}`] : names),
+		turn: (who: string, until: string | null) =>
+			until ? `Vez de ${who}, até: ${until}` : `Vez de ${who}`,
+		handedIn: (name: string, words: number) =>
+			`${name} entregou sua parte, ${many(words, "palavra", "palavras")}`,
+		parts: (count: number) =>
+			count === 1 ? "Uma parte foi entregue" : `${grouped(count)} partes foram entregues`,
+		reading: (until: string | null, link: string) =>
+			`A leitura está aberta${until ? `, até: ${until}` : ""}. ${link}`,
+		results: (link: string) => `Os resultados saíram: ${link}`,
+	}),
+	calendar: {
+		turn: (code: string) => `Sua vez acaba (Plotluck, ${code})`,
+		reading: (code: string) => `A leitura acaba (Plotluck, ${code})`,
+		results: (code: string) => `Os resultados saíram (Plotluck, ${code})`,
 	},
 	previews: {
 		home: {

@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import type { Room } from "#game/room.ts";
-import { findRoom } from "../../../db/rooms.ts";
+import { findRoom, type RoomRecord } from "../../../db/rooms.ts";
 import { isSecretOf, playerWith } from "../../../db/seats.ts";
 import { RoomOver } from "../../engine/engine-errors.ts";
 import { TooMany } from "../../front/rate-limits.ts";
@@ -81,6 +81,23 @@ export const roomCodeIn = (ctx: Context): string =>
 
 function notFound(): never {
 	throw new Refused(404, refuse("noSuchRoom"));
+}
+
+/** Returns the open room in the path to its host, proved by the seat's secret. Throws a 403 to others. */
+export async function roomOfHost(api: ApiContext, ctx: Context): Promise<RoomRecord> {
+	const { db, engine, guard, client } = api;
+	const open = await findRoom(db, roomCodeIn(ctx));
+	// The secret is looked up for unknown codes too, so that the time reveals nothing.
+	const caller = await callerIn(api, ctx, open?.id ?? 0);
+	const isHost = async () => {
+		if (open === null || caller === null) return false;
+		const room = await engine.state(open.code);
+		return room?.id === open.id && room.hostId === caller;
+	};
+	// Guesses by neighbours must not keep the host out.
+	const proved = await guard.prove(client(ctx), "rest", isHost);
+	if (!open || !proved) throw new Refused(403, refuse("hostOnly"));
+	return open;
 }
 
 /** Throws a 404 in place of the error of a room that has closed. */

@@ -1,6 +1,5 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { findRoom } from "../../../db/rooms.ts";
 import { kickedOrigins, type Origin } from "../../../db/screen-origins.ts";
 import { closeScreens, openScreen } from "../../../db/screens.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
@@ -10,7 +9,7 @@ import { CountAnswer, ScreenAnswer } from "../answers.ts";
 import { Refused } from "../errors.ts";
 import { Person } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { callerIn, lookUp, roomCodeIn } from "./room-in-path.ts";
+import { callerIn, lookUp, roomOfHost } from "./room-in-path.ts";
 
 /** Other keys are ignored, because earlier versions of the call took no body. */
 const NewScreen = v.object({ device: Person.entries.device });
@@ -33,7 +32,7 @@ export const screenRoutes = routeGroup(
 		},
 	},
 	(api) => {
-		const { db, bus, guard, client } = api;
+		const { db, bus } = api;
 		return {
 			"PUT /rooms/:code/screens": async (ctx, body) => {
 				const { code, id: gameId, room } = await lookUp(api, ctx, "joins");
@@ -49,15 +48,7 @@ export const screenRoutes = routeGroup(
 				return { id, secret, game_id: gameId, room_code: code };
 			},
 			"DELETE /rooms/:code/screens": async (ctx) => {
-				const open = await findRoom(db, roomCodeIn(ctx));
-				const game = open?.id ?? 0;
-				// The secret is looked up for unknown codes too, so that the time reveals nothing.
-				const caller = await callerIn(api, ctx, game);
-				const isHost = async () =>
-					open !== null && caller !== null && caller === (await hostOf(api, open));
-				// Guesses by neighbours must not keep the host from closing screens.
-				if (!(await guard.prove(client(ctx), "rest", isHost)))
-					throw new Refused(403, refuse("hostOnly"));
+				const { id: game } = await roomOfHost(api, ctx);
 				const screens = await closeScreens(db, game);
 				bus.publish({ kind: "screensClosed", game, screens, why: "screensClosed" });
 				return { count: screens.length };
@@ -77,13 +68,4 @@ async function originOf(
 		deviceHash: device === undefined ? null : hashDevice(game, device),
 		addressHash: hashAddress(game, api.client(ctx)),
 	};
-}
-
-/** Returns the host of an open room; null when it is over. */
-async function hostOf(
-	{ engine }: ApiContext,
-	{ code, id }: { code: string; id: number },
-): Promise<number | null> {
-	const room = await engine.state(code);
-	return room?.id === id ? room.hostId : null;
 }

@@ -12,6 +12,7 @@ const ONCE: Allowances = {
 	visits: 1,
 	stories: 1,
 	reports: 1,
+	chatTests: 1,
 	changes: 1,
 	calls: 1,
 	badBodies: 1,

@@ -9,6 +9,7 @@ const lobby: AudibleState = {
 	part: null,
 	people: 2,
 	done: false,
+	called: false,
 	hurried: false,
 };
 const writing: AudibleState = {
@@ -16,6 +17,7 @@ const writing: AudibleState = {
 	part: 0,
 	people: 2,
 	done: false,
+	called: false,
 	hurried: false,
 };
 
@@ -30,6 +32,17 @@ describe("a sound", () => {
 		expect(cueFor({ ...writing, status: STATUS.storyCreate, part: null }, intro)).toBe("turn");
 		expect(cueFor(intro, writing)).toBeNull();
 		expect(cueFor(writing, { ...intro, part: 1 })).toBe("turn");
+	});
+
+	it("calls somebody to each own turn while the page is in the background", () => {
+		const titles = { ...writing, status: STATUS.storyTitle, part: null };
+		const called = { ...titles, called: true };
+		expect(cueFor(titles, called, true)).toBe("turn");
+		expect(cueFor(called, called, true)).toBeNull();
+		expect(cueFor(titles, called)).toBeNull();
+		const seen = (status: Status) =>
+			audibleState(game({ status: STATUS.storyTitle }), player({ status })).called;
+		expect([seen(STATUS.storyTitle), seen(STATUS.postStoryTitle)]).toEqual([true, false]);
 	});
 
 	it("is played for done and for the results", () => {

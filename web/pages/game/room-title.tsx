@@ -10,7 +10,18 @@ import { store } from "../../store.ts";
 const TICK = 1000;
 const say = roomWords.room;
 
-/** Sets the document's title: whose room it is, or that it is one's turn, for people in other tabs. */
+/** Puts a dot on the tab's icon. Returns what takes it off. */
+function showTurnIcon(): () => void {
+	const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+	const usual = icon?.href;
+	icon?.setAttribute("href", "/favicon-turn.svg");
+	return () => icon?.setAttribute("href", usual ?? "");
+}
+
+/**
+ * Sets the tab's title and icon: whose room it is, or that it is one's turn, for people in other
+ * tabs.
+ */
 export function RoomTitle({ code }: { code: string }) {
 	const { hiddenCode } = useSnapshot(store);
 	const { game, player } = useRoom();
@@ -22,6 +33,7 @@ export function RoomTitle({ code }: { code: string }) {
 		const timer = setInterval(() => tick((before) => before + 1), TICK);
 		return () => clearInterval(timer);
 	}, [limit]);
+	useEffect(() => (isMine ? showTurnIcon() : undefined), [isMine]);
 	const turn =
 		limit === null ? say.yourTurn : `(${clockFace(secondsUntil(limit))}) ${say.yourTurn}`;
 	const room = hiddenCode ? say.hiddenTitle : say.title(code);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
+import { ChannelControl } from "./channel-control.tsx";
 import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
@@ -17,7 +18,7 @@ interface Props extends DeskProps {
 
 /** Shows the powers that the host has now. */
 export function DeskSections({ game, player, order, onClose, onKick }: Props) {
-	const { clock, door, crown, people, screens } = possible(game);
+	const { clock, door, crown, people, screens, chat } = possible(game);
 	// After the last removed person is let in again, the section stays, because it has the news and
 	// the focus.
 	const [hasPeople, keepPeople] = useState(false);
@@ -31,6 +32,7 @@ export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 			{game.settings.maturity === "MATURE" && !isSolo(game) && (
 				<OverlayControl game={game} order={order} />
 			)}
+			{chat && <ChannelControl game={game} />}
 			{crown && <CrownHandover game={game} order={order} />}
 			{hasPeople && <PeopleSection game={game} player={player} onKick={onKick} />}
 		</div>

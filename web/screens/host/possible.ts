@@ -10,6 +10,7 @@ export const possible = (game: Game) => ({
 	crown: writersOf(game).length > 1,
 	people: othersHere(game).length > 0,
 	screens: watchingScreens(game) > 0,
+	chat: game.settings.pace === "slow",
 });
 
 /** Returns whether this player's header shows the host's desk. */

@@ -4,6 +4,7 @@ import { isHost, isSolo, seatedWriters } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
+import { DaysSide } from "../days/days-side.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { SettingsChips } from "../settings/settings-chips.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
@@ -28,6 +29,7 @@ export function TablePage({ game, player, open, onChange }: Props) {
 			<SettingsChips game={game} player={player} />
 			<TableNotes game={game} player={player} onChange={onChange} />
 			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}
+			<DaysSide game={game} player={player} />
 		</>
 	);
 }

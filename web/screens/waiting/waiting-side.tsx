@@ -3,6 +3,7 @@ import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { MessagesAsk, MessagesButton } from "../../messages/messages.tsx";
 import { hasSparks } from "../../room/sparks.ts";
+import { DaysSide } from "../days/days-side.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "./cupboard.tsx";
@@ -42,6 +43,7 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 				<MessagesButton game={game} player={player} />
 				{hasSparks() && sparks.others && !audience && <PokeSwitch />}
 			</div>
+			<DaysSide game={game} player={player} />
 		</div>
 	);
 }

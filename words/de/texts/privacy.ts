@@ -39,6 +39,7 @@ export default {
 					"Die Geschichten eines Spiels, nach dem der Raum noch einmal gespielt hat: 24 Stunden nach ihrem eigenen Ergebnis.",
 					"Eine Geschichte, die jemand von euch teilt: 24 Stunden, nachdem sie zuletzt geteilt wurde.",
 					"Meldungen einer geteilten Geschichte: die Gründe und wie oft jeder genannt wurde, nicht von wem, 30 Tage lang. Dass eine Geschichte entfernt wurde, bleibt vermerkt, mit ihrer Nummer und ihrem Link.",
+					"Die Adresse deines Kalenders, so verwürfelt, dass man sie nicht zurücklesen kann, und wenn du Host bist, die Adresse des Chats eurer Gruppe: falls du sie eingerichtet hast, bis du sie entfernst, oder solange dein Raum aufgehoben wird.",
 					"Codes und Zeiten geschlossener Räume, und eine Zahl, die Besuche zählt. Sie kennen niemanden.",
 					"Die Netzwerkadresse, von der aus du einen Platz eingenommen oder einen Bildschirm geöffnet hast, in jedem Raum anders verwürfelt, solange dein Raum oder seine Geschichten aufgehoben werden, damit ein Host, der eine Person entfernt, auch deren Bildschirme schließen kann. Mit den Daten des Servers und Geduld ließe sich die Adresse herausfinden.",
 					"Deine Netzwerkadresse selbst, nur im Arbeitsspeicher und höchstens eine Stunde lang, damit niemand auf den Server einhämmert. Das Spiel protokolliert sie nicht; was davor steht, etwa der Proxy des Betreibers, tut es vielleicht.",
@@ -72,6 +73,7 @@ export default {
 					"Ein Werbeanbieter. Hat der Betreiber einen benannt, lädt ein Rahmen auf der Seite die Anzeige von diesem Anbieter, der dann deine Netzwerkadresse und deinen Browser sieht, wie jede Website. Von uns bekommt er nichts als die Größe des Rahmens. Supporter bekommen keine Werbung und damit auch keine solche Anfrage.",
 					"Links zu einer Community, zu sozialen Netzwerken, Merch oder einem Trinkgeldglas, und wohin auch immer poulet führt, wenn du es drückst. Es sind Links: Bevor du einen drückst, wird nichts gesendet.",
 				],
+				"Noch einer ist nur dabei, wenn der Host eines Spiels über Tage ihn verbunden hat: der Chat eurer Gruppe, zum Beispiel Discord, Slack oder Mattermost. Dieser Server schickt ihm die Namen der Mitspielenden, wer dran ist, wie viele Wörter abgegeben wurden, und den Code des Raums, niemals einen Text.",
 			],
 		},
 		{

@@ -39,6 +39,7 @@ export default {
 					"The stories of a game whose room has played again: 24 hours after their own results.",
 					"A story that one of you shares: 24 hours after it was last shared.",
 					"Reports of a shared story: the reasons and how often each was given, not who gave them, for 30 days. That a story was taken down stays noted, by its number and link.",
+					"The address of your calendar, scrambled so that it cannot be read back, and, if you are a host, the address of your group's chat: if you have asked for them, until you remove them, or for as long as your room is kept.",
 					"Codes and times of closed rooms, and one number that counts visits. They know nobody.",
 					"The network address from which you took a seat or opened a screen, scrambled differently in every room, for as long as your room or its stories are kept, so that a host who removes a person can close that person's screens. Somebody with the server's data and patience could find out the address.",
 					"Your network address itself, in memory only and for an hour at most, to stop people from hammering the server. The game does not log it; what stands in front of it, such as the operator's proxy, may.",
@@ -72,6 +73,7 @@ export default {
 					"A provider of adverts. If the operator has named one, a frame on the page loads the advert from that provider, which then sees your network address and your browser as any website does. It gets nothing from us but the size of the frame. Supporters get no adverts, and so no such request.",
 					"Links to a community, to social sites, merch or a tip jar, and wherever poulet leads when you press it. They are links: nothing is sent before you press one.",
 				],
+				"One more is there only if the host of a game over days has connected it: the chat of your group, such as Discord, Slack or Mattermost. This server sends it the names of players, whose turn it is, how many words were handed in, and the room's code, and never a text.",
 			],
 		},
 		{

@@ -39,6 +39,7 @@ export default {
 					"Las historias de una partida cuya sala ha vuelto a jugar: 24 horas después de sus propios resultados.",
 					"Una historia que alguien de la mesa comparte: 24 horas después de la última vez que se compartió.",
 					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Si una historia se retiró, queda anotado con su número y su enlace.",
+					"La dirección de tu calendario, revuelta de forma que no se puede volver a leer, y, si llevas la corona, la dirección del chat de vuestro grupo: si las has pedido, hasta que las quites, o mientras se guarde tu sala.",
 					"Los códigos y las horas de las salas cerradas, y un número que cuenta visitas. No dicen nada de nadie.",
 					"La dirección de red desde la que ocupaste una silla o abriste una pantalla, transformada de manera distinta en cada sala, mientras se conserven tu sala o sus historias, para que quien lleva la corona, si echa a una persona, pueda cerrar sus pantallas. Alguien con los datos del servidor y paciencia podría averiguar la dirección.",
 					"Tu dirección de red en sí, solo en memoria y durante una hora como máximo, para impedir que alguien sature el servidor. El juego no la registra; lo que haya delante, como el proxy de quien lleva el servidor, quizá sí.",
@@ -72,6 +73,7 @@ export default {
 					"Un proveedor de anuncios. Si quien lleva el servidor ha nombrado uno, un marco de la página carga el anuncio de ese proveedor, que entonces ve tu dirección de red y tu navegador como cualquier sitio web. De aquí no recibe más que el tamaño del marco. Quien es mecenas no recibe anuncios y, por tanto, ninguna petición de ese tipo.",
 					"Enlaces a una comunidad, a redes sociales, a una tienda o a un frasco de propinas, y adonde lleve poulet cuando lo pulsas. Son enlaces: no se envía nada antes de que pulses uno.",
 				],
+				"Hay uno más solo si quien lleva la corona en una partida de varios días lo ha conectado: el chat de vuestro grupo, como Discord, Slack o Mattermost. Este servidor le envía los nombres de quienes juegan, a quién le toca, cuántas palabras se han entregado y el código de la sala, y nunca un texto.",
 			],
 		},
 		{

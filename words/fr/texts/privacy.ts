@@ -39,6 +39,7 @@ export default {
 					"Les histoires d'une partie dont la salle a rejoué : 24 heures après leurs propres résultats.",
 					"Une histoire que l'un d'entre vous partage : 24 heures après son dernier partage.",
 					"Les signalements d'une histoire partagée : les raisons et combien de fois chacune a été donnée, pas qui les a données, pendant 30 jours. Qu'une histoire a été retirée reste noté, par son numéro et son lien.",
+					"L'adresse de ton calendrier, brouillée de façon à ne pas pouvoir être relue, et, si tu es l'hôte, l'adresse du chat de votre groupe : si tu les as demandées, jusqu'à ce que tu les retires, ou aussi longtemps que ta salle est gardée.",
 					"Les codes et les heures des salles fermées, et un nombre qui compte les visites. Ils ne connaissent personne.",
 					"L'adresse réseau depuis laquelle tu as pris une place ou ouvert un écran, brouillée autrement dans chaque salle, aussi longtemps que ta salle ou ses histoires sont gardées, pour qu'un hôte qui fait sortir une personne puisse fermer les écrans de cette personne. Quelqu'un qui aurait les données du serveur et de la patience pourrait retrouver l'adresse.",
 					"Ton adresse réseau elle-même, en mémoire seulement et pendant une heure au plus, pour empêcher qu'on matraque le serveur. Le jeu ne la journalise pas ; ce qui se trouve devant lui, comme le proxy des responsables, le peut.",
@@ -72,6 +73,7 @@ export default {
 					"Un fournisseur de publicité. Si les responsables en ont désigné un, un cadre de la page charge la publicité depuis ce fournisseur, qui voit alors ton adresse réseau et ton navigateur comme le fait n'importe quel site. Il ne reçoit de nous que la taille du cadre. Les mécènes n'ont pas de publicité, et donc pas cette requête.",
 					"Des liens vers une communauté, vers des réseaux sociaux, une boutique ou une tirelire, et là où mène la poule quand tu appuies dessus. Ce sont des liens : rien n'est envoyé avant que tu appuies.",
 				],
+				"Il y en a un de plus seulement si l'hôte d'une partie sur plusieurs jours l'a relié : le chat de votre groupe, comme Discord, Slack ou Mattermost. Ce serveur lui envoie les noms des personnes qui jouent, à qui c'est le tour, combien de mots ont été rendus et le code de la salle, et jamais un texte.",
 			],
 		},
 		{

@@ -39,6 +39,7 @@ export default {
 					"As histórias de um jogo cuja sala jogou de novo: 24 horas depois dos resultados delas.",
 					"Uma história que alguém de vocês compartilha: 24 horas depois de compartilhada pela última vez.",
 					"Denúncias de uma história compartilhada: os motivos e quantas vezes cada um foi dado, não quem os deu, por 30 dias. Que uma história foi retirada fica anotado, pelo número e pelo link dela.",
+					"O endereço do seu calendário, embaralhado de um jeito que não se pode ler de volta, e, se você é host, o endereço do chat do seu grupo: se você pediu por eles, até você remover, ou enquanto a sua sala for guardada.",
 					"Códigos e horários de salas fechadas, e um número que conta visitas. Eles não conhecem ninguém.",
 					"O endereço de rede de onde você ocupou um lugar ou abriu uma tela, embaralhado de um jeito diferente em cada sala, enquanto a sua sala ou as histórias dela forem guardadas, para que quem é host, ao tirar uma pessoa, possa fechar as telas dela. Alguém com os dados do servidor e paciência poderia descobrir o endereço.",
 					"O seu endereço de rede em si, só na memória e por no máximo uma hora, para impedir que alguém sobrecarregue o servidor. O jogo não o registra; o que fica na frente dele, como o proxy de quem opera o site, talvez registre.",
@@ -72,6 +73,7 @@ export default {
 					"Um provedor de anúncios. Se quem opera o site indicou um, um quadro na página carrega o anúncio desse provedor, que então vê o seu endereço de rede e o seu navegador, como qualquer site vê. De nós ele não recebe nada além do tamanho do quadro. Mecenas não recebem anúncios, e portanto nenhum pedido desses é feito.",
 					"Links para uma comunidade, redes sociais, uma lojinha ou uma caixinha, e para onde quer que a galinha leve quando você a aperta. São links: nada é enviado antes de você apertar um.",
 				],
+				"Há mais um só se quem é host de um jogo de vários dias o conectou: o chat do seu grupo, como Discord, Slack ou Mattermost. Este servidor envia a ele os nomes de quem joga, de quem é a vez, quantas palavras foram entregues e o código da sala, e nunca um texto.",
 			],
 		},
 		{

@@ -1,0 +1,98 @@
+import type { News } from "#game/room.ts";
+import type { Db } from "../../db/connection.ts";
+import {
+	type Channel,
+	channelOf,
+	claimNews,
+	dropAddress,
+	releaseNews,
+} from "../../db/days/channels.ts";
+import { roomById } from "../../db/rooms.ts";
+import type { Config } from "../config.ts";
+import type { Engine } from "../engine/engine.ts";
+import { CHAT_LIMITS } from "../limits/site.ts";
+import { log } from "../log.ts";
+import { mayReach, post, type Reach } from "../outbound/post.ts";
+import { messageFor } from "./message.ts";
+import { isForGroup, linesOf } from "./news-lines.ts";
+
+/**
+ * What became of a message: the chat has it, will not take any at this address, cannot take it now,
+ * or may have it, because it did not answer.
+ */
+export type Outcome = "sent" | "gone" | "away" | "silent";
+
+/** The statuses after which a later attempt may succeed. */
+const isTemporary = (status: number): boolean =>
+	status === 408 || status === 425 || status === 429 || status >= 500;
+
+/** The errors of a request whose body may have arrived: its end, or that of its connection. */
+const UNCLEAR = ["TimeoutError", "AbortError", "ECONNRESET", "EPIPE"];
+
+/** Returns the URL in an address that a host gave; null when it must not be requested. */
+export function webhookIn(address: string, reach: Reach): URL | null {
+	const url = URL.canParse(address) ? new URL(address) : null;
+	return url && mayReach(url, reach) ? url : null;
+}
+
+/**
+ * Posts lines to the chat of a room. Forgets the address when the chat has refused it for good, for
+ * which chats use 400, 403, 404 and 410.
+ */
+export async function tell(
+	{ db, reach }: { db: Db; reach: Reach },
+	game: number,
+	{ kind, address }: Channel,
+	lines: readonly string[],
+): Promise<Outcome> {
+	const url = address === null ? null : webhookIn(address, reach);
+	if (address === null || url === null) return "gone";
+	const headers = { "Content-Type": "application/json", "User-Agent": "Plotluck" };
+	const body = JSON.stringify(messageFor(kind, lines));
+	try {
+		const { status } = await post(url, { headers, body, timeout: CHAT_LIMITS.timeout }, reach);
+		if (status >= 200 && status < 300) return "sent";
+		if (isTemporary(status)) return "away";
+		await dropAddress(db, game, address);
+		log.info({ game, status }, "the chat of a room takes no more messages");
+		return "gone";
+	} catch (error) {
+		const { name, code } = error as NodeJS.ErrnoException; // Node's errors have both
+		return UNCLEAR.includes(name) || UNCLEAR.includes(code ?? "") ? "silent" : "away";
+	}
+}
+
+/** Returns the teller that posts a room's news to the chat of its group. */
+export function chatTeller({
+	db,
+	engine,
+	config: { reach },
+}: {
+	db: Db;
+	engine: Pick<Engine, "state">;
+	config: Pick<Config, "reach">;
+}): (game: number, news: readonly News[]) => Promise<void> {
+	return async (game, news) => {
+		const channel = await channelOf(db, game);
+		const forGroup = news.filter(isForGroup);
+		if (!channel?.address || forGroup.length === 0) return;
+		const row = await roomById(db, game);
+		const room = row && (await engine.state(row.code));
+		if (room?.id !== game) return;
+		const fresh = await claimNews(db, game, forGroup.map(keyOf));
+		const told = forGroup.filter((one) => fresh.includes(keyOf(one)));
+		const link = roomLink(channel, room.code);
+		const lines = linesOf(told, { room, kind: channel.kind, link });
+		if (told.length === 0) return;
+		// What the chat may have is not sent again, because the group should not read it twice.
+		if ((await tell({ db, reach }, game, channel, lines)) !== "away") return;
+		await releaseNews(db, game, fresh);
+		throw new Error("the chat of the room did not take a message; it is sent again");
+	};
+}
+
+const keyOf = ({ kind, key }: { kind: string; key: string }): string => `${kind} ${key}`;
+
+/** Returns the address of a room for people in its chat. */
+export const roomLink = ({ site }: Pick<Channel, "site">, code: string): string =>
+	`${site}/game/${code}`;

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
+import { call, type WirePlayer } from "../../players/wire/player.ts";
+import { historyText } from "../../room/history-text.ts";
+import { startChat } from "../../support/chats/chat-server.ts";
+import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { startPlotluck } from "../../support/plotluck.ts";
+
+const plotluck = ownPlotluck({
+	TRUST_PROXY: "true",
+	OUTBOUND_TO_THIS_MACHINE: "true",
+	PUBLIC_URL: "https://plotluck.example",
+	CHAT_TESTS_PER_HOUR: "3",
+});
+const temporal = ownTemporal(plotluck);
+const SLOW = { ...QUICK, pace: "slow", quiet_from: 8, quiet_until: 8 };
+
+/** Makes a call about the chat of a player's room, with the secret of the seat. */
+const channel = (player: WirePlayer, method: string, body?: object, path = "") =>
+	call(plotluck.url, method, `/rooms/${player.seat.room_code}/channel${path}`, body, {
+		"x-player-secret": player.seat.secret,
+		"x-forwarded-for": "203.0.113.9",
+	});
+
+/** Returns what the engine has recorded of a room's latest run. */
+const recorded = async (code: string) => historyText(await temporal.historyOf(code));
+
+test("a group reads in its chat what happens in a slow game", async () => {
+	const chat = await startChat();
+	const players = await twoPlayers(plotluck.url, SLOW);
+	const [host] = players;
+	const { room_code: code } = host.seat;
+	const set = await channel(host, "PUT", { kind: "mattermost", address: chat.address });
+	expect(set).toMatchObject({ status: 200, body: { kind: "mattermost", gone: false } });
+	chat.status = 503;
+	await playTo(players, STATUS.storyWrite);
+	await expect.poll(() => chat.received.length, { timeout: 30_000 }).toBeGreaterThan(0);
+	chat.status = 204;
+	// The engine records a failed attempt with the one that succeeds.
+	await expect.poll(() => recorded(code), { timeout: 30_000 }).toContain("it is sent again");
+	await playTo(players, STATUS.results);
+	await expect.poll(() => chat.received.join("\n"), { timeout: 30_000 }).toContain("results");
+
+	const bodies = [...new Set(chat.received)]; // some were refused, and came again
+	const lines = bodies.flatMap((body) => String(JSON.parse(body).text).split("\n"));
+	expect(lines[0]).toBe(`Plotluck, room ${code}`);
+	for (const line of [
+		/^Your turn, all of you: until \w+day, \d\d:\d\d UTC$/,
+		/^Player1 handed in, \d+ words?$/,
+		/^Player2 handed in, \d+ words?$/,
+		new RegExp(`^The reading is open until .*: https://plotluck.example/game/${code}$`),
+		new RegExp(`^The results are in: https://plotluck.example/game/${code}$`),
+	])
+		expect(lines).toContainEqual(expect.stringMatching(line));
+	expect(lines.filter((line) => line.startsWith("Player1 handed in"))).toHaveLength(1);
+	expect(lines.filter((line) => line.startsWith("The results"))).toHaveLength(1);
+	for (const player of players) expect(JSON.stringify(player.messages)).not.toContain("s3cret");
+	expect(await recorded(code)).not.toContain("s3cret");
+});
+
+test("only the host sets, tests and removes the chat; all players know of it, and nobody reads its address", async () => {
+	const chat = await startChat();
+	const [host, guest] = await twoPlayers(plotluck.url, SLOW);
+	const body = { kind: "discord", address: chat.address };
+	expect(await channel(guest, "DELETE")).toMatchObject({ status: 403 });
+	expect(await channel(guest, "PUT", body)).toMatchObject({ status: 403 });
+	expect(await channel(guest, "POST", undefined, "/test")).toMatchObject({ status: 403 });
+
+	const none = { status: 200, body: { on: true, kind: null, gone: false } };
+	expect(await channel(host, "GET")).toMatchObject(none);
+	const noChat = { status: 404, body: { code: "noChat" } };
+	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(noChat);
+	expect((await channel(host, "PUT", body)).body).toEqual({
+		on: true,
+		kind: "discord",
+		gone: false,
+	});
+	expect((await channel(host, "POST", undefined, "/test")).status).toBe(200);
+	expect(JSON.parse(chat.received[0] ?? "").content).toContain("This chat is connected.");
+
+	expect((await channel(guest, "GET")).body).toEqual({ on: true, kind: "discord", gone: false });
+
+	chat.status = 503;
+	const away = { status: 503, body: { code: "chatAway" } };
+	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(away);
+	chat.status = 404;
+	const refused = { status: 409, body: { code: "chatRefused" } };
+	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(refused);
+	expect((await channel(host, "GET")).body).toEqual({ on: true, kind: "discord", gone: true });
+	await channel(host, "PUT", body);
+	const limited = { status: 429, body: { code: "chatTestLimit" } };
+	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(limited);
+	expect(await channel(host, "DELETE")).toMatchObject(none);
+});
+
+test("without CHAT_WEBHOOKS nothing is connected", async () => {
+	const { url, stop } = await startPlotluck({ CHAT_WEBHOOKS: "false" });
+	const [host] = await twoPlayers(url, SLOW);
+	const ask = (method: string, body?: object) =>
+		call(url, method, `/rooms/${host.seat.room_code}/channel`, body, {
+			"x-player-secret": host.seat.secret,
+		});
+	expect((await ask("GET")).body).toEqual({ on: false, kind: null, gone: false });
+	const off = { status: 404, body: { code: "chatsOff" } };
+	expect(await ask("PUT", { kind: "slack", address: "https://hooks.slack.com/x" })).toMatchObject(
+		off,
+	);
+	await stop();
+});

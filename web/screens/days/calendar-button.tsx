@@ -1,0 +1,27 @@
+import { CalendarDays } from "lucide-react";
+import { lazy, useState } from "react";
+import { calendarWords as say } from "#words/days/calendar.ts";
+import { siteWords } from "#words/site.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { LatePart } from "../../parts/late-part.tsx";
+import { Dialog } from "../../parts/page/dialog.tsx";
+
+const CalendarAddress = lazy(() => import("./calendar-address.tsx"));
+
+/** Opens the address of the calendar with one's own deadlines in a slow game. */
+export function CalendarButton({ code }: { code: string }) {
+	const [open, setOpen] = useState(false);
+	return (
+		<>
+			<Button kind="plain" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
+				<CalendarDays size={17} aria-hidden />
+				{say.open}
+			</Button>
+			<Dialog title={say.open} open={open} onClose={() => setOpen(false)}>
+				<LatePart loading={siteWords.loading} missing={say.missing}>
+					<CalendarAddress code={code} />
+				</LatePart>
+			</Dialog>
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import type { channelWords as english } from "../../en/days/channel.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts about the chat that a host connects to a slow game. */
+export const channelWords: Words<typeof english> = {
+	heading: "Chat de vuestro grupo",
+	note: "En vuestro canal se lee a quién le toca, quién ha entregado cuántas palabras y cuándo se abre la lectura. Nunca llega ningún texto.",
+	address: "Dirección del webhook entrante",
+	hint: "Vuestro chat la crea en los ajustes del canal. Quien la tiene puede escribir allí, así que aquí no se vuelve a mostrar.",
+	kind: "¿Qué chat?",
+	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, otros" },
+	connect: "Conectar",
+	connected: (chat: string) => `Conectado: ${chat}`,
+	gone: "El chat ya no acepta mensajes en la dirección de antes. Pega una nueva.",
+	/** Tells the other players. */
+	told: "En el chat de vuestro grupo se lee a quién le toca y quién ha entregado su parte.",
+	test: "Enviar una línea de prueba",
+	tested: "Enviada. Mira en el canal.",
+	disconnect: "Desconectar",
+	sure: "¿Desconectar de verdad?",
+};
