@@ -91,7 +91,7 @@ export const api = {
 	countVisit: () => call<{ count: number }>("POST", "/counts/"),
 	/** `secret` is that of a seat in the room, which also asks what it has to do. */
 	room: (code: string, secret?: string) =>
-		call<RoomAnswer>("GET", `/rooms/${code}`, undefined, secret === undefined ? {} : { secret }),
+		call<RoomAnswer>("GET", `/rooms/${code}`, undefined, { secret }),
 	share: (story: number, secret: string) =>
 		call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
 	sharedStory: (shortcut: string) =>

@@ -1,5 +1,5 @@
 import { FONTS, type FontChoice, THEMES } from "#game/catalogue.ts";
-import { LIMITS } from "#game/limits.ts";
+import { PLAYER_NAME_LENGTH } from "#game/names/player-name-length.ts";
 import { isVisible, leastLength, tidy } from "#game/names/visible-text.ts";
 import type { Profile } from "../store.ts";
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
@@ -9,7 +9,7 @@ const fontOf = (kept: string | null): FontChoice =>
 
 /** Returns what is wrong with a player name; null for a valid one. */
 export function nameFault(name: string): "missing" | "short" | "long" | null {
-	const { min, max } = LIMITS.playerNameLength;
+	const { min, max } = PLAYER_NAME_LENGTH;
 	const { length } = tidy(name);
 	if (length === 0 || !isVisible(name)) return "missing";
 	if (length < leastLength(name, min)) return "short";

@@ -1,3 +1,4 @@
+import { PLAYER_NAME_LENGTH } from "./names/player-name-length.ts";
 import { REACTION_NAMES } from "./points/reactions.ts";
 
 /**
@@ -15,7 +16,7 @@ export const LIMITS = {
 	titleLength: 60,
 	characterNameLength: 30,
 	/** The least length is 1 for some scripts (names/visible-text.ts). */
-	playerNameLength: { min: 3, max: 10 },
+	playerNameLength: PLAYER_NAME_LENGTH,
 	actionIdLength: 64,
 	/** The longest IANA name of a time zone has 32. */
 	zoneLength: 64,

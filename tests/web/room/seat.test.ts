@@ -15,6 +15,7 @@ import {
 } from "../../../web/room/seats/seat.ts";
 
 const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 const mika = { name: "Mika", sprite_id: 2, mature: true, font: "classic", theme: 0 } as const;
 const seatIn = (roomCode: string): TakenSeat => ({
 	roomCode,
@@ -41,7 +42,7 @@ describe("the seats of a device", () => {
 		expect(readSeat("WXYZ", storage)).toMatchObject(seatIn("WXYZ"));
 		expect(readSeat("QQQQ", storage)).toBeNull();
 		expect(codes(heldSeats(storage))).toEqual(["WXYZ", "ABCD"]);
-		refreshSeat("ABCD", { slow: false, partsSeen: 0 }, storage);
+		refreshSeat("ABCD", { keptFor: DAY }, storage);
 		expect(codes(heldSeats(storage))).toEqual(["ABCD", "WXYZ"]);
 	});
 
@@ -49,13 +50,13 @@ describe("the seats of a device", () => {
 		vi.useFakeTimers();
 		const storage = memoryStorage();
 		for (const code of ["ABCD", "SLOW", "WXYZ"]) rememberSeat(seatIn(code), storage);
-		refreshSeat("SLOW", { slow: true, partsSeen: 3 }, storage);
+		refreshSeat("SLOW", { keptFor: 28 * DAY, partsSeen: 3 }, storage);
 		vi.advanceTimersByTime(23 * HOUR);
-		refreshSeat("WXYZ", { slow: false, partsSeen: 0 }, storage);
+		refreshSeat("WXYZ", { keptFor: DAY }, storage);
 		vi.advanceTimersByTime(2 * HOUR);
 		expect(codes(heldSeats(storage))).toEqual(["WXYZ", "SLOW"]);
 		expect(storage.keys().sort()).toEqual(["seat:SLOW", "seat:WXYZ"]);
-		vi.advanceTimersByTime(27 * 24 * HOUR);
+		vi.advanceTimersByTime(27 * DAY);
 		expect(codes(heldSeats(storage))).toEqual([]);
 	});
 
@@ -64,7 +65,7 @@ describe("the seats of a device", () => {
 		rememberSeat(seatIn("SLOW"), storage);
 		const seen = () => readSeat("SLOW", storage) ?? seatIn("SLOW");
 		expect(newParts(seen(), 3)).toBe(0); // a device that has not been in the room
-		refreshSeat("SLOW", { slow: true, partsSeen: 3 }, storage);
+		refreshSeat("SLOW", { keptFor: 28 * DAY, partsSeen: 3 }, storage);
 		expect([newParts(seen(), 3), newParts(seen(), 7)]).toEqual([0, 4]);
 		expect(newParts(seen(), 2)).toBe(2); // the room plays again
 	});

@@ -1,3 +1,4 @@
+import { LIMITS } from "#game/limits.ts";
 import type { PlayPace } from "#game/settings.ts";
 import { store } from "../../store.ts";
 import { readSeat, refreshSeat } from "./seat.ts";
@@ -18,7 +19,12 @@ export function seatKeeper(code: string): { opened(): void; received(): void } {
 			const parts = document.hidden ? partsSeen : Object.keys(game?.diary ?? {}).length;
 			if (now === null || (now === pace && parts === partsSeen)) return;
 			[pace, partsSeen] = [now, parts];
-			refreshSeat(code, { slow: pace === "slow", partsSeen });
+			// As long as the results, which is when its person may return.
+			const kept =
+				pace === "slow"
+					? { keptFor: LIMITS.slow.retention, partsSeen }
+					: { keptFor: LIMITS.retention };
+			refreshSeat(code, kept);
 		},
 	};
 }

@@ -1,4 +1,3 @@
-import { LIMITS } from "#game/limits.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 import type { Profile } from "../../store.ts";
 
@@ -30,15 +29,14 @@ export interface TakenSeat extends SeatCredentials {
 interface KeptSeat extends TakenSeat {
 	/** Epoch ms of the last use. */
 	usedAt: number;
-	/** The game is played over days, so the seat is kept longer. */
-	slow?: boolean;
+	/** Milliseconds for which it is kept after that; a day when absent. */
+	keptFor?: number;
 	/** Whether the person is in the room, gave the seat up, was removed, or the room is over. */
 	state: "held" | "left" | "kicked" | "over";
 }
 
-/** Returns the milliseconds for which a seat is kept after its last use: as long as results. */
-const keptFor = ({ slow }: KeptSeat): number => (slow ? LIMITS.slow : LIMITS).retention;
-
+/** Milliseconds. */
+const DAY = 24 * 60 * 60_000;
 const PREFIX = "seat:";
 
 /** Each room has a separate key, because tabs in two rooms write at the same time. */
@@ -86,17 +84,16 @@ export const hasSeen = (
 	);
 
 /**
- * Keeps a seat for another day, or for four weeks in a slow game: its person is in the room and
- * sees how many parts were handed in.
+ * Keeps a seat for some more milliseconds, because its person is in the room, and the number of
+ * parts that they see there.
  */
 export function refreshSeat(
 	code: string,
-	{ slow, partsSeen }: { slow: boolean; partsSeen: number },
+	kept: { keptFor: number; partsSeen?: number },
 	storage: KeyValueStorage = deviceStorage,
 ): void {
 	const seat = readSeat(code, storage);
-	const state = "held";
-	if (seat) keep({ ...seat, usedAt: Date.now(), state, slow, ...(slow && { partsSeen }) }, storage);
+	if (seat) keep({ ...seat, usedAt: Date.now(), state: "held", ...kept }, storage);
 }
 
 /**
@@ -121,7 +118,7 @@ function keptSeats(storage: KeyValueStorage): KeptSeat[] {
 	const seats: KeptSeat[] = [];
 	for (const key of storage.keys().filter((name) => name.startsWith(PREFIX))) {
 		const seat = parse(storage.getItem(key));
-		if (seat && seat.usedAt + keptFor(seat) > Date.now()) seats.push(seat);
+		if (seat && seat.usedAt + (seat.keptFor ?? DAY) > Date.now()) seats.push(seat);
 		else storage.removeItem(key);
 	}
 	return seats.sort((a, b) => b.usedAt - a.usedAt);

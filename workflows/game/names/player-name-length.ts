@@ -1,0 +1,5 @@
+/**
+ * The lengths of a player's name, in UTF-16 units. They are apart from the other limits, because the
+ * first load needs none of these.
+ */
+export const PLAYER_NAME_LENGTH = { min: 3, max: 10 } as const;
