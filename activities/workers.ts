@@ -11,6 +11,8 @@ import { Succession } from "./succession.ts";
 import { Versions } from "./versions.ts";
 import { onTaskFailure, type RunningWorker, roomsInMemory, startWorker } from "./worker.ts";
 
+export type { Teller };
+
 export interface WorkersOptions {
 	/** The engine's host:port. */
 	address: string;

@@ -3,9 +3,9 @@ import { eraseDeleted } from "./erasure.ts";
 import { deleteParts } from "./parts.ts";
 
 /**
- * Removes the texts, seats, screens and push subscriptions of a game and closes its room (epoch ms) in one transaction.
- * Resolves when no file contains them; shared stories stay until they expire
- * (docs/game.md "Retention").
+ * Removes the texts, seats and screens of a game, its chat, calendars and messages to devices, and
+ * closes its room (epoch ms), in one transaction. Resolves when no file contains them; shared stories
+ * stay until they expire (docs/game.md "Retention").
  */
 export async function removeGameContent(db: Db, gameId: number, now = Date.now()): Promise<void> {
 	await db.transaction(async (trx) => {

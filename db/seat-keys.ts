@@ -26,14 +26,15 @@ export async function addSeatKey(
 		created_at: now,
 	});
 	const all = await db("seat_keys").where({ player_id: playerId }).orderBy("id", "desc");
-	const ended = all.slice(most);
-	await db("seat_keys")
-		.whereIn(
-			"id",
-			ended.map(({ id }) => id),
-		)
-		.delete();
-	return ended.map((key) => key.secret_hash);
+	const ended = all.slice(most).map((key) => key.secret_hash);
+	await endKeys(db, gameId, ended);
+	return ended;
+}
+
+/** Ends secrets of a game, with the calendars and the messages of their devices. */
+async function endKeys(db: Knex, gameId: number, secretHashes: string[]): Promise<void> {
+	for (const table of ["seat_keys", "calendars", "push_subscriptions"] as const)
+		await db(table).where({ game_id: gameId }).whereIn("secret_hash", secretHashes).delete();
 }
 
 /**
@@ -67,17 +68,17 @@ export async function countLaterKeys(
  */
 export async function endLaterKeys(
 	db: Db,
-	playerId: number,
+	{ playerId, gameId }: { playerId: number; gameId: number },
 	secretHash: string,
 ): Promise<string[]> {
 	return db.transaction(async (trx) => {
 		await trx("continue_links").where({ player_id: playerId }).delete();
-		const later = trx("seat_keys")
+		const later: string[] = await trx("seat_keys")
 			.where({ player_id: playerId })
-			.where("id", ">", await placeOf(trx, playerId, secretHash));
-		const hashes: string[] = await later.clone().pluck("secret_hash");
-		await later.delete();
-		return hashes;
+			.where("id", ">", await placeOf(trx, playerId, secretHash))
+			.pluck("secret_hash");
+		await endKeys(trx, gameId, later);
+		return later;
 	});
 }
 

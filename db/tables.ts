@@ -333,6 +333,8 @@ interface PushSubscriptionRow {
 	id: number;
 	game_id: number;
 	player_id: number;
+	/** That of the device's secret, with which it ends. */
+	secret_hash: string;
 	/** The address at the browser's push service, and the keys that messages are encrypted for. */
 	endpoint: string;
 	p256dh: string;

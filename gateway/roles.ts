@@ -4,8 +4,8 @@ import type { Db } from "../db/connection.ts";
 import { gameOf } from "../workflows/messages.ts";
 import { createApi } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
-import { chatTeller } from "./chats/chat.ts";
 import type { Config } from "./config.ts";
+import { startTellers } from "./days/tellers.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { GuessGuard } from "./front/guess-guard.ts";
 import type { PublicPort } from "./front/listener.ts";
@@ -17,7 +17,6 @@ import { registerGauges } from "./health/gauges.ts";
 import type { Checks } from "./health/health.ts";
 import { log } from "./log.ts";
 import { gauge, publications } from "./metrics.ts";
-import { startPush } from "./push/push.ts";
 import { enforceRetention } from "./retention.ts";
 import { finishedView } from "./room/rest-views/finished-view.ts";
 import { Rooms } from "./room/rooms.ts";
@@ -52,7 +51,7 @@ export async function startWorkerRole({
 	checks,
 	stops,
 }: Parts): Promise<void> {
-	const push = await startPush({ config, db, engine });
+	const news = await startTellers({ config, db, engine });
 	const workers = await startWorkers({
 		address: config.temporalAddress,
 		namespace: config.temporalNamespace,
@@ -61,10 +60,7 @@ export async function startWorkerRole({
 		builds: join(config.dataDir, "builds"),
 		db,
 		viewOfFinished: (room) => finishedView(db, room),
-		tellers: [
-			...(push ? [push.tell] : []),
-			...(config.chatWebhooks ? [chatTeller({ db, engine, config })] : []),
-		],
+		tellers: news.tellers,
 		publish(publication) {
 			publications.inc();
 			bus.publish({ kind: "publication", game: gameOf(publication), publication });
@@ -84,7 +80,7 @@ export async function startWorkerRole({
 	checks.worker = () => working;
 	checks.stuck = () => workers.stuck();
 	stops.push((away) => Promise.race([workers.stop(), away]));
-	if (push) stops.push((away) => Promise.race([push.stop(), away]));
+	stops.push((away) => Promise.race([news.stop(), away]));
 }
 
 /** Serves the room connections. */

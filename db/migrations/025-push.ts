@@ -14,6 +14,7 @@ export const push: Knex.Migration = {
 				table.increments("id");
 				table.integer("game_id").notNullable().references("rooms.id").index();
 				table.integer("player_id").notNullable();
+				table.text("secret_hash").notNullable();
 				table.text("endpoint").notNullable();
 				table.text("p256dh").notNullable();
 				table.text("auth").notNullable();

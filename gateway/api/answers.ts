@@ -5,7 +5,6 @@ import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type * as wire from "#game/wire/state.ts";
-import { CHANNEL_KINDS } from "../../db/days/channel-kinds.ts";
 
 /**
  * The body of every REST answer. docs/openapi.json is made from these schemas; the server does not
@@ -144,56 +143,6 @@ export const RoomAnswer = v.object({
 });
 export type RoomAnswer = v.InferOutput<typeof RoomAnswer>;
 
-/** The key for which browsers subscribe to the messages of this server. */
-export const PushKeyAnswer = v.object({
-	key: v.pipe(
-		v.nullable(v.string()),
-		v.description("Base64url (RFC 8292); null where no messages are sent"),
-	),
-});
-export type PushKeyAnswer = v.InferOutput<typeof PushKeyAnswer>;
-
-/** A device that gets the news of a room. */
-export const PushAnswer = v.object({ id: whole });
-export type PushAnswer = v.InferOutput<typeof PushAnswer>;
-
-/** A seat that this device has got from another one, with a secret of its own. */
-export const DeviceSeat = v.object({
-	id: v.pipe(whole, v.description("The player's id")),
-	secret: v.string(),
-	game_id: whole,
-	room_code: v.string(),
-	name: v.string(),
-	meta: PlayerMeta,
-	audience: v.boolean(),
-});
-export type DeviceSeat = v.InferOutput<typeof DeviceSeat>;
-
-/** A link with which another device takes the seat. */
-export const ContinueLinkAnswer = v.object({
-	token: v.pipe(v.string(), v.description("For POST /continueLinks, once")),
-	expires_at: epochMs,
-});
-export type ContinueLinkAnswer = v.InferOutput<typeof ContinueLinkAnswer>;
-
-/** The latest link of a seat and its further devices. */
-export const SeatDevicesAnswer = v.object({
-	link: v.pipe(
-		v.nullable(v.object({ expires_at: epochMs, used: v.boolean() })),
-		v.description("Null when there is none, or it has expired"),
-	),
-	devices: v.pipe(count, v.description("The devices that got the seat after the caller's")),
-});
-export type SeatDevicesAnswer = v.InferOutput<typeof SeatDevicesAnswer>;
-
-/** A seat of an account, with its room as a page shows it. */
-export const AccountSeat = v.object({
-	id: v.pipe(whole, v.description("The player's id")),
-	audience: v.boolean(),
-	room: RoomAnswer,
-});
-export type AccountSeat = v.InferOutput<typeof AccountSeat>;
-
 /** A screen, which watches a room without a seat, with its secret. */
 export const ScreenAnswer = v.object({
 	id: v.pipe(whole, v.description("The `screen_id` of its room connection")),
@@ -202,23 +151,6 @@ export const ScreenAnswer = v.object({
 	room_code: v.string(),
 });
 export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
-
-/** The chat of a room's group, without its address, which is a secret. */
-export const ChannelAnswer = v.object({
-	on: v.pipe(v.boolean(), v.description("Chats can be connected on this server")),
-	kind: v.pipe(v.nullable(v.picklist(CHANNEL_KINDS)), v.description("Null without a chat")),
-	gone: v.pipe(v.boolean(), v.description("The chat takes no more messages at its address")),
-});
-export type ChannelAnswer = v.InferOutput<typeof ChannelAnswer>;
-
-/** The address of a calendar, which is a secret. */
-export const CalendarAnswer = v.object({
-	path: v.pipe(v.string(), v.description("Below /api/v3; calendar programs fetch it")),
-});
-export type CalendarAnswer = v.InferOutput<typeof CalendarAnswer>;
-
-/** The seat has no calendar. */
-export const NoCalendarAnswer = v.object({ path: v.null() });
 
 /** A number of rooms or visits. */
 export const CountAnswer = v.object({ count });
@@ -266,12 +198,6 @@ const Game = v.pipe(
 	v.looseObject({}),
 	v.description('`game` of docs/protocol.md "The game view", at status 27'),
 ) as unknown as v.GenericSchema<unknown, wire.Game>;
-
-/** A story with the parts that one of its writers may know. */
-export const KnownStory = v.pipe(
-	v.looseObject({}),
-	v.description('A story as in `player.current_story` of docs/protocol.md "The player view"'),
-) as unknown as v.GenericSchema<unknown, wire.WireStory>;
 
 /** A finished game as all viewers saw it. */
 export const FinishedGame = v.object({ game: Game, expires_at: epochMs });

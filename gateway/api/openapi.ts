@@ -2,6 +2,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { SECRET_HEADER } from "../session.ts";
 import * as answers from "./answers.ts";
+import * as daysAnswers from "./days-answers.ts";
 import { Person } from "./person.ts";
 import type { Route, RouteGroup } from "./route.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
@@ -52,7 +53,12 @@ const SECURITY = {
 } as const;
 
 const { ErrorBody } = answers;
-const definitions: Record<string, v.GenericSchema> = { ...answers, ...siteAnswers, Person };
+const definitions: Record<string, v.GenericSchema> = {
+	...answers,
+	...daysAnswers,
+	...siteAnswers,
+	Person,
+};
 
 /** Returns the OpenAPI 3.1 document of every REST call, for docs/openapi.json. */
 export function openApi() {

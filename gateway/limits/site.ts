@@ -48,16 +48,6 @@ export const TWITCH_LIMITS = {
 	pictureBytes: 256 * 1024,
 } as const;
 
-/** Limits on the chats of groups. */
-export const CHAT_LIMITS = {
-	/** For one request with its look-up and connection, ms. */
-	timeout: 10_000,
-	/** UTF-16 units of a webhook; the longest have some 250. */
-	addressLength: 500,
-	/** The names in one line: Discord takes 2,000 characters a message. */
-	names: 10,
-} as const;
-
 /** How many stories an account may save; the longest has 280 KB. */
 export const SAVED_STORIES = 500;
 

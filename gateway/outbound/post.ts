@@ -1,5 +1,6 @@
 import { request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
+import { OUTBOUND_TIMEOUT } from "../limits/days.ts";
 import {
 	isOwnAddress,
 	isPublicAddress,
@@ -19,8 +20,6 @@ export interface Reach {
 interface Sent {
 	headers: Record<string, string>;
 	body: string | Buffer;
-	/** The ms until the response. */
-	timeout: number;
 }
 
 interface Response {
@@ -49,9 +48,9 @@ export function checkHost({ hostname }: URL, reach: Reach): Promise<void> {
  * follows no redirect, reads no body, and connects to no address inside a network: rejects with
  * NotPublic, or with the error of the connection.
  */
-export function post(url: URL, { headers, body, timeout }: Sent, reach: Reach): Promise<Response> {
+export function post(url: URL, { headers, body }: Sent, reach: Reach): Promise<Response> {
 	if (!mayReach(url, reach)) return Promise.reject(new NotPublic(url.hostname, url.protocol));
-	const signal = AbortSignal.timeout(timeout);
+	const signal = AbortSignal.timeout(OUTBOUND_TIMEOUT);
 	const request = url.protocol === "https:" ? httpsRequest : httpRequest;
 	const options: RequestOptions = {
 		method: "POST",

@@ -23,6 +23,7 @@ const parts = {
 			"workflows/game",
 			"gateway/protocol.ts",
 			"gateway/api/answers.ts",
+			"gateway/api/days-answers.ts",
 			"gateway/api/site-answers.ts",
 			"vite.config.ts",
 			"content",

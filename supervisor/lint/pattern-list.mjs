@@ -76,7 +76,7 @@ export const PATTERNS = {
 	"gateway/api/reading/reading.ts": field(/^\d{1,2}$/),
 	"gateway/api/accounts/sign-in.ts": ours("the host name of a parsed address", /^\[|\]$/g),
 	"gateway/bus/redis-connection.ts": ours("errors of Redis", /WRONGPASS|NOAUTH|NOPERM/),
-	"gateway/chats/message.ts": name(/[@:/.<#&]/g, /[\\`*{}[\]()#+\-!_>~|]/g),
+	"gateway/days/chat-message.ts": name(/[@:/.<#&]/g, /[\\`*{}[\]()#+\-!_>~|]/g),
 	"gateway/config/admin.ts": ours(
 		"variables of the operator",
 		/^[\w-]{1,40}:[!-~]{16,}$/,

@@ -11,9 +11,9 @@ import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "../../gateway/api/routes.ts
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { Authenticator } from "../support/authenticator.ts";
+import { pushWish } from "../support/days/push-wish.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
-import { pushWish } from "../support/push/push-wish.ts";
 import { type StripeStandIn, startStripe } from "../support/stripe.ts";
 import { startTwitch, type Twitch } from "../support/twitch.ts";
 import { Visitor } from "../support/visitor.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { startEngine } from "../../supervisor/engine/engine-process.mjs";
 import { freePort, untilOpen } from "../../supervisor/ports.mjs";
-import { residentMb } from "./process-cost.ts";
 import { startLoggedProgram, startServerProgram } from "../support/server-program.ts";
+import { residentMb } from "./process-cost.ts";
 
 /** A server under load, with the processes whose cost is measured. */
 export interface Machine {

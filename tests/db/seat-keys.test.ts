@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { keepCalendar } from "../../db/days/calendars.ts";
+import { keepSubscription } from "../../db/days/push-subscriptions.ts";
 import { isSecretOfFinished, keepFinishedGame } from "../../db/finished-games.ts";
 import { removeGameContent } from "../../db/removal.ts";
 import { closeRoom, openRoom } from "../../db/rooms.ts";
@@ -48,15 +50,40 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	});
 
 	test("a secret ends the later ones and the link, and no earlier one", async () => {
-		const { db, playerId, key } = await seat();
+		const { db, gameId, playerId, key } = await seat();
 		for (const secret of ["phone", "laptop", "thief"]) await key(secret);
 		await addContinueLink(db, { playerId, tokenHash: "token", expiresAt: 100 });
 		const later = (secret: string) => countLaterKeys(db, playerId, secret);
 		expect([await later("own"), await later("phone"), await later("thief")]).toEqual([3, 2, 0]);
-		expect(await endLaterKeys(db, playerId, "thief")).toEqual([]);
+		expect(await endLaterKeys(db, { playerId, gameId }, "thief")).toEqual([]);
 		expect(await continueLinkOf(db, playerId, 50)).toBeNull();
-		expect((await endLaterKeys(db, playerId, "phone")).sort()).toEqual(["laptop", "thief"]);
-		expect(await endLaterKeys(db, playerId, "own")).toEqual(["phone"]);
+		expect((await endLaterKeys(db, { playerId, gameId }, "phone")).sort()).toEqual([
+			"laptop",
+			"thief",
+		]);
+		expect(await endLaterKeys(db, { playerId, gameId }, "own")).toEqual(["phone"]);
+	});
+
+	test("a secret that ends takes the calendar and the messages of its device with it", async () => {
+		const { db, gameId, playerId, key } = await seat();
+		for (const secretHash of ["own", "phone", "laptop"]) {
+			if (secretHash !== "own") await key(secretHash);
+			await keepCalendar(db, { gameId, secretHash, salt: "salt", tokenHash: secretHash });
+			const keys = { p256dh: "p", auth: "a" };
+			const wish = { language: "en", timeZone: "UTC", quiet: { from: 22, until: 8 } } as const;
+			const device = { gameId, playerId, secretHash, endpoint: secretHash, keys };
+			await keepSubscription(db, { ...device, ...wish, kinds: ["turn"] }, { most: 9, now: 3 });
+		}
+		const owners = async (table: "calendars" | "push_subscriptions") =>
+			(await db(table).orderBy("secret_hash")).map((row) => row.secret_hash);
+		await endLaterKeys(db, { playerId, gameId }, "phone");
+		for (const table of ["calendars", "push_subscriptions"] as const)
+			expect(await owners(table)).toEqual(["own", "phone"]);
+		for (const secret of ["a", "b", "c"]) await key(secret);
+		expect([await owners("calendars"), await owners("push_subscriptions")]).toEqual([
+			["own"],
+			["own"],
+		]);
 	});
 
 	test("a link gives its seat once, before it expires, and until another one takes its place", async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { comingBackWords } from "#words/days/coming-back.ts";
+import { roomsBackWords } from "#words/evening/rooms-back.ts";
 import { hostAs } from "../api/signed-in.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser } from "../players/browser/browser-set-up.ts";
@@ -168,7 +168,7 @@ test("a seat that the account has on another device is at home, and comes here b
 	const laptop = await atProfile();
 	await signIn(laptop, "auth0|mika");
 	await laptop.page.getByRole("link", { name: "Back", exact: true }).click();
-	await laptop.sees(new RegExp(comingBackWords.elsewhere.replaceAll("?", "\\?")));
+	await laptop.sees(new RegExp(roomsBackWords.elsewhere.replaceAll("?", "\\?")));
 	await look(laptop, "home-other-device");
 	await laptop.page.getByRole("link", { name: `Back to room ${code}` }).click();
 	await laptop.page.waitForURL(`${plotluck.url}/game/${code}`);

@@ -55,19 +55,27 @@ test("the engine that npm start brings keeps closed rooms for an hour", { timeou
 	await temporal.close();
 });
 
+/** Rooms of an evening, and those that run for weeks. */
+const PACES = ["tonight", "slow"] as const;
+
 /** Returns the ids of a player, which no other player may ever get. */
 const idsOf = ({ seat }: WirePlayer) => ({ game: seat.game_id, player: seat.id });
 
 test("rooms that the engine has lost are closed at the start, and their texts removed within a day", {
 	timeout,
 }, async () => {
-	const players = await gather(plotluck.url, 2, {
-		num_switches: 1,
-		show_instructions: false,
-		write_duration: 0,
-	});
-	await playTo(players, STATUS.storyWrite);
-	for (const player of players) {
+	const tables = await Promise.all(
+		PACES.map((pace) =>
+			gather(plotluck.url, 2, {
+				pace,
+				num_switches: 1,
+				show_instructions: false,
+				write_duration: 0,
+			}),
+		),
+	);
+	for (const players of tables) await playTo(players, STATUS.storyWrite);
+	for (const player of tables.flat()) {
 		await player.act("story/submit", {
 			submission: {
 				id: player.player.current_submission?.id,
@@ -76,9 +84,9 @@ test("rooms that the engine has lost are closed at the start, and their texts re
 		});
 	}
 	const texts = ["lost words of", "Player1 0"];
-	const code = players[0]?.seat.room_code ?? "";
 	await betweenRuns(() => removeDatabase("temporal.db"));
-	await expect.poll(() => statusOf(code), { timeout: 30_000 }).toBe(404);
+	for (const [host] of tables)
+		await expect.poll(() => statusOf(host?.seat.room_code ?? ""), { timeout: 30_000 }).toBe(404);
 	await expect
 		.poll(
 			async () =>
@@ -96,7 +104,7 @@ test("rooms that the engine has lost are closed at the start, and their texts re
 test("an older copy of plotluck.db deals no id twice, and only its own rooms go on", {
 	timeout,
 }, async () => {
-	const [host] = await gather(plotluck.url, 2);
+	const tables = await Promise.all(PACES.map((pace) => gather(plotluck.url, 2, { pace })));
 	const copy = `${plotluck.folder}.older`;
 	await betweenRuns(() => cp(ours(), copy));
 	const later = await WirePlayer.host(plotluck.url);
@@ -108,9 +116,11 @@ test("an older copy of plotluck.db deals no id twice, and only its own rooms go 
 	});
 	expect(await statusOf(later.seat.room_code)).toBe(404);
 	await expect.poll(() => runs(later.seat.room_code), { timeout: 30_000 }).toBe(false);
-	expect(await statusOf(host?.seat.room_code ?? "")).toBe(200);
-	await host?.connect();
-	expect(await host?.act("game/start")).toBeNull();
+	for (const [host] of tables) {
+		expect(await statusOf(host?.seat.room_code ?? "")).toBe(200);
+		await host?.connect();
+		expect(await host?.act("game/start")).toBeNull();
+	}
 
 	const next = idsOf(await WirePlayer.host(plotluck.url));
 	expect(next).toEqual({ game: idsOf(guest).game + 1, player: idsOf(guest).player + 1 });

@@ -52,7 +52,7 @@ const LAYERS: [folder: RegExp, layer: string][] = [
 	[/^(parts\/story|screens\/(frame|host|next-round|share|sparks|story|table|waiting))\//, "shared"],
 	[/^parts\//, "parts"],
 	[/^pages\/[^/]+$/, "shared"],
-	[/^(doodle|exports|pages|scenes|screens)\//, "screens"],
+	[/^(doodle|exports|messages|pages|scenes|screens)\//, "screens"],
 ];
 
 describe("the styles", () => {

@@ -1,4 +1,4 @@
-import type { ChannelAnswer } from "../../gateway/api/answers.ts";
+import type { ChannelAnswer } from "../../gateway/api/days-answers.ts";
 
 export type ChatKind = NonNullable<ChannelAnswer["kind"]>;
 

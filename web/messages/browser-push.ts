@@ -1,4 +1,4 @@
-import type { PushKeyAnswer } from "../../gateway/api/answers.ts";
+import type { PushKeyAnswer } from "../../gateway/api/days-answers.ts";
 import { call } from "../api.ts";
 
 /**

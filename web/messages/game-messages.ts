@@ -1,5 +1,5 @@
 import { NEWS_KINDS, type NewsKind } from "#game/news/kinds.ts";
-import type { PushAnswer } from "../../gateway/api/answers.ts";
+import type { PushAnswer } from "../../gateway/api/days-answers.ts";
 import { call } from "../api.ts";
 import { pageLanguage } from "../device/language.ts";
 import { isKnownIn, type SeatCredentials } from "../room/seats/seat.ts";

@@ -6,7 +6,7 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -47,6 +47,29 @@ export const servedWords: Words<typeof english> = {
 		reading: (code: string) => `Das Lesen endet (Plotluck, ${code})`,
 		results: (code: string) => `Die Ergebnisse sind da (Plotluck, ${code})`,
 	},
+	/** Messages to devices, which name the room by its code. */
+	messages: isolating({
+		turn: { title: "Du bist dran", text: (code: string) => `Raum ${code} wartet auf dich.` },
+		hurry: {
+			title: (hours: number): string =>
+				hours === 1 ? "Noch eine Stunde" : `Noch ${hours} Stunden`,
+			text: (code: string) => `Raum ${code} wartet noch auf dich.`,
+		},
+		reading: {
+			title: "Jetzt wird gelesen",
+			text: (code: string) => `Die Geschichten aus Raum ${code} sind fertig. Komm und lies sie.`,
+		},
+		results: {
+			title: "Das Ergebnis ist da",
+			text: (code: string) => `Sieh nach, wie es in Raum ${code} ausgegangen ist.`,
+		},
+		nudge: {
+			title: "Ein Stupser vom Host",
+			text: (code: string) => `Ohne dich geht es in Raum ${code} nicht weiter.`,
+		},
+		/** With a weekday and a time. */
+		until: (time: string) => `Zeit bis ${time}.`,
+	}),
 	previews: {
 		home: {
 			title: "Plotluck, das Partyspiel der gemeinsamen Geschichten",

@@ -4,7 +4,7 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path.
  */
 export const servedWords = {
 	signIn: {
@@ -50,6 +50,28 @@ export const servedWords = {
 		reading: (code: string) => `The reading ends (Plotluck, ${code})`,
 		results: (code: string) => `The results are in (Plotluck, ${code})`,
 	},
+	/** Messages to devices, which name the room by its code. */
+	messages: isolating({
+		turn: { title: "Your turn", text: (code: string) => `Room ${code} waits for you.` },
+		hurry: {
+			title: (hours: number): string => (hours === 1 ? "One hour left" : `${hours} hours left`),
+			text: (code: string) => `Room ${code} still waits for you.`,
+		},
+		reading: {
+			title: "The reading is open",
+			text: (code: string) => `The stories of room ${code} are written. Come and read them.`,
+		},
+		results: {
+			title: "The results are in",
+			text: (code: string) => `See how it ended in room ${code}.`,
+		},
+		nudge: {
+			title: "A nudge from the host",
+			text: (code: string) => `Room ${code} cannot go on without you.`,
+		},
+		/** With a weekday and a time. */
+		until: (time: string) => `Time until ${time}.`,
+	}),
 	previews: {
 		home: {
 			title: "Plotluck, the party game of shared stories",

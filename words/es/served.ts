@@ -6,7 +6,7 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -47,6 +47,28 @@ export const servedWords: Words<typeof english> = {
 		reading: (code: string) => `Acaba la lectura (Plotluck, ${code})`,
 		results: (code: string) => `Ya están los resultados (Plotluck, ${code})`,
 	},
+	/** Messages to devices, which name the room by its code. */
+	messages: isolating({
+		turn: { title: "Te toca", text: (code: string) => `La sala ${code} te espera.` },
+		hurry: {
+			title: (hours: number): string => (hours === 1 ? "Queda una hora" : `Quedan ${hours} horas`),
+			text: (code: string) => `La sala ${code} te sigue esperando.`,
+		},
+		reading: {
+			title: "Empieza la lectura",
+			text: (code: string) => `Las historias de la sala ${code} ya están escritas. Ven a leerlas.`,
+		},
+		results: {
+			title: "Ya hay resultados",
+			text: (code: string) => `Mira cómo terminó todo en la sala ${code}.`,
+		},
+		nudge: {
+			title: "Un empujoncito de la corona",
+			text: (code: string) => `La sala ${code} no puede seguir sin ti.`,
+		},
+		/** With a weekday and a time. */
+		until: (time: string) => `Tienes hasta: ${time}.`,
+	}),
 	previews: {
 		home: {
 			title: "Plotluck, el juego para fiestas de las historias compartidas",

@@ -6,7 +6,7 @@ import { de, grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -46,6 +46,29 @@ export const servedWords: Words<typeof english> = {
 		reading: (code: string) => `La lecture se termine (Plotluck, ${code})`,
 		results: (code: string) => `Les résultats sont là (Plotluck, ${code})`,
 	},
+	/** Messages to devices, which name the room by its code. */
+	messages: isolating({
+		turn: { title: "À toi de jouer", text: (code: string) => `La salle ${code} t'attend.` },
+		hurry: {
+			title: (hours: number): string =>
+				hours === 1 ? "Plus qu'une heure" : `Plus que ${hours} heures`,
+			text: (code: string) => `La salle ${code} t'attend toujours.`,
+		},
+		reading: {
+			title: "La lecture est ouverte",
+			text: (code: string) => `Les histoires de la salle ${code} sont écrites. Viens les lire.`,
+		},
+		results: {
+			title: "Les résultats sont là",
+			text: (code: string) => `Viens voir comment ça s'est fini dans la salle ${code}.`,
+		},
+		nudge: {
+			title: "Un petit coup de coude de l'hôte",
+			text: (code: string) => `Sans toi, la salle ${code} n'avance plus.`,
+		},
+		/** With a weekday and a time. */
+		until: (time: string) => `Tu as jusqu'à : ${time}.`,
+	}),
 	previews: {
 		home: {
 			title: "Plotluck, le jeu de soirée des histoires partagées",

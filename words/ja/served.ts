@@ -6,7 +6,7 @@ import { grouped } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -45,6 +45,28 @@ export const servedWords: Words<typeof english> = {
 		reading: (code: string) => `読む時間の終わり（Plotluck ${code}）`,
 		results: (code: string) => `結果が出ました（Plotluck ${code}）`,
 	},
+	/** Messages to devices, which name the room by its code. */
+	messages: isolating({
+		turn: { title: "あなたの番です", text: (code: string) => `部屋${code}が待っています。` },
+		hurry: {
+			title: (hours: number) => `あと${hours}時間`,
+			text: (code: string) => `部屋${code}がまだ待っています。`,
+		},
+		reading: {
+			title: "読む時間です",
+			text: (code: string) => `部屋${code}のお話が書き上がりました。読みに来てください。`,
+		},
+		results: {
+			title: "結果が出ました",
+			text: (code: string) => `部屋${code}がどうなったか、見に来てください。`,
+		},
+		nudge: {
+			title: "幹事からの呼びかけ",
+			text: (code: string) => `部屋${code}は、あなたがいないと先に進めません。`,
+		},
+		/** With a weekday and a time. */
+		until: (time: string) => `${time}まで。`,
+	}),
 	previews: {
 		home: {
 			title: "Plotluck：みんなで書きつなぐパーティーゲーム",

@@ -6,7 +6,7 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path.
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -47,6 +47,28 @@ export const servedWords: Words<typeof english> = {
 		reading: (code: string) => `A leitura acaba (Plotluck, ${code})`,
 		results: (code: string) => `Os resultados saíram (Plotluck, ${code})`,
 	},
+	/** Messages to devices, which name the room by its code. */
+	messages: isolating({
+		turn: { title: "Sua vez", text: (code: string) => `A sala ${code} está esperando você.` },
+		hurry: {
+			title: (hours: number): string => (hours === 1 ? "Falta uma hora" : `Faltam ${hours} horas`),
+			text: (code: string) => `A sala ${code} continua esperando você.`,
+		},
+		reading: {
+			title: "A leitura começou",
+			text: (code: string) => `As histórias da sala ${code} estão escritas. Venha ler.`,
+		},
+		results: {
+			title: "Saiu o resultado",
+			text: (code: string) => `Veja como tudo terminou na sala ${code}.`,
+		},
+		nudge: {
+			title: "Uma cutucada de quem comanda",
+			text: (code: string) => `A sala ${code} não anda sem você.`,
+		},
+		/** With a weekday and a time. */
+		until: (time: string) => `Você tem até: ${time}.`,
+	}),
 	previews: {
 		home: {
 			title: "Plotluck, o jogo de festa das histórias compartilhadas",

@@ -4,7 +4,7 @@ import { type OpenSeat, openSeatsOf } from "../../../db/seats.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret, idIn, makeSecret } from "../../session.ts";
-import { AccountSeat, DeviceSeat } from "../answers.ts";
+import { AccountSeat, DeviceSeat } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { deviceSeat } from "../rooms/devices.ts";
 import { roomAnswer } from "../rooms/room-answer.ts";

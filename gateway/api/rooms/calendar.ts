@@ -9,13 +9,13 @@ import {
 } from "../../../db/days/calendars.ts";
 import { roomById } from "../../../db/rooms.ts";
 import { playerWith } from "../../../db/seats.ts";
-import { calendarOfPlayer } from "../../calendar/calendar.ts";
-import { makeCalendar } from "../../calendar/token.ts";
-import { roomLink } from "../../chats/chat.ts";
+import { calendarOfPlayer } from "../../days/calendar.ts";
+import { makeCalendar } from "../../days/calendar-token.ts";
+import { roomLink } from "../../days/chat.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret, SECRET_HEADER } from "../../session.ts";
-import { CalendarAnswer, NoCalendarAnswer } from "../answers.ts";
+import { CalendarAnswer, NoCalendarAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { ownSeat } from "./room-in-path.ts";

@@ -11,7 +11,8 @@ import {
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret, makeSecret } from "../../session.ts";
-import { ContinueLinkAnswer, CountAnswer, DeviceSeat, SeatDevicesAnswer } from "../answers.ts";
+import { CountAnswer } from "../answers.ts";
+import { ContinueLinkAnswer, DeviceSeat, SeatDevicesAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { ownSeat } from "./room-in-path.ts";
@@ -69,7 +70,7 @@ export const deviceRoutes = routeGroup(
 			},
 			"DELETE /rooms/:code/continueLink": async (ctx) => {
 				const { player, game, secretHash } = await ownSeat(api, ctx);
-				const hashes = await endLaterKeys(db, player, secretHash);
+				const hashes = await endLaterKeys(db, { playerId: player, gameId: game }, secretHash);
 				if (hashes.length > 0) bus.publish({ kind: "keysEnded", game, player, hashes });
 				return { count: hashes.length };
 			},

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { knownStories } from "#game/view/known-stories.ts";
 import { restContext } from "../../room/rest-views/rest-context.ts";
-import { KnownStory } from "../answers.ts";
+import { KnownStory } from "../days-answers.ts";
 import { routeGroup } from "../route.ts";
 import { ownSeat } from "./room-in-path.ts";
 

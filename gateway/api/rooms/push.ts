@@ -1,20 +1,19 @@
 import { ECDH } from "node:crypto";
-import type { Context } from "koa";
 import * as v from "valibot";
 import { NEWS_KINDS } from "#game/news/kinds.ts";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { isTimeZone } from "#game/settings/time-zone.ts";
-import { dropSubscription, keepSubscription } from "../../../db/push/subscriptions.ts";
-import { findRoom } from "../../../db/rooms.ts";
-import { PUSH_LIMITS } from "../../limits/push.ts";
+import { dropSubscription, keepSubscription } from "../../../db/days/push-subscriptions.ts";
+import { pushKeys } from "../../days/push-keys.ts";
+import { PUSH_LIMITS } from "../../limits/days.ts";
 import { checkHost, mayReach } from "../../outbound/post.ts";
-import { pushKeys } from "../../push/keys.ts";
 import { refuse } from "../../refusals.ts";
 import { idIn } from "../../session.ts";
-import { DeletedAnswer, PushAnswer, PushKeyAnswer } from "../answers.ts";
+import { DeletedAnswer } from "../answers.ts";
+import { PushAnswer, PushKeyAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { callerIn, roomCodeIn } from "./room-in-path.ts";
+import { ownSeat } from "./room-in-path.ts";
 
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 
@@ -79,7 +78,7 @@ export const pushRoutes = routeGroup(
 			}),
 			"PUT /rooms/:code/push": async (ctx, body) => {
 				if (!config.push) throw new Refused(404, refuse("pushOff"));
-				const seat = await seatIn(api, ctx);
+				const { game, player, secretHash } = await ownSeat(api, ctx);
 				await limits.take("subscriptions", client(ctx));
 				const { endpoint, keys, language, time_zone, quiet_from, quiet_until, kinds } = body();
 				await checkService(api, new URL(endpoint));
@@ -89,13 +88,13 @@ export const pushRoutes = routeGroup(
 					kinds: [...new Set(kinds)],
 				};
 				const { devices: most } = PUSH_LIMITS;
-				const kept = { ...seat, ...wish };
+				const kept = { gameId: game, playerId: player, secretHash, ...wish };
 				const id = await keepSubscription(db, kept, { most, now: Date.now() });
 				if (id === null) throw new Refused(403, refuse("noSuchSeat"));
 				return { id };
 			},
 			"DELETE /rooms/:code/push/:id": async (ctx) => {
-				const { playerId } = await seatIn(api, ctx);
+				const { player: playerId } = await ownSeat(api, ctx);
 				const id = idIn(ctx.params.id);
 				if (!(await dropSubscription(db, { id, playerId })))
 					throw new Refused(404, refuse("noSuchSubscription"));
@@ -104,21 +103,6 @@ export const pushRoutes = routeGroup(
 		};
 	},
 );
-
-/** Returns the seat that the call proves in the room of the path. Throws a 403 without one. */
-async function seatIn(
-	api: ApiContext,
-	ctx: Context,
-): Promise<{ gameId: number; playerId: number }> {
-	const room = await findRoom(api.db, roomCodeIn(ctx));
-	const gameId = room?.id ?? 0;
-	// The secret is looked up for unknown codes too, so that the time reveals nothing.
-	const playerId = await callerIn(api, ctx, gameId);
-	const { guard, client } = api;
-	if (!(await guard.prove(client(ctx), "rest", async () => playerId !== null)) || playerId === null)
-		throw new Refused(403, refuse("noSuchSeat"));
-	return { gameId, playerId };
-}
 
 /** Throws a 422 when an address leads into a network, or nowhere. */
 async function checkService({ config }: ApiContext, url: URL): Promise<void> {

@@ -3,7 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { historyText } from "../../room/history-text.ts";
-import { startChat } from "../../support/chats/chat-server.ts";
+import { startChat } from "../../support/days/chat-server.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { startPlotluck } from "../../support/plotluck.ts";
 

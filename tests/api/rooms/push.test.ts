@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { PUSH_LIMITS } from "../../../gateway/limits/push.ts";
+import { PUSH_LIMITS } from "../../../gateway/limits/days.ts";
 import { twoPlayers } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
+import { deviceKeys, pushWish } from "../../support/days/push-wish.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 import { startPlotluck } from "../../support/plotluck.ts";
-import { deviceKeys, pushWish } from "../../support/push/push-wish.ts";
 
 const plotluck = ownPlotluck({ TRUST_PROXY: "true", SUBSCRIPTIONS_PER_HOUR: "12" });
 

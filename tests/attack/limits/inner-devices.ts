@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 import { call, WirePlayer } from "../../players/wire/player.ts";
-import { pushWish } from "../../support/push/push-wish.ts";
+import { pushWish } from "../../support/days/push-wish.ts";
 import type { AttackCase } from "../case.ts";
 import { tally } from "./guessing.ts";
 

@@ -3,8 +3,8 @@ import { startPostgres } from "../../support/postgres/server.ts";
 import { writingRooms } from "../clients/rooms.ts";
 import { PEOPLE, writeTogether } from "../clients/traffic.ts";
 import { type Figure, told } from "../figure.ts";
-import { keptFigures, lostTexts } from "./people.ts";
 import { shareOfCore } from "../process-cost.ts";
+import { keptFigures, lostTexts } from "./people.ts";
 
 const WARM_UP = 5000;
 

@@ -8,7 +8,10 @@ import { type Machine, memoryOf, startBenchServer } from "../machines.ts";
 import { shareOfCore } from "../process-cost.ts";
 
 const SLOW = { pace: "slow", num_switches: 4, show_instructions: false };
-const HOST = { name: "Alma", meta: { sprite_id: 2, theme: 0, accessibility2: "classic", mature: true } };
+const HOST = {
+	name: "Alma",
+	meta: { sprite_id: 2, theme: 0, accessibility2: "classic", mature: true },
+};
 /** Rooms opened at once. */
 const AT_ONCE = 16;
 /** Rooms in which people write, which are visited after the restart. The others are lobbies. */
@@ -27,7 +30,9 @@ export async function sleepers(folder: string, rooms: number): Promise<Figure[]>
 	const env = { MAX_SLOW_ROOMS: String(2 * rooms) };
 	const empty = await started(place, env);
 	const bare = await settledMemory(empty.machine);
-	const seats = await Promise.all(Array.from({ length: WRITING }, () => writerOf(empty.machine.url)));
+	const seats = await Promise.all(
+		Array.from({ length: WRITING }, () => writerOf(empty.machine.url)),
+	);
 	await openLobbies(empty.machine.url, rooms - WRITING);
 	await empty.machine.stop();
 
@@ -40,7 +45,12 @@ export async function sleepers(folder: string, rooms: number): Promise<Figure[]>
 	await machine.stop();
 	const among = `${rooms} sleeping rooms`;
 	return [
-		atMost(`${among}: memory of server and engine for one`, 100, "kB", ((memory - bare) / rooms) * KILOBYTES),
+		atMost(
+			`${among}: memory of server and engine for one`,
+			100,
+			"kB",
+			((memory - bare) / rooms) * KILOBYTES,
+		),
 		told(`${among}: share of a core, server`, "cores", cores.server ?? 0),
 		told(`${among}: share of a core, engine`, "cores", cores.engine ?? 0),
 		told(`${among}: start of engine and server`, "s", seconds, { floor: empty.seconds }),

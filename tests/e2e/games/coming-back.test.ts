@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { comingBackWords as say } from "#words/days/coming-back.ts";
+import { roomsBackWords } from "#words/evening/rooms-back.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
@@ -72,7 +73,7 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 	guest.leave();
 	const phone = await atHome(guest);
 	const { page } = phone;
-	await page.getByRole("heading", { name: say.myGames }).waitFor();
+	await page.getByRole("heading", { name: roomsBackWords.myGames }).waitFor();
 	await phone.sees(/^Your turn, until \w+day, \d\d:\d\d$/);
 	await look(phone, "my-games");
 	await page.getByRole("link", { name: `Back to room ${code}` }).click();
@@ -129,7 +130,7 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 	await takeTurn(second);
 	await host.until(() => Object.keys(host.game.diary ?? {}).length === 4);
 	await page.reload();
-	await phone.sees(new RegExp(`${say.since(1)}$`));
+	await phone.sees(new RegExp(`${roomsBackWords.since(1)}$`));
 	expect(complaintsOf(phone, laptop, thief)).toEqual([]);
 });
 

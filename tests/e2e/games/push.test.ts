@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
 import {
 	type Device,
 	type PushService,
 	startPushService,
-} from "../../support/push/push-service.ts";
+} from "../../support/days/push-service.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
 
 withBrowser();
 const plotluck = ownPlotluck({ OUTBOUND_TO_THIS_MACHINE: "true", PREMIUM_ENABLED: "false" });

@@ -101,7 +101,7 @@ async function serve(status: number, headers: Record<string, string> = {}) {
 	return { url: new URL(`http://127.0.0.1:${port}/a`), calls: () => calls };
 }
 
-const sent = { headers: {}, body: "hello", timeout: 30_000 };
+const sent = { headers: {}, body: "hello" };
 
 test("a server on this machine is reached in tests only, and its redirects are not followed", async () => {
 	const inner = await serve(200);

@@ -2,11 +2,11 @@ import { type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
-import { comingBackWords } from "#words/days/coming-back.ts";
 import { roomsBackWords } from "#words/evening/rooms-back.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
 import { siteWords } from "#words/site.ts";
-import type { AccountSeat, RoomAnswer } from "../../../gateway/api/answers.ts";
+import type { RoomAnswer } from "../../../gateway/api/answers.ts";
+import type { AccountSeat } from "../../../gateway/api/days-answers.ts";
 import { ApiError } from "../../api.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { ButtonLink } from "../../parts/form/button.tsx";
@@ -54,7 +54,7 @@ export function Back({ rooms, others, games }: BackProps) {
 			navigate(...roomWay(await takeAccountSeat(player)));
 		} catch (error) {
 			if (!(error instanceof ApiError)) throw error;
-			setFailed(`${comingBackWords.failed} ${error.message}`);
+			setFailed(`${say.notBrought} ${error.message}`);
 		}
 	};
 	const all = [
@@ -69,14 +69,14 @@ export function Back({ rooms, others, games }: BackProps) {
 			code: room.code,
 			room,
 			sprite: sprite(),
-			text: `${whereIs(room, audience)}. ${comingBackWords.elsewhere}`,
+			text: `${whereIs(room, audience)}. ${say.elsewhere}`,
 			onClick: (event: MouseEvent) => void bring(event, id),
 		})),
 	].sort(turnsFirst);
 	const days = all.some(({ room }) => room?.own?.parts !== undefined);
 	return (
 		<nav className={styles.menu} aria-label={say.back}>
-			{days && <h2 className={styles.games}>{comingBackWords.myGames}</h2>}
+			{days && <h2 className={styles.games}>{say.myGames}</h2>}
 			{all.length > 0 && (
 				<Choices>
 					{all.map(({ code, sprite, text, onClick }, i) => {
@@ -122,7 +122,7 @@ function describe(seat: TakenSeat, room: RoomAnswer | null): string {
 	if (!room) return say.seatKept;
 	const parts = newParts(seat, room.own?.parts ?? 0);
 	const where = whereIs(room, seat.audience);
-	return parts > 0 ? `${where}. ${comingBackWords.since(parts)}` : where;
+	return parts > 0 ? `${where}. ${say.since(parts)}` : where;
 }
 
 /** Returns what a room wants from this person, or else where it is. */

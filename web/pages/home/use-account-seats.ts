@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import type { AccountSeat } from "../../../gateway/api/answers.ts";
+import type { AccountSeat } from "../../../gateway/api/days-answers.ts";
 import { hasSession } from "../../account/session.ts";
 import { accountSeats } from "../../room/seats/device-api.ts";
 import { store } from "../../store.ts";

@@ -2,11 +2,10 @@ import { proxy } from "valtio";
 import type { Game } from "#game/wire/state.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import type { ScreenAnswer } from "../../../gateway/api/answers.ts";
-import { call } from "../../api.ts";
 import { deviceId } from "../../device/device-id.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { connectTo } from "../../room/connection/connect.ts";
-import { readSeat } from "../../room/seats/seat.ts";
+import { callAsSeat } from "../../room/seats/seat-call.ts";
 
 const KEY = "screen";
 
@@ -33,12 +32,7 @@ function keptScreen(code: string): ScreenAnswer | null {
 
 /** Opens a screen. The seat of this device proves that a screen is the host's. */
 const openScreen = (code: string): Promise<ScreenAnswer> =>
-	call(
-		"PUT",
-		`/rooms/${code}/screens`,
-		{ device: deviceId() },
-		{ secret: readSeat(code)?.playerSecret },
-	);
+	callAsSeat("PUT", code, "screens", { device: deviceId() });
 
 /**
  * Makes this page a screen of the room; a `quiet` one leaves the sounds to the phones. Returns the

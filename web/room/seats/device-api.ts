@@ -4,24 +4,21 @@ import type {
 	ContinueLinkAnswer,
 	DeviceSeat,
 	SeatDevicesAnswer,
-} from "../../../gateway/api/answers.ts";
+} from "../../../gateway/api/days-answers.ts";
 import { callSigned } from "../../account/bearer.ts";
 import { call } from "../../api.ts";
 import { keepProfile } from "../../device/profile.ts";
 import { store } from "../../store.ts";
 import { rememberSeat } from "./seat.ts";
+import { callAsSeat } from "./seat-call.ts";
 
-/** The calls about a seat, which its secret proves. They reject with an ApiError. */
-export const seatDevices = (code: string, secret: string) => {
-	const path = `/rooms/${code}/continueLink`;
-	const proof = { secret };
-	return {
-		look: () => call<SeatDevicesAnswer>("GET", path, undefined, proof),
-		makeLink: () => call<ContinueLinkAnswer>("POST", path, undefined, proof),
-		takeBack: () => call<{ count: number }>("DELETE", path, undefined, proof),
-		knownStories: () => call<WireStory[]>("GET", `/rooms/${code}/stories`, undefined, proof),
-	};
-};
+/** The calls about this device's seat in a room. They reject with an ApiError. */
+export const seatDevices = (code: string) => ({
+	look: () => callAsSeat<SeatDevicesAnswer>("GET", code, "continueLink"),
+	makeLink: () => callAsSeat<ContinueLinkAnswer>("POST", code, "continueLink"),
+	takeBack: () => callAsSeat<{ count: number }>("DELETE", code, "continueLink"),
+	knownStories: () => callAsSeat<WireStory[]>("GET", code, "stories"),
+});
 
 /** Resolves to the seats of the account in open rooms. Rejects with an ApiError. */
 export const accountSeats = () => callSigned<AccountSeat[]>("GET", "/account/seats");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { channelWords as say } from "#words/days/channel.ts";
-import type { ChannelAnswer } from "../../../gateway/api/answers.ts";
+import type { ChannelAnswer } from "../../../gateway/api/days-answers.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { type ChatKind, chatKindOf } from "../../game/chat-kind.ts";
 import common from "../../parts/common.module.css";

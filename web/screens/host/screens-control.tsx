@@ -1,9 +1,9 @@
 import type { Game } from "#game/wire/state.ts";
 import { hostWords } from "#words/host.ts";
-import { ApiError, call } from "../../api.ts";
+import { ApiError } from "../../api.ts";
 import { watchingScreens } from "../../game/watching-screens.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { readSeat } from "../../room/seats/seat.ts";
+import { callAsSeat } from "../../room/seats/seat-call.ts";
 import { store } from "../../store.ts";
 import styles from "./host-desk.module.css";
 
@@ -33,9 +33,8 @@ export const ScreensControl = ({ game, onClose }: Props) => (
 );
 
 async function closeScreens(code: string): Promise<void> {
-	const secret = readSeat(code)?.playerSecret;
 	try {
-		await call("DELETE", `/rooms/${code}/screens`, undefined, { secret });
+		await callAsSeat("DELETE", code, "screens");
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		store.room.error = error.message;

@@ -9,7 +9,6 @@ import common from "../../parts/common.module.css";
 import { PartText } from "../../parts/story/part-text.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
 import { seatDevices } from "../../room/seats/device-api.ts";
-import { readSeat } from "../../room/seats/seat.ts";
 import styles from "./so-far.module.css";
 
 const say = comingBackWords.soFar;
@@ -24,10 +23,7 @@ export function KnownStories({ game, player }: KnownStoriesProps) {
 	const { room_code: code } = game;
 	const last = player.own_submissions.at(-1);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a further part loads them again
-	const load = useCallback(
-		() => seatDevices(code, readSeat(code)?.playerSecret ?? "").knownStories(),
-		[code, last],
-	);
+	const load = useCallback(() => seatDevices(code).knownStories(), [code, last]);
 	const { found } = useLoaded(load);
 	return (
 		<section className={styles.block}>

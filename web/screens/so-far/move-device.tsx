@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
 import { comingBackWords } from "#words/days/coming-back.ts";
 import { clock } from "#words/grammar.ts";
-import type { ContinueLinkAnswer } from "../../../gateway/api/answers.ts";
+import type { ContinueLinkAnswer } from "../../../gateway/api/days-answers.ts";
 import { copyText } from "../../device/copy-text.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 import { comingBackWords } from "#words/days/coming-back.ts";
-import type { ContinueLinkAnswer, SeatDevicesAnswer } from "../../../gateway/api/answers.ts";
+import type { ContinueLinkAnswer, SeatDevicesAnswer } from "../../../gateway/api/days-answers.ts";
 import { ApiError } from "../../api.ts";
 import { seatDevices } from "../../room/seats/device-api.ts";
-import { readSeat } from "../../room/seats/seat.ts";
 
 const say = comingBackWords.move;
 
 /** Milliseconds between two questions whether the link was used. */
 const ASKED = 3000;
-
-const devicesOf = (code: string) => seatDevices(code, readSeat(code)?.playerSecret ?? "");
 
 /**
  * Returns the link that this page has made, how many devices got the seat after this one, and the
@@ -26,7 +23,7 @@ export function useDevices(code: string) {
 	useEffect(() => {
 		let mounted = true;
 		const look = () =>
-			devicesOf(code)
+			seatDevices(code)
 				.look()
 				.then(
 					(answer) => mounted && setFound(answer),
@@ -62,10 +59,10 @@ export function useDevices(code: string) {
 		news,
 		error,
 		busy,
-		make: () => change(() => devicesOf(code).makeLink()),
+		make: () => change(() => seatDevices(code).makeLink()),
 		takeBack: () =>
 			change(async () => {
-				const { count } = await devicesOf(code).takeBack();
+				const { count } = await seatDevices(code).takeBack();
 				if (count > 0) setNews(say.takenBack);
 				return null;
 			}),

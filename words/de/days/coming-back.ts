@@ -5,14 +5,6 @@ import { listed, many } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
-	myGames: "Meine Spiele",
-	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) =>
-		`${many(parts, "neuer Teil", "neue Teile")}, seit du zuletzt hier warst`,
-	/** A seat that the account has on another device. */
-	elsewhere: "Du spielst auf einem anderen Gerät. Hier weiterspielen?",
-	failed: "Dein Platz ließ sich nicht hierher holen.",
-
 	soFar: {
 		open: "Das Spiel bis hierher",
 		loading: "Das Spiel bis hierher kommt gleich.",

@@ -2,30 +2,8 @@ import type { pushWords as english } from "../../en/days/push.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 
-/** The texts about messages to a device, and those of the messages, which name the room by its code. */
+/** The texts with which a page asks for messages to its device. */
 export const pushWords: Words<typeof english> = isolating({
-	messages: {
-		turn: { title: "Du bist dran", text: (code: string) => `Raum ${code} wartet auf dich.` },
-		hurry: {
-			title: (hours: number): string =>
-				hours === 1 ? "Noch eine Stunde" : `Noch ${hours} Stunden`,
-			text: (code: string) => `Raum ${code} wartet noch auf dich.`,
-		},
-		reading: {
-			title: "Jetzt wird gelesen",
-			text: (code: string) => `Die Geschichten aus Raum ${code} sind fertig. Komm und lies sie.`,
-		},
-		results: {
-			title: "Das Ergebnis ist da",
-			text: (code: string) => `Sieh nach, wie es in Raum ${code} ausgegangen ist.`,
-		},
-		nudge: {
-			title: "Ein Stupser vom Host",
-			text: (code: string) => `Ohne dich geht es in Raum ${code} nicht weiter.`,
-		},
-		/** With a weekday and a time. */
-		until: (time: string) => `Zeit bis ${time}.`,
-	},
 	ask: {
 		title: "Sollen wir dich rufen?",
 		text: "Bis du wieder dran bist, können Stunden vergehen. Dieses Gerät kann es dir sagen, auch wenn die Seite zu ist.",

@@ -3,13 +3,6 @@ import { listed, many } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords = isolating({
-	myGames: "My games",
-	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) => `${many(parts, "new part")} since you were here`,
-	/** A seat that the account has on another device. */
-	elsewhere: "You play on another device. Play on here?",
-	failed: "Your seat could not be brought here.",
-
 	soFar: {
 		open: "The game so far",
 		loading: "The game so far is on its way.",

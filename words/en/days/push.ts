@@ -1,28 +1,7 @@
 import { isolating } from "../../isolating.ts";
 
-/** The texts about messages to a device, and those of the messages, which name the room by its code. */
+/** The texts with which a page asks for messages to its device. */
 export const pushWords = isolating({
-	messages: {
-		turn: { title: "Your turn", text: (code: string) => `Room ${code} waits for you.` },
-		hurry: {
-			title: (hours: number): string => (hours === 1 ? "One hour left" : `${hours} hours left`),
-			text: (code: string) => `Room ${code} still waits for you.`,
-		},
-		reading: {
-			title: "The reading is open",
-			text: (code: string) => `The stories of room ${code} are written. Come and read them.`,
-		},
-		results: {
-			title: "The results are in",
-			text: (code: string) => `See how it ended in room ${code}.`,
-		},
-		nudge: {
-			title: "A nudge from the host",
-			text: (code: string) => `Room ${code} cannot go on without you.`,
-		},
-		/** With a weekday and a time. */
-		until: (time: string) => `Time until ${time}.`,
-	},
 	ask: {
 		title: "Shall we call you?",
 		text: "It may be hours until it is your turn again. This device can say so, also while the page is closed.",

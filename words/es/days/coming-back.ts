@@ -5,13 +5,6 @@ import { listed, many } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
-	myGames: "Mis partidas",
-	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) => `${many(parts, "parte nueva", "partes nuevas")} desde tu última visita`,
-	/** A seat that the account has on another device. */
-	elsewhere: "Juegas en otro dispositivo. ¿Seguir aquí?",
-	failed: "No se pudo traer tu silla hasta aquí.",
-
 	soFar: {
 		open: "La partida hasta ahora",
 		loading: "La partida hasta ahora está en camino.",

@@ -2,29 +2,8 @@ import type { pushWords as english } from "../../en/days/push.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 
-/** The texts about messages to a device, and those of the messages, which name the room by its code. */
+/** The texts with which a page asks for messages to its device. */
 export const pushWords: Words<typeof english> = isolating({
-	messages: {
-		turn: { title: "Te toca", text: (code: string) => `La sala ${code} te espera.` },
-		hurry: {
-			title: (hours: number): string => (hours === 1 ? "Queda una hora" : `Quedan ${hours} horas`),
-			text: (code: string) => `La sala ${code} te sigue esperando.`,
-		},
-		reading: {
-			title: "Empieza la lectura",
-			text: (code: string) => `Las historias de la sala ${code} ya están escritas. Ven a leerlas.`,
-		},
-		results: {
-			title: "Ya hay resultados",
-			text: (code: string) => `Mira cómo terminó todo en la sala ${code}.`,
-		},
-		nudge: {
-			title: "Un empujoncito de la corona",
-			text: (code: string) => `La sala ${code} no puede seguir sin ti.`,
-		},
-		/** With a weekday and a time. */
-		until: (time: string) => `Tienes hasta: ${time}.`,
-	},
 	ask: {
 		title: "¿Te avisamos?",
 		text: "Pueden pasar horas hasta que te vuelva a tocar. Este dispositivo puede avisarte, aunque la página esté cerrada.",

@@ -5,14 +5,6 @@ import { listed, many } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
-	myGames: "Mes parties",
-	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) =>
-		`${many(parts, "nouveau chapitre", "nouveaux chapitres")} depuis ton dernier passage`,
-	/** A seat that the account has on another device. */
-	elsewhere: "Tu joues sur un autre appareil. Continuer ici\u00A0?",
-	failed: "Impossible d'amener ta place ici.",
-
 	soFar: {
 		open: "La partie jusqu'ici",
 		loading: "La partie jusqu'ici arrive.",

@@ -2,30 +2,8 @@ import type { pushWords as english } from "../../en/days/push.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 
-/** The texts about messages to a device, and those of the messages, which name the room by its code. */
+/** The texts with which a page asks for messages to its device. */
 export const pushWords: Words<typeof english> = isolating({
-	messages: {
-		turn: { title: "À toi de jouer", text: (code: string) => `La salle ${code} t'attend.` },
-		hurry: {
-			title: (hours: number): string =>
-				hours === 1 ? "Plus qu'une heure" : `Plus que ${hours} heures`,
-			text: (code: string) => `La salle ${code} t'attend toujours.`,
-		},
-		reading: {
-			title: "La lecture est ouverte",
-			text: (code: string) => `Les histoires de la salle ${code} sont écrites. Viens les lire.`,
-		},
-		results: {
-			title: "Les résultats sont là",
-			text: (code: string) => `Viens voir comment ça s'est fini dans la salle ${code}.`,
-		},
-		nudge: {
-			title: "Un petit coup de coude de l'hôte",
-			text: (code: string) => `Sans toi, la salle ${code} n'avance plus.`,
-		},
-		/** With a weekday and a time. */
-		until: (time: string) => `Tu as jusqu'à : ${time}.`,
-	},
 	ask: {
 		title: "On te prévient ?",
 		text: "Il peut se passer des heures avant que ce soit de nouveau ton tour. Cet appareil peut te le dire, même quand la page est fermée.",

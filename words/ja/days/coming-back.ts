@@ -5,13 +5,6 @@ import { listed, many, san } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
-	myGames: "遊んでいるゲーム",
-	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) => `前に来てから新しいパートが${parts}つ`,
-	/** A seat that the account has on another device. */
-	elsewhere: "別の端末で遊んでいます。ここで続けますか？",
-	failed: "席をここへ移せませんでした。",
-
 	soFar: {
 		open: "これまでのゲーム",
 		loading: "これまでのゲームを運んでいます。",

@@ -2,29 +2,8 @@ import type { pushWords as english } from "../../en/days/push.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 
-/** The texts about messages to a device, and those of the messages, which name the room by its code. */
+/** The texts with which a page asks for messages to its device. */
 export const pushWords: Words<typeof english> = isolating({
-	messages: {
-		turn: { title: "あなたの番です", text: (code: string) => `部屋${code}が待っています。` },
-		hurry: {
-			title: (hours: number) => `あと${hours}時間`,
-			text: (code: string) => `部屋${code}がまだ待っています。`,
-		},
-		reading: {
-			title: "読む時間です",
-			text: (code: string) => `部屋${code}のお話が書き上がりました。読みに来てください。`,
-		},
-		results: {
-			title: "結果が出ました",
-			text: (code: string) => `部屋${code}がどうなったか、見に来てください。`,
-		},
-		nudge: {
-			title: "幹事からの呼びかけ",
-			text: (code: string) => `部屋${code}は、あなたがいないと先に進めません。`,
-		},
-		/** With a weekday and a time. */
-		until: (time: string) => `${time}まで。`,
-	},
 	ask: {
 		title: "お知らせしましょうか？",
 		text: "次の番が来るまで何時間もかかるかもしれません。ページを閉じていても、この端末でお知らせできます。",

@@ -15,6 +15,12 @@ export const roomsBackWords: Words<typeof english> = {
 	watching: "観戦中です",
 	/** With the time at which it ends, if it has one. */
 	turn: (until) => (until ? `あなたの番です（締め切りは${until}）` : "あなたの番です"),
+	myGames: "遊んでいるゲーム",
+	/** How many parts were handed in since this person's last visit. */
+	since: (parts: number) => `前に来てから新しいパートが${parts}つ`,
+	/** A seat that the account has on another device. */
+	elsewhere: "別の端末で遊んでいます。ここで続けますか？",
+	notBrought: "席をここへ移せませんでした。",
 	lastGames: {
 		title: "前回のお話",
 		until: (time) => `前回のお話、${time}まで`,

@@ -5,14 +5,6 @@ import { listed, many } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
-	myGames: "Meus jogos",
-	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) =>
-		`${many(parts, "parte nova", "partes novas")} desde a sua última visita`,
-	/** A seat that the account has on another device. */
-	elsewhere: "Você joga em outro aparelho. Continuar aqui?",
-	failed: "Não deu para trazer o seu lugar para cá.",
-
 	soFar: {
 		open: "O jogo até aqui",
 		loading: "O jogo até aqui está chegando.",

@@ -2,29 +2,8 @@ import type { pushWords as english } from "../../en/days/push.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 
-/** The texts about messages to a device, and those of the messages, which name the room by its code. */
+/** The texts with which a page asks for messages to its device. */
 export const pushWords: Words<typeof english> = isolating({
-	messages: {
-		turn: { title: "Sua vez", text: (code: string) => `A sala ${code} está esperando você.` },
-		hurry: {
-			title: (hours: number): string => (hours === 1 ? "Falta uma hora" : `Faltam ${hours} horas`),
-			text: (code: string) => `A sala ${code} continua esperando você.`,
-		},
-		reading: {
-			title: "A leitura começou",
-			text: (code: string) => `As histórias da sala ${code} estão escritas. Venha ler.`,
-		},
-		results: {
-			title: "Saiu o resultado",
-			text: (code: string) => `Veja como tudo terminou na sala ${code}.`,
-		},
-		nudge: {
-			title: "Uma cutucada de quem comanda",
-			text: (code: string) => `A sala ${code} não anda sem você.`,
-		},
-		/** With a weekday and a time. */
-		until: (time: string) => `Você tem até: ${time}.`,
-	},
 	ask: {
 		title: "Quer que a gente avise?",
 		text: "Pode levar horas até chegar sua vez de novo. Este aparelho pode avisar, mesmo com a página fechada.",

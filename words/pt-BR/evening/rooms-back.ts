@@ -1,5 +1,6 @@
 import type { roomsBackWords as english } from "../../en/evening/rooms-back.ts";
 import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
 
 /** The texts of the rooms and stories that a device can return to. */
 export const roomsBackWords: Words<typeof english> = {
@@ -15,6 +16,13 @@ export const roomsBackWords: Words<typeof english> = {
 	watching: "você está assistindo",
 	/** With the time at which it ends, if it has one. */
 	turn: (until) => (until ? `É a sua vez, até: ${until}` : "É a sua vez"),
+	myGames: "Meus jogos",
+	/** How many parts were handed in since this person's last visit. */
+	since: (parts: number) =>
+		`${many(parts, "parte nova", "partes novas")} desde a sua última visita`,
+	/** A seat that the account has on another device. */
+	elsewhere: "Você joga em outro aparelho. Continuar aqui?",
+	notBrought: "Não deu para trazer o seu lugar para cá.",
 	lastGames: {
 		title: "Histórias do último jogo",
 		until: (time: string) => `Histórias do último jogo, até ${time}`,

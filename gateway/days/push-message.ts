@@ -1,7 +1,8 @@
 import type { NewsKind } from "#game/news/kinds.ts";
-import type { DueMessage } from "../../db/push/messages.ts";
-import { PUSH_LIMITS } from "../limits/push.ts";
-import { MESSAGE_WORDS } from "./message-words.ts";
+import type { DueMessage } from "../../db/days/push-messages.ts";
+import { PUSH_LIMITS } from "../limits/days.ts";
+import { servedWords } from "../pages/served-words.ts";
+import { timeText } from "./time-text.ts";
 
 /**
  * What the service worker gets (docs/protocol.md "Messages to devices"). It names a room by its code,
@@ -33,12 +34,12 @@ export function shownMessage(
 	now: number,
 ): ShownMessage {
 	const { language, timeZone, gameId } = subscription;
-	const words = MESSAGE_WORDS[language];
+	const words = servedWords(language).messages;
 	const hours = Math.max(1, Math.round(((until ?? now) - now) / HOUR));
 	const end =
 		until === null || kind === "results"
 			? []
-			: [words.until(timeIn(until, { language, timeZone }))];
+			: [words.until(timeText(until, { language, timeZone }))];
 	return {
 		title: kind === "hurry" ? words.hurry.title(hours) : words[kind].title,
 		text: [words[kind].text(code), ...end].join(language === "ja" ? "" : " "),
@@ -48,18 +49,6 @@ export function shownMessage(
 		turn: isAboutTurn(kind),
 	};
 }
-
-/** Returns a time of the next days as people say it, such as "Tuesday 18:00". */
-const timeIn = (
-	time: number,
-	{ language, timeZone }: { language: string; timeZone: string },
-): string =>
-	new Intl.DateTimeFormat(language, {
-		timeZone,
-		weekday: "long",
-		hour: "numeric",
-		minute: "2-digit",
-	}).format(time);
 
 /**
  * Returns the headers of RFC 8030 for a message: how long the push service keeps it (seconds), whether

@@ -1,11 +1,11 @@
 import { shownNames } from "#game/names/namesakes.ts";
 import type { News, PartNews, PlayerNews, Room } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
-import type { Language } from "#game/settings/languages.ts";
 import type { ChannelKind } from "../../db/days/channel-kinds.ts";
-import { CHAT_LIMITS } from "../limits/site.ts";
+import { CHAT_LIMITS } from "../limits/days.ts";
 import { servedWords } from "../pages/served-words.ts";
-import { plainName } from "./message.ts";
+import { plainName } from "./chat-message.ts";
+import { timeText, zoneText } from "./time-text.ts";
 
 /** Returns whether a group is told this news. Reminders are for those whom they are about. */
 export const isForGroup = ({ kind }: News): boolean => kind !== "hurry" && kind !== "nudge";
@@ -29,7 +29,8 @@ export function linesOf(
 	];
 
 	function lineOf({ kind, players, until }: PlayerNews): string | null {
-		const time = until === null ? null : timeIn(language, time_zone, until);
+		const clocks = { language, timeZone: time_zone };
+		const time = until === null ? null : `${timeText(until, clocks)} ${zoneText(until, clocks)}`;
 		if (kind === "turn") return chat.turn(who(players), time);
 		if (kind === "reading") return chat.reading(time, link);
 		return kind === "results" ? chat.results(link) : null;
@@ -47,18 +48,4 @@ export function linesOf(
 export function testLines({ code, settings }: Room): string[] {
 	const { chat } = servedWords(settings.language);
 	return [chat.room(code), chat.test];
-}
-
-/** Returns a time (epoch ms) such as "Tuesday, 18:00 GMT+1", by the clocks of a room. */
-function timeIn(language: Language, timeZone: string, time: number): string {
-	const parts = new Intl.DateTimeFormat(language, {
-		weekday: "long",
-		hour: "2-digit",
-		minute: "2-digit",
-		hourCycle: "h23",
-		timeZone,
-		timeZoneName: "short",
-	}).formatToParts(time);
-	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-	return `${part("weekday")}, ${part("hour")}:${part("minute")} ${part("timeZoneName")}`;
 }

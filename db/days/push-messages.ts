@@ -1,6 +1,6 @@
 import type { NewsKind } from "#game/news/kinds.ts";
 import type { Db } from "../connection.ts";
-import { type KeptSubscription, subscriptionOf } from "./subscriptions.ts";
+import { type KeptSubscription, subscriptionOf } from "./push-subscriptions.ts";
 
 /** A message for one device, as the room's news make it. */
 export interface NewMessage {

@@ -1,3 +1,14 @@
+/** The time limit of a request to an address that a person gave, with its look-up, ms. */
+export const OUTBOUND_TIMEOUT = 10_000;
+
+/** Limits on the chats of groups. */
+export const CHAT_LIMITS = {
+	/** UTF-16 units of a webhook; the longest have some 250. */
+	addressLength: 500,
+	/** The names in one line: Discord takes 2,000 characters a message. */
+	names: 10,
+} as const;
+
 /** The limits of messages to the devices of people who are away. Times are in ms. */
 export const PUSH_LIMITS = {
 	/** Devices of a seat; a further one takes the place of the oldest. */
@@ -8,9 +19,7 @@ export const PUSH_LIMITS = {
 	/** Characters of the address at a push service: those of the large ones have up to 600. */
 	endpointLength: 1_024,
 	timeZoneLength: 64,
-	/** The time limit of one request to a push service. */
-	timeout: 10_000,
-	/** Requests at once: they mostly wait, and slow services hold theirs until `timeout`. */
+	/** Requests at once: they mostly wait, and slow services hold theirs until `OUTBOUND_TIMEOUT`. */
 	atOnce: 100,
 	/** How often new messages are looked for while others are under way. */
 	glance: 500,

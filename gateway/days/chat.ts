@@ -1,4 +1,4 @@
-import type { News } from "#game/room.ts";
+import type { Teller } from "../../activities/workers.ts";
 import type { Db } from "../../db/connection.ts";
 import {
 	type Channel,
@@ -8,13 +8,11 @@ import {
 	releaseNews,
 } from "../../db/days/channels.ts";
 import { roomById } from "../../db/rooms.ts";
-import type { Config } from "../config.ts";
-import type { Engine } from "../engine/engine.ts";
-import { CHAT_LIMITS } from "../limits/site.ts";
 import { log } from "../log.ts";
 import { mayReach, post, type Reach } from "../outbound/post.ts";
-import { messageFor } from "./message.ts";
+import { messageFor } from "./chat-message.ts";
 import { isForGroup, linesOf } from "./news-lines.ts";
+import type { Telling } from "./telling.ts";
 
 /**
  * What became of a message: the chat has it, will not take any at this address, cannot take it now,
@@ -50,7 +48,7 @@ export async function tell(
 	const headers = { "Content-Type": "application/json", "User-Agent": "Plotluck" };
 	const body = JSON.stringify(messageFor(kind, lines));
 	try {
-		const { status } = await post(url, { headers, body, timeout: CHAT_LIMITS.timeout }, reach);
+		const { status } = await post(url, { headers, body }, reach);
 		if (status >= 200 && status < 300) return "sent";
 		if (isTemporary(status)) return "away";
 		await dropAddress(db, game, address);
@@ -63,15 +61,7 @@ export async function tell(
 }
 
 /** Returns the teller that posts a room's news to the chat of its group. */
-export function chatTeller({
-	db,
-	engine,
-	config: { reach },
-}: {
-	db: Db;
-	engine: Pick<Engine, "state">;
-	config: Pick<Config, "reach">;
-}): (game: number, news: readonly News[]) => Promise<void> {
+export function chatTeller({ db, engine, config: { reach } }: Telling): Teller {
 	return async (game, news) => {
 		const channel = await channelOf(db, game);
 		const forGroup = news.filter(isForGroup);

@@ -1,15 +1,15 @@
-import type { News } from "#game/room.ts";
+import type { Teller } from "../../activities/workers.ts";
 import type { Db } from "../../db/connection.ts";
-import { addMessage } from "../../db/push/messages.ts";
-import { subscribersOf } from "../../db/push/subscriptions.ts";
+import { addMessage } from "../../db/days/push-messages.ts";
+import { subscribersOf } from "../../db/days/push-subscriptions.ts";
 
 /**
  * Returns the function that keeps a message for each device that wants these news. `wake` makes the
  * sender send them; a repeated call adds none.
  */
 export const pushTeller =
-	(db: Db, wake: () => void, clock: () => number = Date.now) =>
-	async (game: number, news: readonly News[]): Promise<void> => {
+	(db: Db, wake: () => void, clock: () => number = Date.now): Teller =>
+	async (game, news) => {
 		for (const item of news) {
 			if (item.kind === "handedIn") continue;
 			const { kind, key, players, until } = item;

@@ -1,19 +1,19 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { PlayerNews } from "#game/room.ts";
 import type { Db } from "../../../db/connection.ts";
-import { keepSubscription } from "../../../db/push/subscriptions.ts";
+import { keepSubscription } from "../../../db/days/push-subscriptions.ts";
 import { removeGameContent } from "../../../db/removal.ts";
 import { openRoom, roomById } from "../../../db/rooms.ts";
-import { PUSH_LIMITS } from "../../../gateway/limits/push.ts";
-import { pushKeys } from "../../../gateway/push/keys.ts";
-import { PushSender } from "../../../gateway/push/sender.ts";
-import { pushTeller } from "../../../gateway/push/teller.ts";
+import { pushKeys } from "../../../gateway/days/push-keys.ts";
+import { PushSender } from "../../../gateway/days/push-sender.ts";
+import { pushTeller } from "../../../gateway/days/push-teller.ts";
+import { PUSH_LIMITS } from "../../../gateway/limits/days.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 import {
 	type Device,
 	type PushService,
 	startPushService,
-} from "../../support/push/push-service.ts";
+} from "../../support/days/push-service.ts";
 
 const HOUR = 3_600_000;
 /** A Tuesday at noon in UTC. */
@@ -92,10 +92,10 @@ class Server {
 	async device(wishes: Partial<Wishes> = {}, player = PLAYER): Promise<Device> {
 		const device = await this.service.subscribe(this.key);
 		await takeSeat(this.db, this.game, player);
-		const seat = { gameId: this.game, playerId: player, timeZone: "Europe/Berlin" };
+		const seat = { gameId: this.game, playerId: player, secretHash: "own" };
 		await keepSubscription(
 			this.db,
-			{ ...seat, ...device.subscription, ...ALL, ...wishes },
+			{ ...seat, timeZone: "Europe/Berlin", ...device.subscription, ...ALL, ...wishes },
 			{ most: 5, now: this.now },
 		);
 		return device;
@@ -125,7 +125,7 @@ test("the device decrypts what the server sent, in its language and by its clock
 	expect(english.received()).toEqual([
 		{
 			...{ title: "Your turn", language: "en", ...about },
-			text: "Room SLOW waits for you. Time until Wednesday 2:00 PM.",
+			text: "Room SLOW waits for you. Time until Wednesday, 14:00.",
 		},
 	]);
 	expect(german.received()).toEqual([
@@ -149,7 +149,7 @@ test("a reminder says how much time is left when it is sent", async () => {
 	const [{ title, text } = {}] = device.received();
 	expect([title, text]).toEqual([
 		"2 hours left",
-		"Room SLOW still waits for you. Time until Tuesday 5:00 PM.",
+		"Room SLOW still waits for you. Time until Tuesday, 17:00.",
 	]);
 	expect(device.requests()[0]?.urgency).toBe("high");
 });

@@ -7,6 +7,8 @@ import type { Db } from "../connection.ts";
 export interface PushSubscription {
 	gameId: number;
 	playerId: number;
+	/** The hash of the device's secret, with which the subscription ends. */
+	secretHash: string;
 	/** The address at the browser's push service. */
 	endpoint: string;
 	/** The keys that messages are encrypted for, base64url. */
@@ -30,7 +32,7 @@ export interface KeptSubscription extends PushSubscription {
  */
 export async function keepSubscription(
 	db: Db,
-	{ gameId, playerId, endpoint, keys, language, timeZone, quiet, kinds }: PushSubscription,
+	{ gameId, playerId, secretHash, endpoint, keys, ...wish }: PushSubscription,
 	{ most, now }: { most: number; now: number },
 ): Promise<number | null> {
 	return db.transaction(async (trx) => {
@@ -44,13 +46,14 @@ export async function keepSubscription(
 			.insert({
 				game_id: gameId,
 				player_id: playerId,
+				secret_hash: secretHash,
 				endpoint,
 				...keys,
-				language,
-				time_zone: timeZone,
-				quiet_from: quiet.from,
-				quiet_until: quiet.until,
-				kinds: JSON.stringify(kinds),
+				language: wish.language,
+				time_zone: wish.timeZone,
+				quiet_from: wish.quiet.from,
+				quiet_until: wish.quiet.until,
+				kinds: JSON.stringify(wish.kinds),
 				created_at: now,
 			})
 			.onConflict(["player_id", "endpoint"])
@@ -101,6 +104,7 @@ export const subscriptionOf = (row: Tables["push_subscriptions"]): KeptSubscript
 	id: row.id,
 	gameId: row.game_id,
 	playerId: row.player_id,
+	secretHash: row.secret_hash,
 	endpoint: row.endpoint,
 	keys: { p256dh: row.p256dh, auth: row.auth },
 	// `keepSubscription` writes only these.

@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { Db } from "../../db/connection.ts";
-import { readPushKeys } from "../../db/push/keys.ts";
+import type { Db } from "../../../db/connection.ts";
+import { readPushKeys } from "../../../db/days/push-keys.ts";
 import {
 	addMessage,
 	countSent,
 	postponeMessage,
 	settleMessage,
 	takeDueMessages,
-} from "../../db/push/messages.ts";
-import { dropEndpoint, keepSubscription, subscribersOf } from "../../db/push/subscriptions.ts";
-import { removeGameContent } from "../../db/removal.ts";
-import { openRoom } from "../../db/rooms.ts";
-import { reserveSeat } from "../../db/seats.ts";
-import { DATABASES } from "./temp-database.ts";
+} from "../../../db/days/push-messages.ts";
+import {
+	dropEndpoint,
+	keepSubscription,
+	subscribersOf,
+} from "../../../db/days/push-subscriptions.ts";
+import { removeGameContent } from "../../../db/removal.ts";
+import { openRoom } from "../../../db/rooms.ts";
+import { reserveSeat } from "../../../db/seats.ts";
+import { DATABASES } from "../temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	async function room() {
@@ -33,7 +37,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 			await keepSubscription(
 				db,
 				{
-					...{ gameId, playerId, endpoint, keys: { p256dh: "p", auth: "a" } },
+					...{ gameId, playerId, secretHash: "one", endpoint, keys: { p256dh: "p", auth: "a" } },
 					...{ language: "en", timeZone: "UTC", quiet: { from: 22, until: 8 }, kinds: ["turn"] },
 				},
 				{ most: 2, now },

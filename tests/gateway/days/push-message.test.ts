@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { NEWS_KINDS } from "#game/news/kinds.ts";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
-import { PUSH_LIMITS } from "../../../gateway/limits/push.ts";
-import { deliveryOf, shownMessage } from "../../../gateway/push/message.ts";
+import { deliveryOf, shownMessage } from "../../../gateway/days/push-message.ts";
+import { PUSH_LIMITS } from "../../../gateway/limits/days.ts";
 
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 5, 2, 12);
@@ -11,7 +11,8 @@ const message = (over: object = {}) => ({
 	kind: "turn" as const,
 	until: NOON + 3 * HOUR,
 	subscription: {
-		...{ id: 1, gameId: 4_711, playerId: 7, endpoint: "https://a.example/", kinds: [] },
+		...{ id: 1, gameId: 4_711, playerId: 7, secretHash: "own", kinds: [] },
+		endpoint: "https://a.example/",
 		...{ keys: { p256dh: "", auth: "" }, quiet: { from: 0, until: 0 } },
 		...{ language: "en" as const, timeZone: "Asia/Tokyo" },
 	},
@@ -33,7 +34,7 @@ test.each(LANGUAGE_TAGS)(
 );
 
 test("a time is that of the device, also on another day", () => {
-	expect(shownMessage(message(), "SLOW", NOON).text).toMatch(/Wednesday 12:00\sAM\.$/);
+	expect(shownMessage(message(), "SLOW", NOON).text).toMatch(/Wednesday, 00:00\.$/);
 	expect(shownMessage(message({ until: null }), "SLOW", NOON).text).toBe(
 		"Room SLOW waits for you.",
 	);

@@ -4,9 +4,9 @@ import type { ChannelKind } from "../../../db/days/channel-kinds.ts";
 import { channelOf, setChannel } from "../../../db/days/channels.ts";
 import { removeGameContent } from "../../../db/removal.ts";
 import { openRoom } from "../../../db/rooms.ts";
-import { chatTeller } from "../../../gateway/chats/chat.ts";
+import { chatTeller } from "../../../gateway/days/chat.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
-import { startChat } from "../../support/chats/chat-server.ts";
+import { startChat } from "../../support/days/chat-server.ts";
 import { Table } from "../../support/table.ts";
 
 const SITE = "https://plotluck.example";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import webpush from "web-push";
 import { afterQuietHours } from "#game/slow/quiet-hours.ts";
 import type { Db } from "../../db/connection.ts";
-import type { PushKeys } from "../../db/push/keys.ts";
+import type { PushKeys } from "../../db/days/push-keys.ts";
 import {
 	countSent,
 	type DueMessage,
@@ -10,17 +10,17 @@ import {
 	postponeMessage,
 	settleMessage,
 	takeDueMessages,
-} from "../../db/push/messages.ts";
-import { dropEndpoint } from "../../db/push/subscriptions.ts";
+} from "../../db/days/push-messages.ts";
+import { dropEndpoint } from "../../db/days/push-subscriptions.ts";
 import { clockChanges } from "../clock-changes.ts";
-import { PUSH_LIMITS } from "../limits/push.ts";
+import { PUSH_LIMITS } from "../limits/days.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { countPushMessage, type PushOutcome } from "../metrics.ts";
 import { post, type Reach } from "../outbound/post.ts";
 import { NotPublic } from "../outbound/public-address.ts";
-import { deliveryOf, isAboutTurn, shownMessage } from "./message.ts";
+import { deliveryOf, isAboutTurn, shownMessage } from "./push-message.ts";
 
 export interface SenderOptions {
 	db: Db;
@@ -126,7 +126,7 @@ export class PushSender {
 		const { endpoint } = message.subscription;
 		const service = new URL(endpoint);
 		try {
-			const request = { ...this.requestOf(message, code, now), timeout: PUSH_LIMITS.timeout };
+			const request = this.requestOf(message, code, now);
 			const { status, retryAfter } = await post(service, request, this.options.reach);
 			if (status >= 200 && status < 300) return this.settle(message.id, "sent", now);
 			if (status === 404 || status === 410) return this.forget(endpoint);

@@ -1,0 +1,86 @@
+import * as v from "valibot";
+import type * as wire from "#game/wire/state.ts";
+import { CHANNEL_KINDS } from "../../db/days/channel-kinds.ts";
+import { RoomAnswer, SeatAnswer } from "./answers.ts";
+
+/** The responses of the calls about games over days; gateway/api/answers.ts has those of the game. */
+
+const whole = v.pipe(v.number(), v.integer());
+const epochMs = v.pipe(whole, v.description("Epoch ms"));
+
+/** The key for which browsers subscribe to the messages of this server. */
+export const PushKeyAnswer = v.object({
+	key: v.pipe(
+		v.nullable(v.string()),
+		v.description("Base64url (RFC 8292); null where no messages are sent"),
+	),
+});
+export type PushKeyAnswer = v.InferOutput<typeof PushKeyAnswer>;
+
+/** A device that gets the news of a room. */
+export const PushAnswer = v.object({ id: whole });
+export type PushAnswer = v.InferOutput<typeof PushAnswer>;
+
+/** A seat that this device has got from another one, with a secret of its own. */
+export const DeviceSeat = v.object({
+	id: v.pipe(whole, v.description("The player's id")),
+	secret: v.string(),
+	game_id: whole,
+	room_code: v.string(),
+	name: v.string(),
+	meta: v.omit(SeatAnswer.entries.meta, ["locked"]),
+	audience: v.boolean(),
+});
+export type DeviceSeat = v.InferOutput<typeof DeviceSeat>;
+
+/** A link with which another device takes the seat. */
+export const ContinueLinkAnswer = v.object({
+	token: v.pipe(v.string(), v.description("For POST /continueLinks, once")),
+	expires_at: epochMs,
+});
+export type ContinueLinkAnswer = v.InferOutput<typeof ContinueLinkAnswer>;
+
+/** The latest link of a seat and its further devices. */
+export const SeatDevicesAnswer = v.object({
+	link: v.pipe(
+		v.nullable(v.object({ expires_at: epochMs, used: v.boolean() })),
+		v.description("Null when there is none, or it has expired"),
+	),
+	devices: v.pipe(
+		whole,
+		v.minValue(0),
+		v.description("The devices that got the seat after the caller's"),
+	),
+});
+export type SeatDevicesAnswer = v.InferOutput<typeof SeatDevicesAnswer>;
+
+/** A seat of an account, with its room as a page shows it. */
+export const AccountSeat = v.object({
+	id: v.pipe(whole, v.description("The player's id")),
+	audience: v.boolean(),
+	room: RoomAnswer,
+});
+export type AccountSeat = v.InferOutput<typeof AccountSeat>;
+
+/** The chat of a room's group, without its address, which is a secret. */
+export const ChannelAnswer = v.object({
+	on: v.pipe(v.boolean(), v.description("Chats can be connected on this server")),
+	kind: v.pipe(v.nullable(v.picklist(CHANNEL_KINDS)), v.description("Null without a chat")),
+	gone: v.pipe(v.boolean(), v.description("The chat takes no more messages at its address")),
+});
+export type ChannelAnswer = v.InferOutput<typeof ChannelAnswer>;
+
+/** The address of a calendar, which is a secret. */
+export const CalendarAnswer = v.object({
+	path: v.pipe(v.string(), v.description("Below /api/v3; calendar programs fetch it")),
+});
+export type CalendarAnswer = v.InferOutput<typeof CalendarAnswer>;
+
+/** The seat has no calendar. */
+export const NoCalendarAnswer = v.object({ path: v.null() });
+
+/** A story with the parts that one of its writers may know. */
+export const KnownStory = v.pipe(
+	v.looseObject({}),
+	v.description('A story as in `player.current_story` of docs/protocol.md "The player view"'),
+) as unknown as v.GenericSchema<unknown, wire.WireStory>;
