@@ -11,6 +11,7 @@ import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "../../gateway/api/routes.ts
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { Authenticator } from "../support/authenticator.ts";
+import { startChat } from "../support/days/chat-server.ts";
 import { pushWish } from "../support/days/push-wish.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
@@ -186,6 +187,7 @@ describe("a running server", () => {
 			...stripe.env,
 			...twitch.env,
 			ADMIN_KEY: ADMIN["x-admin-key"],
+			OUTBOUND_TO_THIS_MACHINE: "true",
 		});
 		account = await provider.bearer("auth0|ann");
 	});
@@ -258,6 +260,19 @@ describe("a running server", () => {
 		const { id } = await api("PUT /rooms/:code/push", { at: code, headers: proof, body: device });
 		await api("PUT /rooms/:code/push", { at: code, body: device });
 		await api("DELETE /rooms/:code/push/:id", { at: [code, id], headers: proof });
+		const channel = { kind: "slack", address: (await startChat()).address };
+		await api("PUT /rooms/:code/channel", { at: code, headers: proof, body: channel });
+		await api("PUT /rooms/:code/channel", { at: code, body: channel });
+		const inside = { ...channel, address: "https://10.0.0.1/" };
+		await api("PUT /rooms/:code/channel", { at: code, headers: proof, body: inside });
+		await api("GET /rooms/:code/channel", { at: code, headers: proof });
+		await api("POST /rooms/:code/channel/test", { at: code, headers: proof });
+		await api("DELETE /rooms/:code/channel", { at: code, headers: proof });
+		await api("POST /rooms/:code/channel/test", { at: code, headers: proof });
+		const own = { at: code, headers: proof, body: {} };
+		const { path } = await api("PUT /rooms/:code/calendar", own);
+		await api("GET /calendars/:file", { at: String(path).split("/").at(-1) });
+		await api("DELETE /rooms/:code/calendar", { at: code, headers: proof });
 		const { token } = await api("POST /rooms/:code/continueLink", { at: code, headers: proof });
 		await api("POST /rooms/:code/continueLink", { at: code });
 		await api("POST /continueLinks", { body: { token } });
