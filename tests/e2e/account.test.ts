@@ -176,7 +176,8 @@ test("a seat that the account has on another device is at home, and comes here b
 	expect(phone.messages.at(-1)?.code).toBe("openedElsewhere");
 	await laptop.page.goto(plotluck.url);
 	await laptop.sees(/^In the lobby/);
-	expect(await laptop.page.getByRole("link", { name: /Back to room/ }).count()).toBe(1);
+	const back = laptop.page.getByRole("link", { name: `Back to room ${code}` });
+	expect(await back.count()).toBe(1);
 	expect(laptop.complaints).toEqual([]);
 });
 
