@@ -1,14 +1,17 @@
+import { lazy } from "react";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { comingBackWords } from "#words/days/coming-back.ts";
 import { hostWords } from "#words/host.ts";
 import { readingWords } from "#words/reading.ts";
 import { readStates } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { LatePart } from "../../parts/late-part.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
+import { loadPart } from "../../routing/late.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { RecapNumbers } from "../so-far/recap.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
@@ -16,6 +19,10 @@ import { AtWork } from "../waiting/at-work.tsx";
 import { StoryTiles } from "./story-tiles.tsx";
 
 const words = readingWords.read;
+const { soFar } = comingBackWords;
+
+// Loads late, because most games last one evening.
+const RecapNumbers = lazy(() => loadPart(() => import("../so-far/recap.tsx")));
 
 interface Props extends ScreenProps {
 	onOpen: (story: number) => void;
@@ -55,7 +62,11 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 						<Subheader game={game}>
 							{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
 						</Subheader>
-						{game.recap && <RecapNumbers game={game} recap={game.recap} />}
+						{game.recap && (
+							<LatePart loading={soFar.loading} missing={soFar.missing}>
+								<RecapNumbers game={game} recap={game.recap} />
+							</LatePart>
+						)}
 						<AtWork game={game} done={STATUS.postReading} />
 					</>
 				}

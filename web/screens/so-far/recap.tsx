@@ -7,7 +7,7 @@ import styles from "./recap.module.css";
 const say = comingBackWords.recap;
 
 /** Shows what a slow game was like: its days, parts and words, and the longest wait. */
-export function RecapNumbers({ game, recap }: { game: Game; recap: Recap }) {
+export default function RecapNumbers({ game, recap }: { game: Game; recap: Recap }) {
 	const { days, parts, words, longest } = recap;
 	const waitedFor = longest?.player === undefined ? null : game.players[longest.player]?.name;
 	return (

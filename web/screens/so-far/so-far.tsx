@@ -8,7 +8,7 @@ import { useRoom } from "../../room/use-room.ts";
 import { daysOf } from "./days.ts";
 import { KnownStories } from "./known-stories.tsx";
 import { MoveDevice } from "./move-device.tsx";
-import { RecapNumbers } from "./recap.tsx";
+import RecapNumbers from "./recap.tsx";
 import styles from "./so-far.module.css";
 
 const say = comingBackWords.soFar;
