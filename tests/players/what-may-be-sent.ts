@@ -95,7 +95,7 @@ const empty = () => ({});
 export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } = {
 	"game/start": { by: host, when: [lobby], weight: 1, body: empty },
 	"game/again": { by: players, when: [lobby], weight: 1, body: empty },
-	"game/awake": { by: players, when: PLAYER_PHASES, weight: 0.3, body: empty },
+	"game/awake": { by: everybody, when: PLAYER_PHASES, weight: 0.3, body: empty },
 	"game/settings": {
 		by: host,
 		when: [lobby],
