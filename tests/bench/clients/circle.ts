@@ -33,15 +33,23 @@ interface Toggle {
 	unseen: Set<Line>;
 }
 
+interface Sent {
+	at: number;
+	toggle: boolean;
+	submission: number;
+	/** As JSON. */
+	text: string;
+}
+
 /** A room in which all players write. */
 export class Circle {
 	readonly lines: Line[];
 	score: Score | null = null;
 	private readonly done = new Set<Line>();
 	private readonly toggles = new Map<number, Toggle>();
-	private readonly sent = new Map<string, { at: number; toggle: boolean; text: string }>();
+	private readonly sent = new Map<string, Sent>();
 	/** By submission: the last acknowledged text, as JSON. */
-	readonly kept = new Map<number, string>();
+	private readonly kept = new Map<number, string>();
 
 	constructor(url: string, writers: readonly WritingSeat[]) {
 		this.lines = writers.map((writer) => new Line(url, writer));
@@ -75,8 +83,7 @@ export class Circle {
 			at,
 			unseen: new Set(this.lines),
 		});
-		const text = someText();
-		this.sent.set(`${line.writer.id} ${line.submit(text, done)}`, { at, toggle: true, text });
+		this.send(line, at, done);
 		return line;
 	}
 
@@ -92,9 +99,17 @@ export class Circle {
 	}
 
 	save(line: Line): void {
-		const at = performance.now();
-		const text = someText();
-		this.sent.set(`${line.writer.id} ${line.submit(text)}`, { at, toggle: false, text });
+		this.send(line, performance.now());
+	}
+
+	/**
+	 * Returns the texts that a part may have, by submission and as JSON: the last acknowledged one, and
+	 * those without a reply, which are later.
+	 */
+	storable(): Map<number, string[]> {
+		const texts = new Map([...this.kept].map(([id, text]) => [id, [text]]));
+		for (const { submission, text } of this.sent.values()) texts.get(submission)?.push(text);
+		return texts;
 	}
 
 	close(): void {
@@ -105,6 +120,13 @@ export class Circle {
 	forget(): void {
 		this.sent.clear();
 		this.toggles.clear();
+	}
+
+	private send(line: Line, at: number, done?: boolean): void {
+		const text = someText();
+		const { id, submission } = line.writer;
+		const toggle = done !== undefined;
+		this.sent.set(`${id} ${line.submit(text, done)}`, { at, toggle, submission, text });
 	}
 
 	private hear(line: Line, { prev, game, ack, error, id }: ServerMessage): void {

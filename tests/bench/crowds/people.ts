@@ -79,10 +79,10 @@ export const keptFigures = (among: string, { seen, saved, errors }: Score, lost:
 	atMost(`${among}: acknowledged texts that were lost`, 0, "", lost),
 ];
 
-/** Counts the parts in a database (file or address) that are not what was acknowledged last. */
+/** Counts the parts in a database (file or address) that have an older text than was acknowledged. */
 export async function lostTexts(place: string, circles: readonly Circle[]): Promise<number> {
 	const db = await openDatabase(place);
-	const kept = circles.flatMap((circle) => [...circle.kept]);
+	const kept = circles.flatMap((circle) => [...circle.storable()]);
 	let lost = 0;
 	for (let from = 0; from < kept.length; from += PARTS_PER_QUERY) {
 		const some = kept.slice(from, from + PARTS_PER_QUERY);
@@ -90,7 +90,7 @@ export async function lostTexts(place: string, circles: readonly Circle[]): Prom
 			db,
 			some.map(([id]) => id),
 		);
-		lost += some.filter(([id, text]) => stored.get(id) !== JSON.parse(text)).length;
+		lost += some.filter(([id, texts]) => !texts.includes(JSON.stringify(stored.get(id)))).length;
 	}
 	await db.destroy();
 	return lost;
