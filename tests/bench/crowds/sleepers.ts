@@ -34,6 +34,7 @@ export async function sleepers(folder: string, rooms: number): Promise<Figure[]>
 		Array.from({ length: WRITING }, () => writerOf(empty.machine.url)),
 	);
 	await openLobbies(empty.machine.url, rooms - WRITING);
+	const fresh = await settledMemory(empty.machine);
 	await empty.machine.stop();
 
 	const { machine, seconds } = await started(place, env);
@@ -44,13 +45,10 @@ export async function sleepers(folder: string, rooms: number): Promise<Figure[]>
 	for (const seat of seats) await visit(machine.url, seat, visits, actions);
 	await machine.stop();
 	const among = `${rooms} sleeping rooms`;
+	const each = (all: number) => ((all - bare) / rooms) * KILOBYTES;
 	return [
-		atMost(
-			`${among}: memory of server and engine for one`,
-			100,
-			"kB",
-			((memory - bare) / rooms) * KILOBYTES,
-		),
+		atMost(`${among}: memory of server and engine for one`, 100, "kB", each(memory)),
+		told(`${among}: the same before the restart, just opened`, "kB", each(fresh)),
 		told(`${among}: share of a core, server`, "cores", cores.server ?? 0),
 		told(`${among}: share of a core, engine`, "cores", cores.engine ?? 0),
 		told(`${among}: start of engine and server`, "s", seconds, { floor: empty.seconds }),
