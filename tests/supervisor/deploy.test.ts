@@ -6,7 +6,7 @@ import { ENVIRONMENT } from "../../gateway/config/environment.ts";
 import { checkNode } from "../../supervisor/build/node-version.mjs";
 import { dynamicConfig } from "../../supervisor/engine/engine.mjs";
 import { root } from "../../supervisor/paths.mjs";
-import { serverFlags } from "../../supervisor/server/server-service.mjs";
+import { serverFlags, serverMemory } from "../../supervisor/server/server-service.mjs";
 import { loadedBy } from "../../supervisor/testing/import-graph.mjs";
 
 /** A service of a Compose file, after its anchors are merged. */
@@ -69,15 +69,15 @@ test("the variables of the server are known, and its programs are in the build",
 	expect(read("supervisor/build/server-build.mjs")).toContain("gateway/engine/temporal-setup.ts");
 });
 
-test("the server runs in a container as the supervisor runs it, with an allocator that is installed", () => {
+test("the server runs in a container as the supervisor runs it", () => {
 	const inImage = serverFlags.map((flag) => flag.replace(`file://${root}`, "/app"));
 	for (const [name, { environment, command }] of services)
 		if (environment?.ROLES) {
 			expect(command?.slice(0, -1), name).toEqual(["node", ...inImage]);
 			expect(command?.at(-1), name).toMatch(/^dist.server.main.js$/);
 		}
-	expect(dockerfile).toMatch(/apt-get install .*\blibjemalloc2\b/);
-	expect(dockerfile).toMatch(/\bLD_PRELOAD=libjemalloc\.so\.2\b/);
+	for (const [name, value] of Object.entries(serverMemory))
+		expect(dockerfile).toContain(`${name}=${value}`);
 	expect(dockerfile).toMatch(/^USER node$/m);
 });
 
