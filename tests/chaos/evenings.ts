@@ -87,8 +87,11 @@ export async function playChaosGame(
 async function closeRoom(url: string, seat?: WireSeat): Promise<void> {
 	if (!seat) return;
 	const host = await new WirePlayer(url, seat).connect();
-	await host.act("game/vip", { vip_action: { close_game: true } });
+	// An id that the seat has used before would be taken for a repetition, and do nothing.
+	const close = { vip_action: { close_game: true } };
+	const refusal = await host.act("game/vip", close, randomUUID());
 	host.leave();
+	if (refusal !== null) throw new Error(`the room stays open: ${refusal}`);
 }
 
 /** Makes a REST call and repeats it until the server replies. */
