@@ -12,6 +12,7 @@ const PERSONAL = new Set([
 	"reactions",
 	"votes",
 	"marks",
+	"guesses",
 ]);
 
 /** The keys of a running part that no other player's own view shows. */
@@ -36,7 +37,8 @@ export function affectedPlayers(before: Room, after: Room): Set<number> | null {
 		if (!part || change === null || Object.keys(change).some((key) => !OWN.has(key))) return null;
 		affected.add(part.player);
 	}
-	for (const player of Object.keys(patch.marks ?? {})) affected.add(Number(player));
+	for (const key of ["marks", "guesses"] as const)
+		for (const player of Object.keys(patch[key] ?? {})) affected.add(Number(player));
 	const givers = giversOf(patch, after);
 	for (const player of givers ?? []) affected.add(player);
 	return givers && affected;

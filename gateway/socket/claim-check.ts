@@ -80,6 +80,8 @@ export async function storeTexts(
 			};
 		case "line/mark":
 			return { type: sent.action, body: sent.body };
+		case "story/guess":
+			return { type: sent.action, body: sent.body };
 		case "prompt/swap":
 			return { type: sent.action, body: sent.body };
 		case "reveal/skip":

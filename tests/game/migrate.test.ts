@@ -87,6 +87,18 @@ test("a state of schema 5 is in English, and so is a room that an older server o
 	expect(newRoom({ ...input, settings: settings as Settings }, 2).settings.language).toBe("en");
 });
 
+test("a state of schema 7 has no authors to guess", () => {
+	const { guessing, guesses, ...older } = new Table(3).playTo(STATUS.reacting).room;
+	const { guess_authors, ...settings } = older.settings;
+	const state = { ...older, settings, schema: 7 };
+	expect([guessing, guesses, guess_authors]).toEqual([null, {}, false]);
+	expect(migrate(state)).toMatchObject({
+		guessing: null,
+		guesses: {},
+		settings: { guess_authors: false },
+	});
+});
+
 test("a state of a newer schema or without a step throws an error with the number", () => {
 	expect(() => migrate({ schema: SCHEMA + 1 })).toThrow(
 		`schema of a room must be at most ${SCHEMA} (got ${SCHEMA + 1})`,

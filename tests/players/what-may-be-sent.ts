@@ -207,6 +207,19 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 			sentence: what % 4 === 0 ? null : what % 3,
 		}),
 	},
+	"story/guess": {
+		by: everybody,
+		when: [reacting],
+		weight: 3,
+		body: ({ game, player }, { what, which }) => {
+			const parts = idsOf(game.stories[game.guessing?.story_id ?? NOBODY]?.submissions ?? {});
+			const others = parts.filter((id) => !player.own_submissions.includes(id));
+			return {
+				submission: pick(what % 6 > 0 ? others : parts, which) ?? NOBODY,
+				writer: what % 5 === 0 ? null : (pick(idsOf(game.players), what) ?? NOBODY),
+			};
+		},
+	},
 	"reveal/skip": { by: players, when: [results], weight: 1, body: empty },
 	"submission/censor": {
 		by: host,

@@ -57,6 +57,16 @@ describe("a reader", () => {
 		expect(seen(alone, voted).name).toBe("awards");
 	});
 
+	it("guesses before the vote, and once more while waiting", () => {
+		const guessed = game({ ...alone, guessing: { story_id: 22, submissions: [220] } });
+		expect(startingPlace(guessed, reader).guessed).toBe(false);
+		expect(startingPlace(guessed, reader, true).guessed).toBe(true);
+		expect(seen(guessed, finished).name).toBe("wait");
+		expect(seen(guessed, finished, STEPS.guess).name).toBe("guess");
+		expect(seen(guessed, finished, STEPS.guess, STEPS.leaveGuess).name).toBe("wait");
+		expect(seen(alone, finished, STEPS.guess).name).toBe("wait");
+	});
+
 	it("waits when finished, and may read once more meanwhile", () => {
 		expect(seen(alone, finished).name).toBe("wait");
 		expect(seen(alone, finished, STEPS.readAgain).name).toBe("list");

@@ -1,4 +1,5 @@
 import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
+import { guessedParts } from "#game/guess/guessing.ts";
 import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
 import { stepsIn } from "#game/reveal/reveal.ts";
@@ -244,6 +245,19 @@ export class ScenePlay {
 						: [...new Set([Math.floor(this.random() * 7), Math.floor(this.random() * 7)])],
 				),
 			});
+	}
+
+	/**
+	 * Lets a reader name the authors of the parts: the true ones of every second part, and else
+	 * another player.
+	 */
+	guess(reader: number): void {
+		const others = activePlayers(this.room).filter(({ id }) => id !== reader);
+		for (const [i, { id, player }] of guessedParts(this.room).entries()) {
+			if (player === reader) continue;
+			const writer = i % 2 === 0 ? player : (others[(reader + i) % others.length]?.id ?? null);
+			this.does(reader, "story/guess", { submission: id, writer });
+		}
 	}
 
 	vote(player: number): void {

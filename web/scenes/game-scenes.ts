@@ -9,6 +9,7 @@ import { screenWords } from "#words/screens.ts";
 import { DAYS_SCENES } from "./days-scenes.ts";
 import { GUEST, HOST, type ScenePlay, WATCHER } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
+import { GUESS_SCENES } from "./guess-scenes.ts";
 
 const playTo = (status: number) => (evening: ScenePlay) => evening.playTo(status);
 const playToPart = (part: number) => (evening: ScenePlay) => evening.playToPart(part);
@@ -58,6 +59,7 @@ const writing = (evening: ScenePlay) => {
 /** Every screen of the game, by the name in the address of /dev/scenes. */
 export const GAME_SCENES = {
 	...DAYS_SCENES,
+	...GUESS_SCENES,
 	"lobby-host": { viewer: HOST },
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },

@@ -158,6 +158,10 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Die Uhr wartet ein wenig, wenn es vorher viel zu lesen gibt.",
 		},
 		hide_authors: { label: "Bis zum Ergebnis bleibt geheim, wer was geschrieben hat" },
+		guess_authors: {
+			label: "Raten, wer was geschrieben hat",
+			hint: "Vor den Preisen raten alle, von wem die Teile einer Geschichte sind. Das bringt Ruhm, keine Punkte. Bis dahin bleibt alles geheim.",
+		},
 		faster_phases: {
 			label: "Alles andere geht schneller",
 			hint: "Halbiert jede Uhr, außer beim Schreiben und Lesen.",

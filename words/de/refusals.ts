@@ -59,6 +59,7 @@ export const refusalWords: Words<typeof english> = {
 	ownStory: "Für die eigene Geschichte stimmt man nicht",
 	reactionShape: "Das sind mehr Reaktionen, als diese Geschichte Teile hat",
 	foreignReaction: "Diese Reaktion kannst du nicht ändern, weil sie nicht deine ist",
+	nothingToGuess: "Bei diesem Teil gibt es für dich nichts zu raten",
 	tooManyMarks: (max: number) =>
 		`Du kannst in höchstens ${max === 1 ? "1 Teil" : `${max} Teilen`} eine Zeile anstreichen`,
 	reactFirst: "Lass auf jeder Geschichte mindestens eine Reaktion da, bevor du wählst",

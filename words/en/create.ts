@@ -163,6 +163,10 @@ export const createWords = isolating({
 			hint: "The clock waits a little when there is a lot to read first.",
 		},
 		hide_authors: { label: "Hide who wrote what until the results" },
+		guess_authors: {
+			label: "Guess who wrote it",
+			hint: "Before the awards, everybody names the authors of one story. It brings fame and no points. Until then the authors are hidden.",
+		},
 		faster_phases: {
 			label: "Hurry everything else along",
 			hint: "Halves every clock except writing and reading.",

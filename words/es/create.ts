@@ -161,6 +161,10 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "El reloj espera un poco cuando antes hay mucho que leer.",
 		},
 		hide_authors: { label: "Ocultar quién escribió qué hasta los resultados" },
+		guess_authors: {
+			label: "Adivinar quién escribió qué",
+			hint: "Antes de los premios, todo el mundo adivina quién escribió cada parte de una historia. Da fama, no puntos. Hasta entonces es secreto.",
+		},
 		faster_phases: {
 			label: "Meter prisa a todo lo demás",
 			hint: "Reduce a la mitad todos los relojes, menos los de escribir y leer.",

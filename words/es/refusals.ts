@@ -61,6 +61,7 @@ export const refusalWords: Words<typeof english> = {
 	ownStory: "Por la historia propia no se vota",
 	reactionShape: "Hay más reacciones que partes en esa historia",
 	foreignReaction: "Esa reacción no es tuya y no la puedes cambiar",
+	nothingToGuess: "En esa parte no tienes nada que adivinar",
 	tooManyMarks: (max) => `Puedes subrayar una frase en ${many(max, "parte", "partes")} como máximo`,
 	reactFirst: "Deja al menos una reacción en cada historia antes de votar",
 	kickNow:

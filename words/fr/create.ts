@@ -162,6 +162,10 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Le chrono patiente un peu quand il y a beaucoup à lire d'abord.",
 		},
 		hide_authors: { label: "Cacher qui a écrit quoi jusqu'aux résultats" },
+		guess_authors: {
+			label: "Deviner qui a écrit quoi",
+			hint: "Avant les prix, tout le monde devine qui a écrit chaque chapitre d'une histoire. On y gagne de la gloire, pas de points. Jusque-là, c'est caché.",
+		},
 		faster_phases: {
 			label: "Presser tout le reste",
 			hint: "Divise par deux tous les temps, sauf l'écriture et la lecture.",

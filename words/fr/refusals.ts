@@ -61,6 +61,7 @@ export const refusalWords: Words<typeof english> = {
 	ownStory: "On ne vote pas pour sa propre histoire",
 	reactionShape: "Il y a plus de réactions que de chapitres dans cette histoire",
 	foreignReaction: "Cette réaction n'est pas à toi, tu ne peux pas la changer",
+	nothingToGuess: "Tu n'as rien à deviner dans ce chapitre",
 	tooManyMarks: (max: number) =>
 		`Tu peux surligner une phrase dans ${many(max, "chapitre")} au plus`,
 	reactFirst: "Laisse au moins une réaction sur chaque histoire avant de voter",

@@ -151,6 +151,10 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "読むものがたまっているとき、時計が少し待ちます。",
 		},
 		hide_authors: { label: "結果まで作者を伏せる" },
+		guess_authors: {
+			label: "だれが書いたか当てる",
+			hint: "賞の前に、一本のお話の作者を全員で当てます。もらえるのは名声で、点にはなりません。それまで作者は伏せられます。",
+		},
 		faster_phases: {
 			label: "ほかは全部急ぐ",
 			hint: "書く時間と読む時間のほかは、制限時間が半分になります。",

@@ -59,6 +59,7 @@ export const refusalWords: Words<typeof english> = {
 	ownStory: "自分のお話には投票できません",
 	reactionShape: "シールの数が、そのお話のパートの数より多くなっています",
 	foreignReaction: "それは自分のシールではないので、変更できません",
+	nothingToGuess: "このパートに、あなたが当てる作者はいません",
 	tooManyMarks: (max) => `行に印をつけられるのは、${max}パートまでです`,
 	reactFirst: "投票の前に、すべてのお話にシールを一枚以上貼ってください",
 	kickNow:

@@ -151,6 +151,10 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "O relógio espera um pouco quando tem muita coisa pra ler antes.",
 		},
 		hide_authors: { label: "Só revelar quem escreveu o quê nos resultados" },
+		guess_authors: {
+			label: "Adivinhar quem escreveu o quê",
+			hint: "Antes dos prêmios, todo mundo adivinha quem escreveu cada parte de uma história. Vale fama, não pontos. Até lá é segredo.",
+		},
 		faster_phases: {
 			label: "Apressar todo o resto",
 			hint: "Corta pela metade todos os relógios, menos os de escrever e ler.",

@@ -65,6 +65,7 @@ export const refusalWords: Words<typeof english> = {
 	ownStory: "Ninguém vota na própria história",
 	reactionShape: "Há mais reações do que partes nessa história",
 	foreignReaction: "Essa reação não é sua, então você não pode mudá-la",
+	nothingToGuess: "Nessa parte você não tem nada pra adivinhar",
 	tooManyMarks: (max: number) =>
 		max === 1
 			? "Você pode marcar uma frase em no máximo 1 parte"

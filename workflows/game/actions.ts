@@ -51,6 +51,8 @@ export interface Bodies {
 	"story/vote": { award: number; story: number };
 	/** `sentence`: its number in the part, from 0; null removes the mark. */
 	"line/mark": { submission: number; sentence: number | null };
+	/** `writer`: the player whom the sender names as the author of the part; null names nobody. */
+	"story/guess": { submission: number; writer: number | null };
 	/** `connected`: the connected people, who are not in the room's state. */
 	"reveal/skip": { connected: number[] };
 	"game/vip": RecordedOrder;
@@ -79,6 +81,7 @@ const NAMES: Record<PlayerActionName, true> = {
 	"story/react": true,
 	"story/vote": true,
 	"line/mark": true,
+	"story/guess": true,
 	"reveal/skip": true,
 	"game/vip": true,
 	"submission/censor": true,

@@ -1,13 +1,14 @@
-import { hasResults } from "./reveal/reveal.ts";
+import { hasResults, revealsAuthors } from "./reveal/reveal.ts";
 import type { Room } from "./room.ts";
 import { STATUS } from "./status.ts";
 
 /**
  * Returns whether writers and captains are secret (docs/game.md "Hidden authors"): with
- * hide_authors, until the results.
+ * hide_authors, until the reveal. Where authors were guessed, they are secret until all parts of
+ * that story have theirs.
  */
 export const hidesAuthors = (room: Room): boolean =>
-	room.settings.hide_authors && room.status < STATUS.preResults;
+	room.settings.hide_authors && (room.status < STATUS.preResults || revealsAuthors(room));
 
 /**
  * Returns whether all viewers see the casts and ratings. Hidden authors' casts appear together once

@@ -113,4 +113,5 @@ export const LIMITS = {
 	pages: 200,
 	pointsPerReaction: 100,
 	pointsPerAward: 1000,
+	famePerAuthor: 10,
 } as const;

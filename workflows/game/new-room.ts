@@ -13,6 +13,8 @@ type OfGame =
 	| "reactions"
 	| "marks"
 	| "votes"
+	| "guessing"
+	| "guesses"
 	| "part"
 	| "readingStart"
 	| "countdown"
@@ -34,6 +36,8 @@ export const newGame = (): Pick<Room, OfGame> => ({
 	reactions: {},
 	marks: {},
 	votes: {},
+	guessing: null,
+	guesses: {},
 	part: null,
 	readingStart: null,
 	countdown: { limit: null, hard_limit: null },

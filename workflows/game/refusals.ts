@@ -51,6 +51,7 @@ export const REFUSALS = {
 	ownStory: "Nobody votes for their own story",
 	reactionShape: "There are more reactions than parts in that story",
 	foreignReaction: "That reaction is not yours to change",
+	nothingToGuess: "There is no author for you to guess in that part",
 	tooManyMarks: (max: number) => `You can mark a line in at most ${max} parts`,
 	reactFirst: "Leave at least one reaction on every story before you vote",
 	kickNow: "Once the writing has started, players stay; the titles and the reading can skip them",

@@ -11,6 +11,7 @@ const TABLES = [
 	"reactions",
 	"marks",
 	"votes",
+	"guesses",
 ] as const satisfies (keyof Room)[];
 type Table = (typeof TABLES)[number];
 

@@ -49,6 +49,10 @@ export interface Room {
 	/** By reader: the sentence (from 0) that they marked in each part, by the part's id. */
 	marks: Record<string, Record<string, number>>;
 	votes: Record<string, Vote>;
+	/** The story whose authors readers guess; null before the reading, and in a game without it. */
+	guessing: number | null;
+	/** By reader: the player whom they name as the author of each part, by the part's id. */
+	guesses: Record<string, Record<string, number>>;
 	/** Prompt ids to deal. A dealt one goes to the end, so none repeats while others remain. */
 	deck: number[];
 	/** The running part, from 0; null outside writing. */
@@ -105,7 +109,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 7;
+export const SCHEMA = 8;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;

@@ -61,6 +61,7 @@ const ROOM_OF_4 = () => ({ overlay: false }) satisfies Partial<Room>;
 const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room>;
 const ROOM_OF_7 = () =>
 	({ clockChanges: [], openSeats: [], reminded: null }) satisfies Partial<Room>;
+const ROOM_OF_8 = () => ({ guessing: null, guesses: {} }) satisfies Partial<Room>;
 
 /** The settings that older rooms do not have, with the values that they get. */
 const SETTINGS_OF_6 = { language: ENGLISH } satisfies Partial<Settings>;
@@ -72,7 +73,8 @@ const SETTINGS_OF_7 = {
 	quiet_until: 8,
 	time_zone: "UTC",
 } satisfies Partial<Settings>;
-export const ADDED_SETTINGS = { ...SETTINGS_OF_6, ...SETTINGS_OF_7 };
+const SETTINGS_OF_8 = { guess_authors: false } satisfies Partial<Settings>;
+export const ADDED_SETTINGS = { ...SETTINGS_OF_6, ...SETTINGS_OF_7, ...SETTINGS_OF_8 };
 
 /** Returns all of these keys, for a new room. */
 export const addedToRooms = (): Omit<Room, FirstKey> => ({
@@ -81,6 +83,7 @@ export const addedToRooms = (): Omit<Room, FirstKey> => ({
 	...ROOM_OF_4(),
 	...ROOM_OF_5(),
 	...ROOM_OF_7(),
+	...ROOM_OF_8(),
 });
 
 /** The additions of a schema, with the values that older states get. */
@@ -104,6 +107,7 @@ export const ADDED: readonly Added[] = [
 		seat: { missed: 0, asleep: false, nudgedAt: null },
 		submission: { passedOn: false, handedAt: null },
 	},
+	{ room: ROOM_OF_8, settings: SETTINGS_OF_8 },
 ];
 
 /** The first schema whose builds support each action. */
@@ -124,6 +128,7 @@ export const ACTION_SINCE = {
 	"story/react": 1,
 	"story/vote": 1,
 	"line/mark": 3,
+	"story/guess": 8,
 	"reveal/skip": 3,
 	"submission/censor": 1,
 } satisfies Record<Exclude<PlayerActionName, "game/vip">, number>;

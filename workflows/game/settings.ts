@@ -82,6 +82,8 @@ type Form = (
 	tonight?: true;
 	/** The switch that has to be on. */
 	needs?: "forced_prompts";
+	/** Another switch that keeps this one on. */
+	keptOnBy?: "guess_authors";
 };
 
 /** One setting of a room. */
@@ -215,7 +217,11 @@ const SETTINGS = {
 	no_extra_reading_time: flag(false, {
 		form: { block: "stories", switch: true, inverted: true, tonight: true },
 	}),
-	hide_authors: flag(false, { form: { block: "stories", switch: true, company: true } }),
+	hide_authors: flag(false, {
+		form: { block: "stories", switch: true, company: true, keptOnBy: "guess_authors" },
+	}),
+	/** Readers name the author of each part of one story. The authors are hidden until then. */
+	guess_authors: flag(false, { form: { block: "stories", switch: true, company: true } }),
 	faster_phases: flag(false, { form: { block: "stories", switch: true, tonight: true } }),
 	/** Accepted from clients, and off in every room. */
 	bookend: flag(false, { form: null }),

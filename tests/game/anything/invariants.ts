@@ -18,6 +18,7 @@ import {
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { statusesOf } from "../../players/evening/course.ts";
+import { GUESS_INVARIANTS } from "./guess-invariants.ts";
 import { first, type Invariant, type Moment } from "./moment.ts";
 import { SLOW_INVARIANTS } from "./slow-invariants.ts";
 
@@ -30,6 +31,7 @@ const isWriting = ({ status }: Room) =>
 /** Invariants of every open room after any action. */
 export const INVARIANTS: Record<string, Invariant> = {
 	...SLOW_INVARIANTS,
+	...GUESS_INVARIANTS,
 
 	"the state is plain JSON": ({ room }) =>
 		isDeepStrictEqual(JSON.parse(JSON.stringify(room)), room) ? null : "it does not survive JSON",
@@ -183,10 +185,11 @@ export const INVARIANTS: Record<string, Invariant> = {
 
 	"a lobby holds nothing of a game": ({ room }) => {
 		if (room.status !== STATUS.lobby) return null;
-		const { ring, characters, stories, submissions, awards, reactions, votes, marks } = room;
+		const { ring, characters, stories, submissions, awards } = room;
+		const { reactions, votes, marks, guesses } = room;
 		const left = {
 			...{ ...characters, ...stories, ...submissions, ...awards },
-			...{ ...reactions, ...votes, ...marks },
+			...{ ...reactions, ...votes, ...marks, ...guesses },
 		};
 		if (room.reveal !== null) return "it has a reveal";
 		const gone = Object.values(room.seats).filter((seat) => seat.gone);

@@ -1,4 +1,5 @@
 import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
+import { guessedParts } from "#game/guess/guessing.ts";
 import type { Entry, EntryName } from "#game/names/entries.ts";
 import type { Room } from "#game/room.ts";
 import {
@@ -198,6 +199,18 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 			submission: pick(ids(room.submissions), which) ?? NOBODY,
 			sentence: what % 4 === 0 ? null : what % 3,
 		}),
+	},
+	"story/guess": {
+		weight: 4,
+		by: everybody,
+		body: (room, { which, what }) => {
+			const parts = guessedParts(room);
+			const all = what % 6 > 0 && parts.length > 0 ? parts : Object.values(room.submissions);
+			return {
+				submission: pick(all, which)?.id ?? NOBODY,
+				writer: what % 5 === 0 ? null : (pick(ids(room.seats), what) ?? NOBODY),
+			};
+		},
 	},
 	"reveal/skip": {
 		weight: 1,

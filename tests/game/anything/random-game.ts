@@ -21,6 +21,7 @@ const FLAGS = [
 	"show_instructions",
 	"moderation",
 	"hide_authors",
+	"guess_authors",
 	"self_shuffle",
 	"read_together",
 	"auto_sync_parts_to_players",

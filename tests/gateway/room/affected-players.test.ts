@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { guessedParts } from "#game/guess/guessing.ts";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { playerView } from "#game/view/view.ts";
@@ -65,6 +66,17 @@ test("a mark affects only its reader, also when it is taken back", () => {
 	for (const sentence of [0, 1, null]) {
 		const before = table.room;
 		table.does(3, "line/mark", { submission: part?.id ?? 0, sentence });
+		expect(affectedPlayers(before, table.room)).toEqual(new Set([3]));
+	}
+});
+
+test("a guess affects only its reader, also when it is taken back", () => {
+	const table = new Table(4, { guess_authors: true }).playTo(STATUS.reacting);
+	const part = guessedParts(table.room).find(({ player }) => player !== 3);
+	for (const writer of [1, 2, null]) {
+		const before = table.room;
+		table.does(3, "story/guess", { submission: part?.id ?? 0, writer });
+		expect(table.room).not.toBe(before);
 		expect(affectedPlayers(before, table.room)).toEqual(new Set([3]));
 	}
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Bodies, PlayerActionName } from "#game/actions.ts";
+import { guessedParts } from "#game/guess/guessing.ts";
 import { visibleBefore } from "#game/ring.ts";
 import type { Room } from "#game/room.ts";
 import { runningSubmissions, storiesOf, storyOf, submissionsOf } from "#game/selectors.ts";
@@ -25,10 +26,15 @@ const FAN = 9;
 /** Three players have 72 rings, hands and orders of characters. */
 const SEEDS = 3000;
 
+/** Returns whether some authors are shown. Those who were guessed follow the opening of the reveal. */
+const isRevealed = ({ status, guessing, reveal }: Room): boolean =>
+	status > STATUS.preResults ||
+	(status === STATUS.preResults && (guessing === null || (reveal?.step ?? 0) > 0));
+
 /** In all games the players do the same at the same time; the story decides what they do. */
 class HiddenGame {
 	readonly table: Table;
-	/** The messages to the viewer before the results, with the game's time for `now`. */
+	/** The messages to the viewer while authors are hidden, with the game's time for `now`. */
 	heard = "";
 	private readonly outgoing: Outgoing;
 	private readonly viewer: Viewer;
@@ -108,7 +114,7 @@ class HiddenGame {
 	/** Sends what has changed, as live-room.ts does. */
 	private emit(): void {
 		const { room } = this.table;
-		if (room.status >= STATUS.preResults) return;
+		if (isRevealed(room)) return;
 		const affected = affectedPlayers(this.shown, room);
 		this.shown = room;
 		this.outgoing.sendGame(gameView(room, this.around), []);
@@ -207,11 +213,25 @@ class HiddenGame {
 				this.does(reader, "story/react", { reaction: -1, story: story.id, parts });
 			}
 		}
+		for (const reader of readers) this.guess(reader);
 		for (const reader of readers)
 			for (const award of Object.keys(this.table.room.awards).map(Number)) {
 				const story = storiesOf(room).find(({ captain }) => captain !== reader);
 				this.does(reader, "story/vote", { award, story: story?.id ?? 0 });
 			}
+	}
+
+	/** The reader names somebody for each part of others. For an own part as much time passes. */
+	private guess(reader: number): void {
+		const others = PLAYERS.filter((player) => player !== reader);
+		for (const { id, index, player } of guessedParts(this.table.room)) {
+			const writer = others[index % others.length] ?? null;
+			if (player !== reader) this.does(reader, "story/guess", { submission: id, writer });
+			else {
+				this.table.now += 100;
+				this.emit();
+			}
+		}
 	}
 }
 
@@ -245,6 +265,8 @@ test.each<[string, number, SentSettings]>([
 	["a guest where pairs are named", 2, { game_mode: "otp" }],
 	["the audience", FAN, { game_mode: "broken_telephone" }],
 	["the host of a slow game", HOST, { pace: "slow" }],
+	["a guest who guesses", 3, { guess_authors: true, read_together: true }],
+	["the audience that guesses", FAN, { guess_authors: true }],
 ])("with hide_authors, %s receives the same whoever wrote what", (_who, viewer, sent) => {
 	const others = PLAYERS.filter((player) => player !== viewer);
 	for (const seed of range(runs(2))) {

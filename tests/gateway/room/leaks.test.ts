@@ -20,6 +20,7 @@ interface Told {
 	prev?: number;
 	game?: {
 		status?: number;
+		reveal?: { step?: string };
 		players?: Record<string, { status?: number; data?: Record<string, unknown> }>;
 		stories?: object;
 	};
@@ -95,6 +96,15 @@ function heardBefore({ messages }: WirePlayer, status: number): string {
 	return JSON.stringify(messages.slice(0, at < 0 ? undefined : at));
 }
 
+/** Returns the messages to a player while all authors are secret, which is longer with guesses. */
+function heardWhileSecret(reader: WirePlayer): string {
+	if (!reader.game.guessing) return heardBefore(reader, STATUS.preResults);
+	const at = (reader.messages as Told[]).findIndex(
+		({ game }) => game?.reveal?.step !== undefined && game.reveal.step !== "opening",
+	);
+	return JSON.stringify(reader.messages.slice(0, at));
+}
+
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 	if (typeof value !== "object" || value === null) return;
 	if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -105,7 +115,7 @@ describe.concurrent.each([
 	["default", {}, (index: number, mine: number) => index < mine],
 	[
 		"broken_telephone",
-		{ game_mode: "broken_telephone", hide_authors: true },
+		{ game_mode: "broken_telephone", guess_authors: true, hide_authors: true },
 		(index: number, mine: number) => index === mine - 1,
 	],
 ] as const)("%s", (_mode, settings, visible) => {
@@ -148,11 +158,11 @@ describe.concurrent.each([
 		}
 	});
 
-	test("authors are visible from the beginning, or with hide_authors only at the results", async () => {
+	test("authors are visible from the beginning, or with hide_authors only from the reveal on", async () => {
 		const { players, fan } = await played();
 		const hidden = "hide_authors" in settings;
 		for (const reader of [...players, fan]) {
-			const before = JSON.parse(heardBefore(reader, STATUS.preResults)) as ServerMessage[];
+			const before = JSON.parse(heardWhileSecret(reader)) as ServerMessage[];
 			const named = [...objectsIn(before)].filter(({ player_id, captain }) => {
 				const others = typeof player_id === "number" && player_id !== reader.id;
 				return others || (captain !== null && captain !== undefined);

@@ -37,9 +37,16 @@ export function leaksIn(
 			if (Number(owner) !== reader.id) leaks.push(`the name ${mark}`);
 	}
 	leaks.push(...flagsIn(message, reader.id));
-	if (ledger.settings.hide_authors && reader.game.status < STATUS.preResults)
+	if (ledger.settings.hide_authors && isBeforeReveal(reader))
 		leaks.push(...authorsIn(message, reader.id), ...hintsIn(message, reader));
 	return leaks;
+}
+
+/** Returns whether all authors are secret. With guesses they are until the opening of the reveal ends. */
+function isBeforeReveal({ game }: WirePlayer): boolean {
+	if (game.status < STATUS.preResults) return true;
+	const step = game.reveal?.step ?? "opening";
+	return game.guessing !== undefined && game.status === STATUS.preResults && step === "opening";
 }
 
 /** Returns the flags of other players that a message shows. */

@@ -32,6 +32,7 @@ export async function read(who: ScriptedPlayer): Promise<void> {
  */
 export async function vote(who: ScriptedPlayer): Promise<void> {
 	const { dice } = who;
+	if (who.game.guessing && dice.chance(0.7)) await guess(who);
 	const stories = Object.values(who.game.stories);
 	const others = stories.filter(({ id }) => id !== who.captained);
 	const awards = Object.values(who.game.awards).map(({ id }) => id);
@@ -47,6 +48,17 @@ export async function vote(who: ScriptedPlayer): Promise<void> {
 		const story = dice.of(others).id;
 		if (await who.takes("story/vote", { vote: { id: award, story_id: story } }))
 			who.ledger.votes.set(`${who.id} ${award}`, { player: who.id, award, story });
+	}
+}
+
+/** Names somebody for the parts of others in the guessed story, and is refused for an own part. */
+async function guess(who: ScriptedPlayer): Promise<void> {
+	const writers = Object.values(who.game.players).filter(({ data }) => !data.audience);
+	const others = writers.map(({ id }) => id).filter((id) => id !== who.id);
+	for (const submission of who.game.guessing?.submissions ?? []) {
+		const body = { submission, writer: who.dice.of(others) };
+		if (who.written.has(submission)) await who.isRefused("story/guess", body);
+		else await who.takes("story/guess", body);
 	}
 }
 

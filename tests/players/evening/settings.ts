@@ -45,6 +45,7 @@ export function anyEvening(
 				multi_prompt: flag,
 				no_extra_reading_time: flag,
 				hide_authors: flag,
+				guess_authors: flag,
 				moderation: flag,
 				self_shuffle: flag,
 				faster_phases: flag,
@@ -105,6 +106,7 @@ export function expectedSettings(sent: SentSettings, hostMature: boolean): Setti
 		prompt_packs: ["basic"],
 		no_extra_reading_time: false,
 		hide_authors: false,
+		guess_authors: false,
 		moderation: false,
 		self_shuffle: false,
 		faster_phases: false,
@@ -121,8 +123,11 @@ export function expectedSettings(sent: SentSettings, hostMature: boolean): Setti
 	const allAges = maturity === "ALL_AGES";
 	const open = all.prompt_packs.filter((pack) => !(allAges && pack === "hardcore"));
 	const pair = all.game_mode === "otp" || (solo && !all.self_shuffle);
+	const guess_authors = all.guess_authors && !solo && all.max_players > 2;
 	return {
 		...all,
+		guess_authors,
+		hide_authors: all.hide_authors || guess_authors,
 		maturity,
 		character_maturity: all.character_maturity && !allAges,
 		prompt_packs: open.length > 0 ? open : ["basic"],

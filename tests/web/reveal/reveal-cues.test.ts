@@ -33,6 +33,19 @@ describe("the sounds of the reveal", () => {
 		expect(times("tick", "award", awards)).toEqual([3200, 3440]);
 	});
 
+	it("are a plop for the face of an author, and a tick for those who found it", () => {
+		const guesses = { 1: 7, 2: 8, 3: 7 };
+		const reveal = {
+			step: "opening" as const,
+			awards: [],
+			authors: { 50: { writer: 7, guesses } },
+		};
+		expect(cuesOf(reveal, 3)).toEqual([
+			{ at: 1400, cue: "plop" },
+			{ at: 2200, cue: "tick" },
+		]);
+	});
+
 	it("are none where nobody could decide", () => {
 		expect(cuesOf({ step: "award", awards: won() })).toEqual([]);
 	});

@@ -51,7 +51,11 @@ export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) 
 			<Toggle
 				key={rule}
 				checked={rules[rule] !== inverted}
-				disabled={!mayHave(row, allowed) || (form?.needs !== undefined && !rules[form.needs])}
+				disabled={
+					!mayHave(row, allowed) ||
+					(form?.needs !== undefined && !rules[form.needs]) ||
+					(form?.keptOnBy !== undefined && rules[form.keptOnBy])
+				}
 				onChange={(on) => change({ [rule]: on !== inverted })}
 				label={
 					<>

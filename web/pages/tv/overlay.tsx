@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { pagesOf } from "#game/lines/pages.ts";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { guessWords } from "#words/evening/stickers.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { awardName } from "../../game/awards.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
@@ -106,6 +107,11 @@ function revealedIn(game: Game): Third | null {
 			const story = game.stories[id];
 			return story ? [titleOf(story)] : [];
 		});
+	if (scene?.name === "author") {
+		const { part, author, number, of } = scene;
+		const text = game.players[author.writer]?.name ?? "";
+		return { key: `author ${part}`, part: null, head: guessWords.author(number, of), text };
+	}
 	if (scene?.name === "award") {
 		const { award, winners } = scene.award;
 		const won = titles(winners.map(({ story }) => story));

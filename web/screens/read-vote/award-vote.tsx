@@ -13,8 +13,13 @@ import { RosettesPage, StoriesPage } from "./vote-pages.tsx";
 
 const words = readingWords.vote;
 
+interface Props extends ScreenProps {
+	onList: () => void;
+	onGuess: () => void;
+}
+
 /** Shows the rosettes of all awards and the stories to stick them on. */
-export function AwardVote({ game, player, onList }: ScreenProps & { onList: () => void }) {
+export function AwardVote({ game, player, ...ways }: Props) {
 	const voting = useVoting(game, player);
 	const { awards, missing, award, submit, handingIn, alert, close } = voting;
 	if (!award) return null;
@@ -37,7 +42,7 @@ export function AwardVote({ game, player, onList }: ScreenProps & { onList: () =
 		>
 			<TwoPages
 				left={<RosettesPage {...shared} />}
-				right={<StoriesPage {...shared} game={game} player={player} onList={onList} />}
+				right={<StoriesPage {...shared} game={game} player={player} {...ways} />}
 			/>
 			<Dialog title={words.alert} open={alert} onClose={close}>
 				<p>{words.missing(missing.map(({ meta }) => awardName(meta.name)))}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { isOpened } from "../../game/together-pages.ts";
+import { GuessAuthors } from "../guess/guess-authors.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Together } from "../together/together.tsx";
 import { hasBallot } from "../vote/use-ballot.ts";
@@ -59,9 +60,25 @@ export function ReadVote({ game, player }: ScreenProps) {
 			);
 		}
 		case "wait":
-			return <ReadingWait {...both} onAgain={() => go(STEPS.readAgain)} />;
+			return (
+				<ReadingWait
+					{...both}
+					onAgain={() => go(STEPS.readAgain)}
+					onGuess={() => go(STEPS.guess)}
+				/>
+			);
+		case "guess":
+			return <GuessAuthors {...both} onProceed={() => go(STEPS.leaveGuess)} />;
 		case "awards":
-			return <Awards {...both} onList={() => go(STEPS.backToList)} />;
+			return (
+				<Awards
+					{...both}
+					guessed={place.guessed}
+					onList={() => go(STEPS.backToList)}
+					onGuess={() => go(STEPS.guess)}
+					onGuessed={() => go(STEPS.leaveGuess)}
+				/>
+			);
 		case "list": {
 			const { led } = screen;
 			return (

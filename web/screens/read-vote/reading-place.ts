@@ -12,6 +12,8 @@ export interface ReadingPlace {
 	again: boolean;
 	/** The reader has left the page that the host has opened for all. */
 	alone: boolean;
+	/** The reader has gone past the page on which they guess who wrote what. */
+	guessed: boolean;
 }
 
 /** The changes of a reader's place. */
@@ -22,6 +24,8 @@ export const STEPS = {
 	proceed: { alone: true, voting: true, again: false, story: null },
 	readAgain: { again: true },
 	backToList: { voting: false },
+	guess: { guessed: false },
+	leaveGuess: { guessed: true },
 	/** Brings every reader back, because the host has opened another story. */
 	gather: { alone: false, story: null },
 } as const satisfies Record<string, Partial<ReadingPlace>>;
@@ -50,6 +54,7 @@ export function startingPlace(game: Game, player: OwnPlayer, begun = false): Rea
 		voting,
 		again: false,
 		alone: !ledPage(game) && (finished || voting),
+		guessed: finished || voting,
 	};
 	return isLedOn(game) ? { ...before, ...STEPS.proceed } : before;
 }
@@ -59,6 +64,8 @@ export type ReadingScreen =
 	| { name: "story"; story: WireStory }
 	| { name: "together"; page: OpenPage }
 	| { name: "wait" }
+	/** The guesses of a reader who has voted and looks at them once more. */
+	| { name: "guess" }
 	/** The vote, or before it the stickers that a reader owes after the host has led them on. */
 	| { name: "awards" }
 	| { name: "list"; led: OpenPage | null };
@@ -70,7 +77,8 @@ export function screenAt(place: ReadingPlace, game: Game, player: OwnPlayer): Re
 	const page = isLedOn(game) ? null : openPage(game);
 	if (page && !place.alone) return { name: "together", page };
 	const led = ledPage(game);
-	if (player.status >= STATUS.postReading && !place.again && !led) return { name: "wait" };
+	if (player.status >= STATUS.postReading && !place.again && !led)
+		return { name: game.guessing && !place.guessed ? "guess" : "wait" };
 	const owing = player.status === STATUS.reacting && game.reading !== null && !led;
 	if (place.voting && (player.status === STATUS.voting || owing)) return { name: "awards" };
 	return { name: "list", led };

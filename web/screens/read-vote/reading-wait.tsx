@@ -1,4 +1,5 @@
 import { STATUS } from "#game/status.ts";
+import { guessWords } from "#words/evening/stickers.ts";
 import { readingWords } from "#words/reading.ts";
 import { readingProgress } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
@@ -7,11 +8,16 @@ import { Waiting } from "../waiting/waiting.tsx";
 
 const words = readingWords.voters;
 
+interface Props extends ScreenProps {
+	onAgain: () => void;
+	onGuess: () => void;
+}
+
 /**
  * Shows the players who are still reading, to a reader who has finished. The stories can be read
- * again.
+ * again, and the guesses changed.
  */
-export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: () => void }) {
+export function ReadingWait({ game, player, onAgain, onGuess }: Props) {
 	const [done, of] = readingProgress(game);
 	const voting = Object.keys(game.awards).length > 0;
 	return (
@@ -24,9 +30,16 @@ export function ReadingWait({ game, player, onAgain }: ScreenProps & { onAgain: 
 			heading={words.heading(of - done, voting)}
 			text={words.text}
 			action={
-				<Button kind="plain" onClick={onAgain}>
-					{words.again}
-				</Button>
+				<>
+					<Button kind="plain" onClick={onAgain}>
+						{words.again}
+					</Button>
+					{game.guessing && (
+						<Button kind="plain" onClick={onGuess}>
+							{guessWords.again}
+						</Button>
+					)}
+				</>
 			}
 		/>
 	);

@@ -74,6 +74,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 					<StoryTiles
 						player={player}
 						states={states}
+						guessed={game.guessing?.story_id}
 						isClosed={(story) => led !== null && !led.isOpened(story)}
 						onOpen={onOpen}
 					/>

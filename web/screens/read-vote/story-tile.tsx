@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { LIMITS } from "#game/limits.ts";
 import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { guessWords } from "#words/evening/stickers.ts";
 import { readingWords } from "#words/reading.ts";
 import { givenTo, type ReadState } from "../../game/read-state.ts";
 import { castOf, titleOf } from "../../game/stories.ts";
@@ -22,6 +23,8 @@ interface Props {
 	state: ReadState;
 	/** The story cannot be opened yet. */
 	closed: boolean;
+	/** Its authors are guessed. */
+	guessed: boolean;
 	onOpen: () => void;
 }
 
@@ -39,7 +42,7 @@ function countsOf(emojis: readonly number[]): Record<string, number> {
 }
 
 /** Shows a story in the list: title, captain, characters, and how far the reader is with it. */
-export function StoryTile({ player, story, state, closed, onOpen }: Props) {
+export function StoryTile({ player, story, state, closed, guessed, onOpen }: Props) {
 	const quiet = classes(common.quiet, styles.fact);
 	const cast = castOf(story);
 	const given = topReactions(countsOf(givenTo(player, story).flat()), LIMITS.emojis);
@@ -59,6 +62,7 @@ export function StoryTile({ player, story, state, closed, onOpen }: Props) {
 				<Quoted as="b">{titleOf(story)}</Quoted>
 				{story.captain && <span className={quiet}>{words.by(story.captain.name)}</span>}
 				{cast.length > 0 && <span className={quiet}>{words.with(cast)}</span>}
+				{guessed && <span className={quiet}>{guessWords.tile}</span>}
 			</span>
 			<span className={styles.mine}>
 				<Pill className={styles.state}>

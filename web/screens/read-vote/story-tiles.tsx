@@ -9,11 +9,13 @@ interface Props {
 	states: readonly [WireStory, ReadState][];
 	/** Returns whether a story cannot be opened yet. */
 	isClosed: (story: WireStory) => boolean;
+	/** The id of the story whose authors are guessed. */
+	guessed?: number | undefined;
 	onOpen: (story: number) => void;
 }
 
 /** Shows the stories of the list, to be opened. */
-export const StoryTiles = ({ player, states, isClosed, onOpen }: Props) => (
+export const StoryTiles = ({ player, states, isClosed, guessed, onOpen }: Props) => (
 	<ul className={styles.tiles}>
 		{states.map(([story, state]) => (
 			<li key={story.id}>
@@ -22,6 +24,7 @@ export const StoryTiles = ({ player, states, isClosed, onOpen }: Props) => (
 					story={story}
 					state={state}
 					closed={isClosed(story)}
+					guessed={story.id === guessed}
 					onOpen={() => onOpen(story.id)}
 				/>
 			</li>

@@ -1,5 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireAward } from "#game/wire/state.ts";
+import { guessWords } from "#words/evening/stickers.ts";
 import { readingWords } from "#words/reading.ts";
 import { awardName, awardSubtitle } from "../../game/awards.ts";
 import { mayVoteFor } from "../../game/read-state.ts";
@@ -55,7 +56,8 @@ export function StoriesPage({
 	voting,
 	award,
 	onList,
-}: Props & ScreenProps & { onList: () => void }) {
+	onGuess,
+}: Props & ScreenProps & { onList: () => void; onGuess: () => void }) {
 	const { awards, ballot, stick, stuck } = voting;
 	const stories = storiesOf(game);
 	const eligible = stories.filter((story) => mayVoteFor(game, player, story));
@@ -81,6 +83,11 @@ export function StoriesPage({
 			<Button kind="plain" small className={styles.list} onClick={onList}>
 				{words.list}
 			</Button>
+			{game.guessing && (
+				<Button kind="plain" small className={styles.list} onClick={onGuess}>
+					{guessWords.again}
+				</Button>
+			)}
 			<NewsLine text={stuck} />
 			<VoteCrowd game={game} player={player} />
 		</>

@@ -1,5 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { achievementWords } from "#words/evening/achievements.ts";
+import { guessWords } from "#words/evening/stickers.ts";
 import { readingWords } from "#words/reading.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -49,6 +50,9 @@ export function Suspects({ game, reader }: { game: Game; reader: number | null }
 								<TopReactions counts={who.data.reactions} label={words.favourites(who.name)} />
 							)}
 							<small className={styles.points}>{words.points(score)}</small>
+							{game.fame?.[who.id] !== undefined && (
+								<small className={styles.points}>{guessWords.fame(game.fame[who.id] ?? 0)}</small>
+							)}
 						</li>
 					);
 				})}

@@ -2,12 +2,13 @@ import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
 import { isCalm } from "../../device/calm.ts";
+import { findersOf } from "../../game/guess.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { sparks } from "../../room/sparks.ts";
 import { HOP, hop } from "../sparks/moves.ts";
 import styles from "./crowd-row.module.css";
-import { hopsAt } from "./reveal-cues.ts";
+import { finderHopsAt, hopsAt } from "./reveal-cues.ts";
 import type { Scene } from "./show.ts";
 
 /** More faces could not be distinguished. */
@@ -22,13 +23,14 @@ const peopleOf = (game: Game): PublicPlayer[] =>
 
 /**
  * Shows all people at the stage's foot. They all stay until the sheet is off, because a gap would
- * reveal the winner. The voters of the current award hop one after another.
+ * reveal the winner. The voters of the current award, and those who found the current author, hop one
+ * after another.
  */
 export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
-	const award = scene.name === "award" ? scene : null;
-	const voters = award?.award.winners.flatMap((winner) => winner.voters) ?? [];
+	const turns = turnsIn(scene);
 	// Another name of the same motion restarts the hop, and no picture is drawn again.
-	const hops = award && award.number % 2 === 0 ? styles.hopsAgain : styles.hops;
+	const again = "number" in scene && scene.number % 2 === 0;
+	const hops = again ? styles.hopsAgain : styles.hops;
 	const people = peopleOf(game);
 	const list = useHoppingDrummers();
 	return (
@@ -39,12 +41,12 @@ export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
 			style={{ "--people": people.length } as CSSProperties} // React's type lacks custom properties.
 		>
 			{people.map(({ id, name, meta }) => {
-				const turn = voters.indexOf(id);
+				const at = turns.get(id);
 				return (
 					<li key={id} data-face={id}>
 						<span
-							className={classes(styles.person, turn >= 0 && hops)}
-							style={turn >= 0 ? ({ "--after": `${hopsAt(turn)}ms` } as CSSProperties) : undefined}
+							className={classes(styles.person, at !== undefined && hops)}
+							style={at === undefined ? undefined : ({ "--after": `${at}ms` } as CSSProperties)}
 						>
 							<Avatar sprite={meta.sprite_id} size={84} label={name} />
 						</span>
@@ -53,6 +55,15 @@ export function CrowdRow({ game, scene }: { game: Game; scene: Scene }) {
 			})}
 		</ul>
 	);
+}
+
+/** Returns when each person hops in a scene, in milliseconds from its start. */
+function turnsIn(scene: Scene): Map<number, number> {
+	if (scene.name === "author")
+		return new Map(findersOf(scene.author).map((id, i) => [id, finderHopsAt(i, scene.of)]));
+	if (scene.name !== "award") return new Map();
+	const voters = scene.award.winners.flatMap((winner) => winner.voters);
+	return new Map(voters.map((id, i): [number, number] => [id, hopsAt(i)]).reverse());
 }
 
 /** Makes drumming players hop. Returns the ref of the list with their faces. */

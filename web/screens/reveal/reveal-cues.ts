@@ -1,6 +1,7 @@
-import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
-import type { WireReveal } from "#game/wire/state.ts";
+import { authorMs, REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Cue } from "../../device/sound.ts";
+import { findersOf } from "../../game/guess.ts";
+import type { RunningStep } from "./show.ts";
 
 /** A sound at a time of a step, in milliseconds from the step's start. */
 export interface TimedCue {
@@ -15,11 +16,16 @@ const BURST = 300;
 /** Cues older than this many milliseconds are dropped. */
 const LATE = 400;
 
-/** Returns the cues of the running step of a reveal, with the time between two sounds. */
-export function cuesOf(reveal: Pick<WireReveal, "step" | "awards">): TimedCue[] {
+/**
+ * Returns the cues of the running step of a reveal, with the time between two sounds; `authors` is
+ * the number of guessed parts.
+ */
+export function cuesOf(reveal: RunningStep, authors = 0): TimedCue[] {
 	switch (reveal.step) {
-		case "opening":
-			return [{ at: 0, cue: "chord" }];
+		case "opening": {
+			const author = Object.values(reveal.authors ?? {}).at(-1);
+			return author ? authorCues(findersOf(author).length, authors) : [{ at: 0, cue: "chord" }];
+		}
 		case "award":
 			return awardCues(reveal.awards.at(-1)?.winners ?? []);
 		case "third":
@@ -35,6 +41,31 @@ export function cuesOf(reveal: Pick<WireReveal, "step" | "awards">): TimedCue[] 
 /** Returns the cues still to play for a page that joins `since` ms into the step. */
 export const cuesFrom = (cues: readonly TimedCue[], since: number): TimedCue[] =>
 	cues.filter(({ at }) => at >= since - LATE);
+
+function authorCues(finders: number, authors: number): TimedCue[] {
+	const hops = Array.from(
+		{ length: finders },
+		(_, i): TimedCue => ({
+			at: finderHopsAt(i, authors),
+			cue: "tick",
+		}),
+	);
+	return spaced([
+		{ at: Math.round(REVEAL_MS.author.face * authorMs(authors)), cue: "plop" },
+		...hops,
+	]);
+}
+
+/**
+ * Returns when a reader who found an author hops in, in milliseconds from the start of the step; the
+ * last ones hop together.
+ */
+export const finderHopsAt = (index: number, authors: number): number =>
+	Math.round(REVEAL_MS.author.finders * authorMs(authors)) +
+	Math.min(index, MOST_FINDERS) * REVEAL_MS.voter;
+
+/** The number of finders who hop one after another before the shortest step is over. */
+const MOST_FINDERS = 4;
 
 function awardCues(winners: readonly { voters: readonly number[] }[]): TimedCue[] {
 	// An award without winners has no sound.

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { WireReveal } from "#game/wire/state.ts";
+import { guessWords } from "#words/evening/stickers.ts";
 import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
@@ -65,6 +66,8 @@ export function RevealScreen({ game, player, reveal, onOnward }: Props) {
 
 function nextName(next: Scene | null, scene: Scene): string {
 	if (scene.name === "podium") return words.envelope;
+	if (next?.name === "author" || (!next && scene.name === "author" && scene.number < scene.of))
+		return guessWords.next;
 	return next?.name === "podium" ? words.toPodium : words.next;
 }
 

@@ -4,6 +4,7 @@ import { readingWords } from "#words/reading.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { serverNow } from "../../room/clock.ts";
+import { AuthorScene } from "../guess/author-scene.tsx";
 import { AwardScene } from "./award-scene.tsx";
 import { CrowdRow } from "./crowd-row.tsx";
 import { PodiumScene } from "./podium-scene.tsx";
@@ -27,7 +28,7 @@ export function ShowStage({ game, reveal, own }: Props) {
 	const since = reveal ? serverNow() - reveal.step_at : 0;
 	const key = reveal ? sceneKey(reveal) : "";
 	const won = scene.name === "podium" && scene.step === "winner";
-	useShowCues(own ? null : reveal, paused);
+	useShowCues(own ? null : reveal, paused, game.guessing?.submissions.length ?? 0);
 	return (
 		<Stage
 			open={reveal !== null}
@@ -38,6 +39,7 @@ export function ShowStage({ game, reveal, own }: Props) {
 			paused={paused}
 			foot={won ? null : <CrowdRow game={game} scene={scene} />}
 		>
+			{scene.name === "author" && <AuthorScene game={game} {...scene} />}
 			{scene.name === "award" && <AwardScene game={game} {...scene} />}
 			{scene.name === "podium" && <PodiumScene game={game} scene={scene} since={since} />}
 			{scene.name === "opening" && <Heading>{readingWords.reveal.opening}</Heading>}

@@ -1,13 +1,18 @@
-import type { Game, WireReveal, WireRevealedAward } from "#game/wire/state.ts";
+import type { Game, WireReveal, WireRevealedAuthor, WireRevealedAward } from "#game/wire/state.ts";
+import { partName } from "#words/evening/ordinals.ts";
+import { guessWords } from "#words/evening/stickers.ts";
 import { readingWords } from "#words/reading.ts";
 import { awardName } from "../../game/awards.ts";
+import { guessedStory } from "../../game/guess.ts";
 import { titleOf } from "../../game/stories.ts";
+import { foundText } from "../guess/found-text.ts";
 
 const words = readingWords.reveal;
 
 /** The content of the stage at one time. */
 export type Scene =
 	| { name: "opening" }
+	| { name: "author"; part: number; author: WireRevealedAuthor; number: number; of: number }
 	| { name: "award"; award: WireRevealedAward; number: number; of: number }
 	| { name: "podium"; step: PodiumStep; places: WireReveal["podium"] };
 
@@ -19,21 +24,35 @@ export function scenesOf(game: Game, reveal: WireReveal): Scene[] {
 	const awards = reveal.awards.map(
 		(award, i): Scene => ({ name: "award", award, number: i + 1, of }),
 	);
+	const authors = authorScenes(game, reveal);
 	const { step, podium } = reveal;
-	if (step === "opening") return [{ name: "opening" }];
-	if (step === "award") return awards;
+	if (step === "opening") return authors.length > 0 ? authors : [{ name: "opening" }];
+	const awarded = [...authors, ...awards];
+	if (step === "award") return awarded;
 	const places = podium.filter(({ place }) => place > 1);
-	if (step !== "winner") return [...awards, { name: "podium", step, places }];
+	if (step !== "winner") return [...awarded, { name: "podium", step, places }];
 	return [
-		...awards,
+		...awarded,
 		{ name: "podium", step: "drum", places },
 		{ name: "podium", step, places: podium },
 	];
 }
 
+/** Returns the scenes of the authors that are revealed so far. */
+function authorScenes(game: Game, { authors = {} }: WireReveal): Scene[] {
+	const parts = game.guessing?.submissions ?? [];
+	return parts.flatMap((part, i): Scene[] => {
+		const author = authors[part];
+		return author ? [{ name: "author", part, author, number: i + 1, of: parts.length }] : [];
+	});
+}
+
+/** The part of a reveal that says which scene runs. */
+export type RunningStep = Pick<WireReveal, "step" | "awards" | "authors">;
+
 /** Returns a key of the scene that runs, which changes with each step. */
-export const sceneKey = ({ step, awards }: Pick<WireReveal, "step" | "awards">): string =>
-	`${step} ${awards.length}`;
+export const sceneKey = ({ step, awards, authors = {} }: RunningStep): string =>
+	`${step} ${Object.keys(authors).length} ${awards.length}`;
 
 /** A fact of a scene as a screen reader says it. */
 export interface Fact {
@@ -41,9 +60,10 @@ export interface Fact {
 	text: string;
 }
 
-/** Returns the facts of a scene: an award, or the places that are taken so far. */
+/** Returns the facts of a scene: an author, an award, or the places that are taken so far. */
 export function factsOf(game: Game, scene: Scene): Fact[] {
 	if (scene.name === "opening") return [];
+	if (scene.name === "author") return authorFact(game, scene);
 	if (scene.name === "podium")
 		return ([3, 2, 1] as const).flatMap((place) => placeFact(game, scene.places, place));
 	const { award, winners } = scene.award;
@@ -54,6 +74,13 @@ export function factsOf(game: Game, scene: Scene): Fact[] {
 	}));
 	const text = stories.length === 0 ? words.saidNobody(name) : words.said(name, stories);
 	return [{ key: `award ${award}`, text }];
+}
+
+function authorFact(game: Game, { part, author }: Extract<Scene, { name: "author" }>): Fact[] {
+	const index = guessedStory(game)?.submissions[part]?.index ?? 0;
+	const writer = game.players[author.writer]?.name ?? words.somebody;
+	const text = `${guessWords.named(partName(index), writer)}. ${foundText(game, author)}`;
+	return [{ key: `author ${part}`, text }];
 }
 
 function placeFact(game: Game, places: WireReveal["podium"], place: 1 | 2 | 3): Fact[] {

@@ -11,9 +11,9 @@ const openedAt = () => performance.timeOrigin + store.room.clockOffset;
 
 /**
  * Plays the sounds of the running step by the show's clock, each once. A step that began before the
- * page was opened is silent. Null plays nothing.
+ * page was opened is silent. Null plays nothing. `authors` is the number of guessed parts.
  */
-export function useShowCues(reveal: WireReveal | null, paused: boolean): void {
+export function useShowCues(reveal: WireReveal | null, paused: boolean, authors: number): void {
 	const played = useRef(new Set<string>());
 	/** The step that was running when the page was opened. */
 	const silent = useRef<string | null>(null);
@@ -26,7 +26,7 @@ export function useShowCues(reveal: WireReveal | null, paused: boolean): void {
 		if (startsAt < openedAt()) silent.current = key;
 		if (current === null || key === null || paused || silent.current === key) return;
 		const since = serverNow() - startsAt;
-		const timers = cuesFrom(cuesOf(current), since).map(({ at, cue }) =>
+		const timers = cuesFrom(cuesOf(current, authors), since).map(({ at, cue }) =>
 			setTimeout(
 				() => {
 					const name = `${key} ${at}`;
@@ -37,5 +37,5 @@ export function useShowCues(reveal: WireReveal | null, paused: boolean): void {
 			),
 		);
 		return () => timers.forEach(clearTimeout);
-	}, [key, startsAt, paused]);
+	}, [key, startsAt, paused, authors]);
 }

@@ -45,7 +45,8 @@ export function chipsOf(settings: Settings, people: number): Chip[] {
 		["together", settings.read_together && !alone && say.together],
 		["guide", settings.show_instructions && !slow && say.guide],
 		["moderated", settings.moderation && say.moderated],
-		["secret", settings.hide_authors && say.secret],
+		["secret", settings.hide_authors && !settings.guess_authors && say.secret],
+		["guess", settings.guess_authors && say.guess],
 		["alone", !settings.audiences && say.alone],
 	];
 	return chips.flatMap(([key, text]) => (text === false ? [] : [{ key, text }]));

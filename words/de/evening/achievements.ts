@@ -7,6 +7,8 @@ import { grouped, many, times } from "../grammar.ts";
 export const achievementWords = isolating<Words<typeof english>>({
 	of: (name: string, fact: string) => `${name}, ${fact}`,
 	titles: {
+		alibi: "Alibi für alle",
+		detective: "Spürnase",
 		awards: "Schleifenmagnet",
 		laughs: "Lachmuskelkater",
 		hearts: "Herzen geklaut",
@@ -20,6 +22,11 @@ export const achievementWords = isolating<Words<typeof english>>({
 		pot: "Topf warm gehalten",
 	},
 	facts: {
+		alibi: (count: number) =>
+			count === 1
+				? "1 Verdacht, und der war falsch"
+				: `${grouped(count)} Verdächtigungen, alle falsch`,
+		detective: (count: number) => `hat ${many(count, "Feder", "Federn")} erkannt`,
 		awards: (count: number) => `${many(count, "Schleife", "Schleifen")} abgeräumt`,
 		laughs: (count: number) => `${many(count, "Lacher")} kassiert`,
 		hearts: (count: number) => `${many(count, "Herz", "Herzen")} und nichts zurückgegeben`,

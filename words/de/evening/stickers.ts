@@ -1,4 +1,7 @@
-import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import type {
+	stickerWords as english,
+	guessWords as englishGuess,
+} from "../../en/evening/stickers.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { grouped, listed } from "../grammar.ts";
@@ -33,4 +36,23 @@ export const stickerWords = isolating<Words<typeof english>>({
 		goOn: (name: string) => `Ohne ${name} weiter`,
 		goOnSure: (name: string) => `Wirklich ohne ${name}?`,
 	},
+});
+
+/** The texts around guessing who wrote the parts of a story. */
+export const guessWords = isolating<Words<typeof englishGuess>>({
+	heading: ["Wer", "war's?"],
+	text: "Tipp unter jedem Teil das Gesicht an, das du verdächtigst. Bis alle fertig sind, kannst du es dir anders überlegen.",
+	suspects: (part: string) => `Wer hat ${part} geschrieben?`,
+	named: (part: string, name: string) => `${part}: ${name}`,
+	nobodyNamed: (part: string) => `${part}: niemand`,
+	open: "noch niemand",
+	own: "Das warst du. Lass dir nichts anmerken.",
+	again: "Raten, wer's war",
+	tile: "wer war's?",
+	author: (n: number, of: number) => `Wer war's? Teil ${n} von ${of}`,
+	found: (names: string[]) => `Durchschaut von ${listed(names)}`,
+	nobody: "Niemand ist draufgekommen.",
+	unguessed: "Niemand hat sich getraut zu raten.",
+	next: "Nächster Teil",
+	fame: (count: number) => `+${grouped(count)} Ruhm`,
 });

@@ -144,6 +144,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			guide: "mit Anleitung",
 			moderated: "moderiert",
 			secret: "ohne Namen",
+			guess: "wer war's?",
 			alone: "ohne Publikum",
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "ohne Uhr" : `${minutes} min`),

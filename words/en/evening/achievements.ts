@@ -6,6 +6,8 @@ import { counted, many } from "../grammar.ts";
 export const achievementWords = isolating({
 	of: (name: string, fact: string) => `${name}, ${fact}`,
 	titles: {
+		alibi: "Everybody's alibi",
+		detective: "Handwriting expert",
 		awards: "Rosette magnet",
 		laughs: "Made them cry",
 		hearts: "Stole the hearts",
@@ -19,6 +21,8 @@ export const achievementWords = isolating({
 		pot: "Kept the pot warm",
 	} satisfies Record<SuperlativeKind, string>,
 	facts: {
+		alibi: (count: number) => `${many(count, "guess", "guesses")} and not one right`,
+		detective: (count: number) => `recognised ${many(count, "author")}`,
 		awards: (count: number) => `took home ${many(count, "rosette")}`,
 		laughs: (count: number) => `${many(count, "laugh")} collected`,
 		hearts: (count: number) => `${many(count, "heart")} and not one returned`,

@@ -1,5 +1,5 @@
 import { isolating } from "../../isolating.ts";
-import { listed, many } from "../grammar.ts";
+import { grouped, listed, many } from "../grammar.ts";
 
 /** The texts around the sticker that each story gets before the vote. */
 export const stickerWords = isolating({
@@ -28,4 +28,27 @@ export const stickerWords = isolating({
 		goOn: (name: string) => `Go on without ${name}`,
 		goOnSure: (name: string) => `Really without ${name}?`,
 	},
+});
+
+/** The texts around guessing who wrote the parts of a story. */
+export const guessWords = isolating({
+	heading: ["Who wrote", "it?"],
+	text: "Under each part, press the face that you suspect. You can change your mind until everybody is done.",
+	/** The name of the faces under a part. */
+	suspects: (part: string) => `Who wrote ${part}?`,
+	/** The announcement of a press. */
+	named: (part: string, name: string) => `${part}: ${name}`,
+	nobodyNamed: (part: string) => `${part}: nobody`,
+	open: "nobody yet",
+	own: "That was you. Keep a straight face.",
+	/** The button back to the page. */
+	again: "Guess who wrote it",
+	/** The mark of the story in the list. */
+	tile: "who wrote it?",
+	author: (n: number, of: number) => `Who wrote it? Part ${n} of ${of}`,
+	found: (names: string[]) => `Found out by ${listed(names)}`,
+	nobody: "Nobody found out.",
+	unguessed: "Nobody dared to guess.",
+	next: "Next part",
+	fame: (count: number) => `+${grouped(count)} fame`,
 });

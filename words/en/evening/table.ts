@@ -127,6 +127,7 @@ export const tableWords = isolating({
 			guide: "instructions on",
 			moderated: "moderated",
 			secret: "secret authors",
+			guess: "guess the author",
 			alone: "no audience",
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),

@@ -7,6 +7,8 @@ import { counted, many } from "../grammar.ts";
 export const achievementWords = isolating<Words<typeof english>>({
 	of: (name, fact) => `${name}, ${fact}`,
 	titles: {
+		alibi: "La coartada de todo el mundo",
+		detective: "Ojo clínico",
 		awards: "Imán de escarapelas",
 		laughs: "Lágrimas de risa",
 		hearts: "Robo de corazones",
@@ -20,6 +22,8 @@ export const achievementWords = isolating<Words<typeof english>>({
 		pot: "Al cuidado de la olla",
 	},
 	facts: {
+		alibi: (count) => `${many(count, "sospecha", "sospechas")} y ni un acierto`,
+		detective: (count) => `reconoció ${many(count, "pluma", "plumas")}`,
 		awards: (count) => `se llevó ${many(count, "escarapela", "escarapelas")}`,
 		laughs: (count) => `cosechó ${many(count, "risa", "risas")}`,
 		hearts: (count) => `${many(count, "corazón", "corazones")} y ni uno devuelto`,

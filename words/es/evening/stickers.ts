@@ -1,7 +1,10 @@
-import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import type {
+	stickerWords as english,
+	guessWords as englishGuess,
+} from "../../en/evening/stickers.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
+import { grouped, listed } from "../grammar.ts";
 
 const went = (count: number): string =>
 	count === 1 ? "Se te pasó 1 historia" : `Se te pasaron ${count} historias`;
@@ -30,4 +33,23 @@ export const stickerWords = isolating<Words<typeof english>>({
 		goOn: (name) => `Seguir sin ${name}`,
 		goOnSure: (name) => `¿De verdad sin ${name}?`,
 	},
+});
+
+/** The texts around guessing who wrote the parts of a story. */
+export const guessWords = isolating<Words<typeof englishGuess>>({
+	heading: ["¿Quién lo", "escribió?"],
+	text: "Debajo de cada parte, toca la cara de la que sospechas. Puedes cambiar de idea hasta que todo el mundo termine.",
+	suspects: (part) => `¿Quién escribió la ${part}?`,
+	named: (part, name) => `${part}: ${name}`,
+	nobodyNamed: (part) => `${part}: nadie`,
+	open: "nadie aún",
+	own: "Fuiste tú. Pon cara de póquer.",
+	again: "Adivinar quién fue",
+	tile: "¿quién fue?",
+	author: (n, of) => `¿Quién fue? Parte ${n} de ${of}`,
+	found: (names) => `${names.length === 1 ? "Acertó" : "Acertaron"} ${listed(names)}`,
+	nobody: "Nadie lo adivinó.",
+	unguessed: "Nadie se atrevió a adivinar.",
+	next: "Siguiente parte",
+	fame: (count) => `+${grouped(count)} de fama`,
 });

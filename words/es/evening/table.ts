@@ -142,6 +142,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			guide: "con instrucciones",
 			moderated: "con moderación",
 			secret: "autoría secreta",
+			guess: "¿quién fue?",
 			alone: "sin público",
 		},
 		minutes: (minutes) => (minutes === null ? "sin reloj" : `${minutes} min`),

@@ -7,6 +7,8 @@ import { counted, many } from "../grammar.ts";
 export const achievementWords = isolating<Words<typeof english>>({
 	of: (name: string, fact: string) => `${name}, ${fact}`,
 	titles: {
+		alibi: "L'alibi de tout le monde",
+		detective: "Fin limier",
 		awards: "Aimant à cocardes",
 		laughs: "Boute-en-train",
 		hearts: "Pickpocket de cœurs",
@@ -20,6 +22,8 @@ export const achievementWords = isolating<Words<typeof english>>({
 		pot: "Feu doux",
 	},
 	facts: {
+		alibi: (count: number) => `${many(count, "soupçon")} et rien de juste`,
+		detective: (count: number) => `a reconnu ${many(count, "plume")}`,
 		awards: (count: number) => `repart avec ${many(count, "cocarde")}`,
 		laughs: (count: number) => `${many(count, "rire")} au compteur`,
 		hearts: (count: number) => `${many(count, "cœur")} et pas un de rendu`,

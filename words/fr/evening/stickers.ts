@@ -1,7 +1,10 @@
-import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import type {
+	stickerWords as english,
+	guessWords as englishGuess,
+} from "../../en/evening/stickers.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed, many } from "../grammar.ts";
+import { grouped, listed, many } from "../grammar.ts";
 
 /** The texts around the sticker that each story gets before the vote. */
 export const stickerWords = isolating<Words<typeof english>>({
@@ -37,4 +40,23 @@ export const stickerWords = isolating<Words<typeof english>>({
 		goOn: (name: string) => `Continuer sans ${name}`,
 		goOnSure: (name: string) => `Vraiment, sans ${name} ?`,
 	},
+});
+
+/** The texts around guessing who wrote the parts of a story. */
+export const guessWords = isolating<Words<typeof englishGuess>>({
+	heading: ["Qui a écrit", "ça ?"],
+	text: "Sous chaque chapitre, touche la tête que tu soupçonnes. Tu peux changer d'avis jusqu'à ce que tout le monde ait fini.",
+	suspects: (part: string) => `Qui a écrit le ${part} ?`,
+	named: (part: string, name: string) => `${part} : ${name}`,
+	nobodyNamed: (part: string) => `${part} : personne`,
+	open: "encore personne",
+	own: "C'était toi. Reste de marbre.",
+	again: "Deviner qui a écrit",
+	tile: "qui a écrit ?",
+	author: (n: number, of: number) => `Qui a écrit ça ? Chapitre ${n} sur ${of}`,
+	found: (names: string[]) => `Bien vu, ${listed(names)}`,
+	nobody: "Personne n'a trouvé.",
+	unguessed: "Personne n'a osé deviner.",
+	next: "Chapitre suivant",
+	fame: (count: number) => `+${grouped(count)} de gloire`,
 });

@@ -148,6 +148,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			guide: "avec mode d'emploi",
 			moderated: "avec modération",
 			secret: "plumes secrètes",
+			guess: "qui a écrit ?",
 			alone: "sans public",
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "sans chrono" : `${minutes} min`),

@@ -7,6 +7,8 @@ import { counted, many, san } from "../grammar.ts";
 export const achievementWords = isolating<Words<typeof english>>({
 	of: (name, fact) => `${san(name)}、${fact}`,
 	titles: {
+		alibi: "みんなのアリバイ",
+		detective: "筆跡鑑定人",
 		awards: "勲章コレクター",
 		laughs: "腹筋崩壊の主犯",
 		hearts: "ハート泥棒",
@@ -20,6 +22,8 @@ export const achievementWords = isolating<Words<typeof english>>({
 		pot: "鍋の火の番",
 	},
 	facts: {
+		alibi: (count) => `予想${many(count, "件")}、的中なし`,
+		detective: (count) => `${many(count, "パート")}の作者を的中`,
 		awards: (count) => `勲章${many(count, "個")}お持ち帰り`,
 		laughs: (count) => `笑い${many(count, "個")}回収`,
 		hearts: (count) => `ハート${many(count, "個")}、返却なし`,

@@ -1,7 +1,10 @@
-import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import type {
+	stickerWords as english,
+	guessWords as englishGuess,
+} from "../../en/evening/stickers.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed, many, san } from "../grammar.ts";
+import { grouped, listed, listedPeople, many, san } from "../grammar.ts";
 
 /** The texts around the sticker that each story gets before the vote. */
 export const stickerWords = isolating<Words<typeof english>>({
@@ -28,4 +31,23 @@ export const stickerWords = isolating<Words<typeof english>>({
 		goOn: (name) => `${san(name)}抜きで進む`,
 		goOnSure: (name) => `${san(name)}抜きで、本当に？`,
 	},
+});
+
+/** The texts around guessing who wrote the parts of a story. */
+export const guessWords = isolating<Words<typeof englishGuess>>({
+	heading: ["だれが", "書いた？"],
+	text: "各パートの下で、あやしいと思う顔を押してください。全員が終わるまで、何度でも変えられます。",
+	suspects: (part) => `${part}を書いたのはだれ？`,
+	named: (part, name) => `${part}：${san(name)}`,
+	nobodyNamed: (part) => `${part}：指名なし`,
+	open: "指名なし",
+	own: "あなたです。すまし顔でどうぞ。",
+	again: "作者を当てる",
+	tile: "作者当て",
+	author: (n, of) => `作者当て ${n}／${of}`,
+	found: (names) => `${listedPeople(names)}が的中`,
+	nobody: "だれも見破れませんでした。",
+	unguessed: "だれも当てにいきませんでした。",
+	next: "次のパート",
+	fame: (count) => `名声+${grouped(count)}`,
 });

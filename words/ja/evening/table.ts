@@ -124,6 +124,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			guide: "説明あり",
 			moderated: "事前チェック",
 			secret: "作者は秘密",
+			guess: "作者当て",
 			alone: "観戦なし",
 		},
 		minutes: (minutes) => (minutes === null ? "時間制限なし" : `${minutes}分`),

@@ -7,6 +7,8 @@ import { counted, many } from "../grammar.ts";
 export const achievementWords = isolating<Words<typeof english>>({
 	of: (name: string, fact: string) => `${name}, ${fact}`,
 	titles: {
+		alibi: "O álibi de todo mundo",
+		detective: "Faro fino",
 		awards: "Ímã de medalha",
 		laughs: "Fez chorar de rir",
 		hearts: "Roubou corações",
@@ -20,6 +22,8 @@ export const achievementWords = isolating<Words<typeof english>>({
 		pot: "Manteve a panela quente",
 	},
 	facts: {
+		alibi: (count: number) => `${many(count, "palpite", "palpites")} e nenhum certo`,
+		detective: (count: number) => `reconheceu ${many(count, "pluma", "plumas")}`,
 		awards: (count: number) => `levou ${many(count, "medalha", "medalhas")} pra casa`,
 		laughs: (count: number) => many(count, "risada arrancada", "risadas arrancadas"),
 		hearts: (count: number) => `${many(count, "coração", "corações")} e devolução nenhuma`,

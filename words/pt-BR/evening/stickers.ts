@@ -1,7 +1,10 @@
-import type { stickerWords as english } from "../../en/evening/stickers.ts";
+import type {
+	stickerWords as english,
+	guessWords as englishGuess,
+} from "../../en/evening/stickers.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
+import { grouped, listed } from "../grammar.ts";
 
 const withoutYours = (count: number): string =>
 	count === 1
@@ -34,4 +37,23 @@ export const stickerWords = isolating<Words<typeof english>>({
 		goOn: (name: string) => `Seguir sem ${name}`,
 		goOnSure: (name: string) => `Sem ${name} mesmo?`,
 	},
+});
+
+/** The texts around guessing who wrote the parts of a story. */
+export const guessWords = isolating<Words<typeof englishGuess>>({
+	heading: ["Quem", "escreveu?"],
+	text: "Debaixo de cada parte, toque no rosto de quem você suspeita. Dá pra mudar de ideia até todo mundo terminar.",
+	suspects: (part: string) => `Quem escreveu a ${part}?`,
+	named: (part: string, name: string) => `${part}: ${name}`,
+	nobodyNamed: (part: string) => `${part}: ninguém`,
+	open: "ninguém ainda",
+	own: "Foi você. Faça cara de paisagem.",
+	again: "Adivinhar quem escreveu",
+	tile: "quem escreveu?",
+	author: (n: number, of: number) => `Quem escreveu? Parte ${n} de ${of}`,
+	found: (names: string[]) => `${names.length === 1 ? "Acerto" : "Acertos"} de ${listed(names)}`,
+	nobody: "Ninguém descobriu.",
+	unguessed: "Ninguém arriscou um palpite.",
+	next: "Próxima parte",
+	fame: (count: number) => `+${grouped(count)} de fama`,
 });

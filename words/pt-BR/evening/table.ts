@@ -146,6 +146,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			guide: "com instruções",
 			moderated: "com moderação",
 			secret: "autoria secreta",
+			guess: "quem escreveu?",
 			alone: "sem plateia",
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "sem relógio" : `${minutes} min`),

@@ -1,3 +1,4 @@
+import { chooseGuessed, guessAuthor } from "../guess/guessing.ts";
 import { LIMITS } from "../limits.ts";
 import { markLine } from "../lines/marks.ts";
 import { AWARD_RULES } from "../points/awards.ts";
@@ -17,8 +18,8 @@ export const readVote: Phase = {
 	waiting: STATUS.postReading,
 	audienceWaits: false,
 	closedToAudience: (room) => Object.values(room.seats).some(hasBegunVoting),
-	revisable: ["story/react", "line/mark", "submission/censor"],
-	audience: ["story/react", "story/vote", "line/mark"],
+	revisable: ["story/react", "line/mark", "story/guess", "submission/censor"],
+	audience: ["story/react", "story/vote", "line/mark", "story/guess"],
 	on: {
 		"story/react": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
@@ -55,6 +56,7 @@ export const readVote: Phase = {
 			if (isOwnPart(room, seat, part)) return refuse("ownPart");
 			return markLine(room, seat, body);
 		},
+		"story/guess": guessAuthor,
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
 	entries: {
@@ -93,6 +95,7 @@ export const readVote: Phase = {
 				const id = takeId(room);
 				room.awards[id] = { id, name, subtitle, rule };
 			}
+			chooseGuessed(room);
 		}
 		startReading(room, turn);
 		const [first] = storiesOf(room);

@@ -1,4 +1,5 @@
 import type { Bodies } from "../actions.ts";
+import { guessedParts } from "../guess/guessing.ts";
 import { awardRule } from "../points/awards.ts";
 import { ranked, scoresOf, winnersOf } from "../points/scoring.ts";
 import { type Refusal, refuse } from "../refusals.ts";
@@ -50,9 +51,16 @@ export function podiumOf(room: Room): { story: Story; place: number }[] {
 /** Returns the steps of the room's reveal. */
 export const stepsIn = (room: Room): TimedStep[] =>
 	stepsOf(
+		guessedParts(room).length,
 		awardsInOrder(room).map(({ id }) => winnersOf(room, id).votes),
 		new Set(podiumOf(room).map(({ place }) => place)),
 	);
+
+/** Returns whether authors who were guessed are still to be revealed, or the last one just was. */
+export const revealsAuthors = (room: Room): boolean =>
+	room.guessing !== null &&
+	room.status === STATUS.preResults &&
+	(room.reveal === null || room.reveal.step <= guessedParts(room).length);
 
 export function startReveal(room: Room, turn: Turn): void {
 	goTo(room, { startedAt: turn.now, step: 0, skips: [] }, stepsIn(room));

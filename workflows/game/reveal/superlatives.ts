@@ -1,3 +1,4 @@
+import { foundBy, missesOf } from "../guess/found.ts";
 import { type ReactionName, reactionNumber } from "../points/reactions.ts";
 import { type EmojiCounts, given } from "../points/scoring.ts";
 import { receivedByWriter } from "../points/stats.ts";
@@ -12,6 +13,8 @@ export interface Superlative {
 
 /** The kinds; each goes to at most one person. `pot` is for players who get no other. */
 export type SuperlativeKind =
+	| "alibi"
+	| "detective"
 	| "awards"
 	| "laughs"
 	| "hearts"
@@ -85,6 +88,9 @@ function measuresOf(room: Room, counts: Map<number, EmojiCounts>): Measures {
 	const sum = <T>(items: readonly T[], amount: (item: T) => number) =>
 		items.reduce((all, item) => all + amount(item), 0);
 	return {
+		// They come first, because among kinds in which one person leads the first one counts.
+		alibi: (player) => missesOf(room, player),
+		detective: (player) => foundBy(room, player),
 		awards: (player) =>
 			sum(stories, ({ captain, awards }) => (captain === player ? awards.length : 0)),
 		laughs: gotten("laugh"),

@@ -1,10 +1,12 @@
+import { guessesAt } from "../guess/found.ts";
+import { guessedParts } from "../guess/guessing.ts";
 import type { Texts } from "../lines/texts.ts";
 import { lineOf } from "../lines/view-lines.ts";
 import { awardRule } from "../points/awards.ts";
 import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../points/scoring.ts";
-import type { Award, Room } from "../room.ts";
+import type { Award, Room, Submission } from "../room.ts";
 import { submissionsOf } from "../selectors.ts";
-import type { WireLine, WireReveal, WireRevealedAward } from "../wire/state.ts";
+import type { WireLine, WireReveal, WireRevealedAuthor, WireRevealedAward } from "../wire/state.ts";
 import { awardsInOrder, podiumOf, stepsIn } from "./reveal.ts";
 import { offsetOf, type RevealStep } from "./reveal-steps.ts";
 
@@ -19,11 +21,17 @@ export function revealView(room: Room, texts: Texts): WireReveal | null {
 	const shown = steps.slice(0, reveal.step + 1).map(({ name }) => name);
 	const counts = reactionsByPart(room);
 	const awards = awardsInOrder(room).slice(0, shown.filter((name) => name === "award").length);
+	const authors = guessedParts(room).slice(0, shown.filter((name) => name === "author").length);
 	const podium = podiumOf(room).filter(({ place }) => shown.includes(SHOWS[place] ?? "winner"));
 	return {
 		started_at: reveal.startedAt,
-		step: shown.at(-1) ?? "opening",
+		step: wireStep(shown.at(-1)),
 		step_at: reveal.startedAt + offsetOf(steps, reveal.step),
+		...(authors.length > 0 && {
+			authors: Object.fromEntries(
+				authors.map((part) => [part.id, authorView(room, part, counts, texts)]),
+			),
+		}),
 		awards: awards.map((award) => awardView(room, award, counts, texts)),
 		podium: podium.map(({ story, place }) => ({
 			story: story.id,
@@ -33,6 +41,24 @@ export function revealView(room: Room, texts: Texts): WireReveal | null {
 		skips: reveal.skips,
 	};
 }
+
+/** Older clients do not know the step of an author, so the opening lasts longer on the wire. */
+const wireStep = (step: RevealStep = "opening"): WireReveal["step"] =>
+	step === "author" ? "opening" : step;
+
+const authorView = (
+	room: Room,
+	part: Submission,
+	counts: Map<number, EmojiCounts>,
+	texts: Texts,
+): WireRevealedAuthor => {
+	const line = lineOf(room, [part], counts, texts)?.text;
+	return {
+		writer: part.player,
+		...(line !== undefined && { line }),
+		guesses: guessesAt(room, part),
+	};
+};
 
 function awardView(
 	room: Room,

@@ -10,8 +10,8 @@ import { phaseOf } from "../status.ts";
 const BYTES = { seat: 1700, character: 150, part: 200, reaction: 70, reactionToPart: 16, mark: 20 };
 
 /**
- * Returns how many people may watch. Each person can react to every part and mark lines, and all of
- * this must fit into the room's state.
+ * Returns how many people may watch. Each person can react to every part, mark lines and guess
+ * authors, and all of this must fit into the room's state.
  */
 export function audienceLimit(room: Room): number {
 	const { settings } = room;
@@ -21,8 +21,12 @@ export function audienceLimit(room: Room): number {
 		? Math.min(players, LIMITS.parts)
 		: settings.num_switches;
 	const marks = Math.min(LIMITS.marks, players * parts);
+	// A guess has the form of a mark, and there is one for each part of one story.
+	const guesses = settings.guess_authors ? parts : 0;
 	const reader =
-		BYTES.seat + players * (BYTES.reaction + parts * BYTES.reactionToPart) + marks * BYTES.mark;
+		BYTES.seat +
+		players * (BYTES.reaction + parts * BYTES.reactionToPart) +
+		(marks + guesses) * BYTES.mark;
 	const stories =
 		players * (settings.num_characters_submit * BYTES.character + parts * BYTES.part + reader);
 	return Math.min(LIMITS.audience, Math.floor((LIMITS.stateBytes - stories) / reader));

@@ -43,6 +43,9 @@ export function coherentSettings(sent: SomeSettings, creator: Creator): Settings
 			: s.num_switches;
 		s.part_hours = Math.min(s.part_hours, Math.floor(LIMITS.slow.writingHours / parts));
 	}
+	// Two players know who wrote what, and one has nobody to guess.
+	if (s.max_players < LIMITS.minVoters) s.guess_authors = false;
+	if (s.guess_authors) s.hide_authors = true;
 	if (!creator.mature) s.maturity = "ALL_AGES";
 	const allowed = { mature: s.maturity === "MATURE", premium: creator.premium };
 	s.prompt_packs = PROMPT_PACKS.filter(

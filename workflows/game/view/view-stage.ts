@@ -31,13 +31,14 @@ interface Staged {
 	part: number | null;
 }
 
-function stagedIn({ status, stories, reading, reveal }: Game): Staged {
+function stagedIn({ status, stories, reading, reveal, guessing }: Game): Staged {
 	const named = (ids: number[], part: number | null = null) => ({ stories: new Set(ids), part });
 	if (status === STATUS.results) return named(Object.values(stories).map(({ id }) => id));
 	if (status === STATUS.preResults) {
-		const { awards = [], podium = [] } = reveal ?? {};
+		const { awards = [], podium = [], authors } = reveal ?? {};
 		const winners = awards.flatMap((award) => award.winners);
-		return named([...winners, ...podium].map(({ story }) => story));
+		const stories = [...winners, ...podium].map(({ story }) => story);
+		return named(authors && guessing ? [guessing.story_id, ...stories] : stories);
 	}
 	return reading && !reading.ended ? named([reading.story_id], reading.part) : named([]);
 }

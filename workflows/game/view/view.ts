@@ -1,3 +1,5 @@
+import { fameOf } from "../guess/found.ts";
+import { guessedParts } from "../guess/guessing.ts";
 import { hidesAuthors, showsSums } from "../hidden-authors.ts";
 import type { Texts } from "../lines/texts.ts";
 import { shownNames } from "../names/namesakes.ts";
@@ -106,6 +108,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 				? gameStats(room, received.byPart, (ref) => named(ref, context))
 				: null,
 		...(isSlow(room) && { diary: keyedInOrder(diaryOf(room)), ...recapOf(room) }),
+		...guessView(room),
 		superlatives:
 			received && room.status === STATUS.results ? superlativesOf(room, received.byPart) : null,
 	};
@@ -122,6 +125,16 @@ function extraView(room: Room, context: ViewContext): Game["extra"] {
 		num_screens: context.screens?.() ?? 0,
 		...(quiet > 0 && { num_quiet_screens: quiet }),
 		language: room.settings.language,
+	};
+}
+
+/** Returns the guessed story, and at the results the fame; nothing where no author can be named. */
+function guessView(room: Room): Pick<Game, "guessing" | "fame"> {
+	const parts = guessedParts(room);
+	if (room.guessing === null || parts.length === 0) return {};
+	return {
+		guessing: { story_id: room.guessing, submissions: parts.map(({ id }) => id) },
+		...(room.status === STATUS.results && { fame: fameOf(room) }),
 	};
 }
 
@@ -173,6 +186,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 		})),
 		votes: keyed(own.votes, ({ id, story, award }) => ({ id, story_id: story, award })),
 		marks: room.marks[seat.id] ?? {},
+		...(room.guesses[seat.id] && { guesses: room.guesses[seat.id] }),
 		drafts: phase.entries?.missing(room, seat) ? (context.drafts?.(room.stage) ?? {}) : {},
 		own_submissions: own.parts.map(({ id }) => id),
 		own_stories: storiesOf(room)

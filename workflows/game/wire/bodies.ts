@@ -207,6 +207,11 @@ export const WIRE_BODIES = {
 			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.sentences - 1)),
 		),
 	}),
+	"story/guess": v.strictObject({
+		submission: id,
+		/** The player who is named as its author; null takes the name back. */
+		writer: v.nullable(id),
+	}),
 	"reveal/skip": nothing,
 	"game/vip": v.strictObject({
 		vip_action: v.union(

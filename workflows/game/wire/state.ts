@@ -215,6 +215,13 @@ export interface Game {
 	 */
 	again: { by: number; joined: number[] } | null;
 	game_stats: GameStats | null;
+	/**
+	 * The story whose authors are guessed, from the reading on, and those of its parts that have a
+	 * text to judge, in order; absent in a game without it.
+	 */
+	guessing?: { story_id: number; submissions: number[] };
+	/** The fame of each reader who found an author, by id, at the results; absent without any. */
+	fame?: Record<string, number>;
 	/** Each writer's best achievement, by player id; null before the results. */
 	superlatives: Record<string, Superlative> | null;
 	/** Slow games only: the parts that were handed in, by their place in time. */
@@ -248,15 +255,28 @@ export interface Recap {
 export interface WireReveal {
 	/** Epoch ms; `now - started_at` is the reveal's clock. Pauses and skips move it. */
 	started_at: number;
-	step: RevealStep;
+	step: Exclude<RevealStep, "author">;
 	/** Epoch ms at which the step began. */
 	step_at: number;
+	/**
+	 * The authors who were guessed, by the id of their part; absent before the first one. The step is
+	 * `opening` meanwhile, and the one of the latest part is on screen.
+	 */
+	authors?: Record<string, WireRevealedAuthor>;
 	/** In the order in which they are revealed; the last one is on screen during `award`. */
 	awards: WireRevealedAward[];
 	/** Last place first; tied stories share a place. */
 	podium: { story: number; place: number; line: WireLine | null }[];
 	/** The players who want to skip to the winner. */
 	skips: number[];
+}
+
+export interface WireRevealedAuthor {
+	writer: number;
+	/** The best line of the part; absent if none can be quoted. */
+	line?: string;
+	/** Whom each reader named, by the reader's id. */
+	guesses: Record<string, number>;
 }
 
 export interface WireRevealedAward {
@@ -330,6 +350,8 @@ export interface OwnPlayer {
 	votes: ById<WireVote>;
 	/** The sentence that the player has marked in each part, by the part's id. */
 	marks: Record<string, number>;
+	/** The author whom the player names for each part, by the part's id; absent without any. */
+	guesses?: Record<string, number>;
 	/** The ids of the player's own parts, to which they may not react. */
 	own_submissions: number[];
 	/** The ids of the player's own stories, for which they may not vote. */

@@ -1,0 +1,31 @@
+import type {
+	Game,
+	OwnPlayer,
+	PublicPlayer,
+	WireRevealedAuthor,
+	WireStory,
+	WireSubmission,
+} from "#game/wire/state.ts";
+import { partsOf } from "./stories.ts";
+
+/** Returns the story whose authors are guessed; null in a game without it. */
+export const guessedStory = ({ guessing, stories }: Game): WireStory | null =>
+	(guessing && stories[guessing.story_id]) ?? null;
+
+/** Returns the parts whose authors are guessed, in order. */
+export function guessedParts(game: Game): WireSubmission[] {
+	const story = guessedStory(game);
+	return story ? partsOf(story).filter(({ id }) => game.guessing?.submissions.includes(id)) : [];
+}
+
+/** Returns the players whom a reader can name, those who have left included. */
+export const suspectsOf = (game: Game, reader: Pick<OwnPlayer, "id">): PublicPlayer[] =>
+	Object.values(game.players)
+		.filter(({ id, data }) => !data.audience && id !== reader.id)
+		.sort((a, b) => a.id - b.id);
+
+/** Returns the readers who found an author, by id. */
+export const findersOf = ({ writer, guesses }: WireRevealedAuthor): number[] =>
+	Object.keys(guesses)
+		.map(Number)
+		.filter((reader) => guesses[reader] === writer);

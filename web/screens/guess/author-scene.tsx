@@ -1,0 +1,54 @@
+import type { CSSProperties } from "react";
+import { authorMs, REVEAL_MS } from "#game/reveal/reveal-steps.ts";
+import type { Game, WireRevealedAuthor } from "#game/wire/state.ts";
+import { guessWords as words } from "#words/evening/stickers.ts";
+import { readingWords } from "#words/reading.ts";
+import { guessedStory } from "../../game/guess.ts";
+import { titleOf } from "../../game/stories.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
+import styles from "./author-scene.module.css";
+import { foundText } from "./found-text.ts";
+
+interface Props {
+	game: Game;
+	author: WireRevealedAuthor;
+	number: number;
+	of: number;
+}
+
+/** Shows a line of a guessed part, then who wrote it, then who found that out. */
+export function AuthorScene({ game, author, number, of }: Props) {
+	const story = guessedStory(game);
+	const person = game.players[author.writer];
+	const ms = authorMs(of);
+	const after = (part: number) =>
+		// React's type lacks custom properties.
+		({ "--after": `${Math.round(part * ms)}ms` }) as CSSProperties;
+	return (
+		<>
+			<p className={styles.story}>
+				<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
+			</p>
+			<Heading>{words.author(number, of)}</Heading>
+			{/* A new author restarts the motion. The heading stays, and with it the focus. */}
+			<div key={number} className={styles.card}>
+				{author.line !== undefined && (
+					<Quoted as="q" className={styles.line}>
+						{readingWords.results.quoted(author.line)}
+					</Quoted>
+				)}
+				{person && (
+					<p className={styles.writer} style={after(REVEAL_MS.author.face)}>
+						<Avatar sprite={person.meta.sprite_id} size={150} />
+						<b dir="auto">{person.name}</b>
+					</p>
+				)}
+				<p className={styles.found} style={after(REVEAL_MS.author.finders)}>
+					{foundText(game, author)}
+				</p>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { STATUS } from "#game/status.ts";
+import type { WireSubmission } from "#game/wire/state.ts";
+import { partName } from "#words/evening/ordinals.ts";
+import { guessWords as words } from "#words/evening/stickers.ts";
+import { readingWords } from "#words/reading.ts";
+import { guessedParts, guessedStory } from "../../game/guess.ts";
+import { titleOf } from "../../game/stories.ts";
+import { Button } from "../../parts/form/button.tsx";
+import { Marked } from "../../parts/marked.tsx";
+import { NewsLine } from "../../parts/news-line.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { Page } from "../../parts/page/page.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { Quoted } from "../../parts/story/quoted.tsx";
+import { RoomHeader } from "../frame/room-header.tsx";
+import type { ScreenProps } from "../screen.ts";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
+import styles from "./guess.module.css";
+import { GuessedPart } from "./guessed-part.tsx";
+import { useGuesses } from "./use-guesses.ts";
+
+const [before, marked] = words.heading;
+
+/**
+ * Shows the parts of the story whose authors are guessed (docs/game.md "Guess who wrote it"). No
+ * reader has to name anybody, so the way on is always open.
+ */
+export function GuessAuthors({ game, player, onProceed }: ScreenProps & { onProceed: () => void }) {
+	const { namedFor, name } = useGuesses(player);
+	const [news, setNews] = useState("");
+	const story = guessedStory(game);
+	const finished = player.status >= STATUS.postReading;
+	const onName = ({ id, index }: WireSubmission, writer: number | null) => {
+		const who = game.players[writer ?? -1]?.name;
+		setNews(who ? words.named(partName(index), who) : words.nobodyNamed(partName(index)));
+		void name(id, writer);
+	};
+	return (
+		<Page
+			wide
+			header={<RoomHeader />}
+			footer={
+				<ReadingFooter game={game} voting>
+					<Button onClick={onProceed}>
+						{finished ? readingWords.read.toWait : readingWords.read.proceed}
+					</Button>
+				</ReadingFooter>
+			}
+		>
+			<TwoPages
+				left={
+					<>
+						<Heading className={styles.heading}>
+							{before} <Marked>{marked}</Marked>
+						</Heading>
+						<p className={styles.story}>
+							<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
+						</p>
+						<p>{words.text}</p>
+						<NewsLine text={news} />
+					</>
+				}
+				right={guessedParts(game).map((part) => (
+					<GuessedPart
+						key={part.id}
+						game={game}
+						player={player}
+						part={part}
+						named={namedFor(part.id)}
+						onName={(writer) => onName(part, writer)}
+					/>
+				))}
+			/>
+		</Page>
+	);
+}

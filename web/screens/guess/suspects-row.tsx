@@ -1,0 +1,32 @@
+import type { PublicPlayer } from "#game/wire/state.ts";
+import { guessWords as words } from "#words/evening/stickers.ts";
+import { Avatar } from "../../parts/avatar.tsx";
+import common from "../../parts/common.module.css";
+import styles from "./guess.module.css";
+
+interface Props {
+	/** The part's name, for screen readers. */
+	part: string;
+	people: readonly PublicPlayer[];
+	/** The id of the player who is named; null for nobody. */
+	named: number | null;
+	onName: (player: number | null) => void;
+}
+
+/** Shows the faces that may have written a part. A second press takes a name back. */
+export const SuspectsRow = ({ part, people, named, onName }: Props) => (
+	<fieldset className={styles.suspects}>
+		<legend className={common.silentText}>{words.suspects(part)}</legend>
+		{people.map(({ id, name, meta }) => (
+			<button
+				key={id}
+				type="button"
+				aria-pressed={id === named}
+				onClick={() => onName(id === named ? null : id)}
+			>
+				<Avatar sprite={meta.sprite_id} size={44} />
+				<span dir="auto">{name}</span>
+			</button>
+		))}
+	</fieldset>
+);
