@@ -64,6 +64,10 @@ export const ROUTES: SiteRoute[] = [
 		Component: late(() => import("./pages/continue/continue.tsx"), "ContinuePage"),
 	},
 	{
+		path: "/recipe",
+		Component: late(() => import("./pages/recipe/recipe.tsx"), "RecipePage"),
+	},
+	{
 		path: "/tv",
 		Component: late(() => import("./pages/tv/tv.tsx"), "TvPage"),
 	},

@@ -2,7 +2,8 @@ import { subscribe } from "valtio";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { type Cue, playCue } from "../device/sound.ts";
-import { isOwnTurn } from "../game/own-turn.ts";
+import { vibrate } from "../device/sounds/vibration.ts";
+import { isOwnTurn, ownEnd } from "../game/own-turn.ts";
 import { isHurried } from "../game/read-state.ts";
 import { store } from "../store.ts";
 import { serverNow } from "./clock.ts";
@@ -44,13 +45,34 @@ export function cueFor(before: AudibleState, after: AudibleState, away = false):
 	return null;
 }
 
-const LAST_SECONDS = 10;
+/** Returns whether an own turn begins, or the part of one. */
+export const turnBegins = (before: AudibleState, after: AudibleState): boolean =>
+	after.called && (!before.called || before.part !== after.part);
 
-/** Plays the sounds of the room until the returned function is called. */
+/** What rings so many seconds before the end of an own turn. */
+const RINGS = [
+	// With less than two minutes it would follow the sound of the turn at once.
+	{ cue: "last-minute", seconds: 60, least: 60, writing: false },
+	{ cue: "last-seconds", seconds: 10, least: 0, writing: true },
+] as const;
+
+/** The longest wait of a timer in milliseconds; a longer one would end at once. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** Returns what rings before the end of an own turn, with the milliseconds until then. */
+export const ringsBefore = (left: number, writes: boolean): { cue: Cue; wait: number }[] =>
+	RINGS.map(({ seconds, ...ring }) => ({ ...ring, wait: left - seconds * 1000 }))
+		.filter(({ writing, least, wait }) => (writes || !writing) && wait > least * 1000)
+		.filter(({ wait }) => wait <= LONGEST_WAIT);
+
+/**
+ * Plays the sounds of the room until the returned function is called. The phone vibrates when an
+ * own turn begins.
+ */
 export function playRoomCues(): () => void {
 	let before: AudibleState | null = null;
-	let warning: ReturnType<typeof setTimeout> | undefined;
-	let warned: number | null = null;
+	let rings: ReturnType<typeof setTimeout>[] = [];
+	let rung = "";
 
 	const stop = subscribe(store.room, () => {
 		const { game, player, last } = store.room;
@@ -58,24 +80,25 @@ export function playRoomCues(): () => void {
 		const after = game && player && !last ? audibleState(game, player) : null;
 		const away = document.visibilityState === "hidden";
 		const cue = before && after ? cueFor(before, after, away) : null;
+		if (before && after && turnBegins(before, after)) vibrate();
 		before = after;
 		if (cue) playCue(cue);
 
-		const writes =
-			game?.status === STATUS.storyWrite &&
-			game.paused_at === null &&
-			player &&
-			!player.data.audience;
-		const end = writes ? player.submission.submission_end : null;
-		if (end === warned) return;
-		warned = end;
-		clearTimeout(warning);
-		if (end === null) return;
-		const wait = end - serverNow() - LAST_SECONDS * 1000;
-		if (wait > 0) warning = setTimeout(() => !before?.done && playCue("last-seconds"), wait);
+		const end = game && player && after?.called ? ownEnd(game, player) : null;
+		const writes = game?.status === STATUS.storyWrite;
+		if (`${end} ${writes}` === rung) return;
+		rung = `${end} ${writes}`;
+		rings.forEach(clearTimeout);
+		// The timers also run in a hidden tab.
+		rings =
+			end === null
+				? []
+				: ringsBefore(end - serverNow(), writes).map(({ cue, wait }) =>
+						setTimeout(playCue, wait, cue),
+					);
 	});
 	return () => {
 		stop();
-		clearTimeout(warning);
+		rings.forEach(clearTimeout);
 	};
 }

@@ -1,5 +1,6 @@
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
+import { createWords } from "#words/create.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { hostWords } from "#words/host.ts";
 import { lobbyWords } from "#words/lobby.ts";
@@ -78,6 +79,7 @@ export const GAME_SCENES = {
 		viewer: HOST,
 		play: (evening) => evening.does(HOST, "game/vip", { lock_room: true }),
 	},
+	"lobby-recipe": { viewer: HOST, presses: [createWords.recipe.share] },
 	"lobby-change": { presses: [lobbyWords.changeLabel] },
 
 	"quick-start": { play: playTo(STATUS.quickStart) },

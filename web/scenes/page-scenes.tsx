@@ -13,9 +13,12 @@ import { LibraryPage } from "../pages/library/library.tsx";
 import { OwnPacksPage } from "../pages/packs/own-packs.tsx";
 import { PlayPage } from "../pages/play/play.tsx";
 import { ProfilePage } from "../pages/profile/profile.tsx";
+import { RecipeOf } from "../pages/recipe/recipe.tsx";
 import { SupporterPage } from "../pages/supporter/supporter.tsx";
 import { TextPage } from "../pages/texts/text-page.tsx";
 import { CodeForm } from "../pages/tv/code-form.tsx";
+import { CLASSIC, type Recipe } from "../recipe/recipe.ts";
+import { recipeText } from "../recipe/write-recipe.ts";
 import { ANSWERED_SCENES } from "./answered-scenes.tsx";
 import { MyGames } from "./my-games.tsx";
 import { AvatarWall, FontSamples, ThemeSamples } from "./samples.tsx";
@@ -34,6 +37,20 @@ const INVITED: Invited = {
 		{ name: "Wormy", sprite_id: 19 },
 	],
 };
+
+const BIRTHDAY = {
+	settings: {
+		...CLASSIC,
+		num_switches: 5,
+		write_duration: 300,
+		maturity: "MATURE",
+		prompt_packs: ["hardcore", "drama"],
+		hide_authors: true,
+		allow_duplicate_characters: true,
+	},
+	packs: ["Inside jokes of 2009"],
+	cast: ["Aunt Gerda", "The Duck", "A Sad Toaster", "Napoleon", "Somebody From the Bank"],
+} satisfies Recipe;
 
 const invitation = (more: Partial<Invited> = {}) => (
 	<Welcome
@@ -79,6 +96,12 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	"my-games": () => <MyGames />,
 	continue: () => <ContinueHere token="a" />,
 	"continue-incomplete": () => <ContinueHere token="" />,
+	recipe: () => <RecipeOf text={recipeText(BIRTHDAY)} />,
+	"recipe-classic": () => (
+		<RecipeOf text={recipeText({ settings: CLASSIC, packs: [], cast: [] })} />
+	),
+	"recipe-incomplete": () => <RecipeOf text={recipeText(BIRTHDAY).slice(0, -20)} />,
+	"recipe-none": () => <RecipeOf text="Kj8" />,
 	...ANSWERED_SCENES,
 	packs: () => <OwnPacksPage />,
 	"how-to-play": () => <TextPage page={howToPlay} />,

@@ -170,6 +170,12 @@ export const createWords = isolating<Words<typeof english>>({
 
 	showAdvanced: "Mehr Regeln",
 	hideAdvanced: "Weniger Regeln",
+	recipe: { share: "Rezept weitergeben" },
+	cast: {
+		label: "Deine Besetzung",
+		hint: (names: number, length: number) =>
+			`Ein Name pro Zeile, bis zu ${names} mit je ${length} Zeichen. Sie stehen schon in deinen Feldern, wenn das Spiel nach Figuren fragt.`,
+	},
 	players: "Leute und Figuren",
 	maxPlayers: "So viele passen an den Tisch",
 	submit: "Figuren pro Person",

@@ -175,6 +175,12 @@ export const createWords = isolating({
 
 	showAdvanced: "Show advanced",
 	hideAdvanced: "Hide advanced",
+	recipe: { share: "Share this recipe" },
+	cast: {
+		label: "The cast you bring",
+		hint: (names: number, length: number) =>
+			`One name a line, up to ${names} names of ${length} characters. They wait in your fields when the game asks for characters.`,
+	},
 	players: "Players and characters",
 	maxPlayers: "Most players at the table",
 	submit: "Characters each player brings",

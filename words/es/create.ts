@@ -173,6 +173,12 @@ export const createWords = isolating<Words<typeof english>>({
 
 	showAdvanced: "Más opciones",
 	hideAdvanced: "Menos opciones",
+	recipe: { share: "Compartir esta receta" },
+	cast: {
+		label: "El reparto que traes",
+		hint: (names: number, length: number) =>
+			`Un nombre por línea, hasta ${names} de ${length} caracteres. Te esperan en tus campos cuando el juego pida personajes.`,
+	},
 	players: "Sillas y personajes",
 	maxPlayers: "Máximo de sillas en la mesa",
 	submit: "Personajes que trae cada cual",

@@ -174,6 +174,12 @@ export const createWords = isolating<Words<typeof english>>({
 
 	showAdvanced: "Voir les détails",
 	hideAdvanced: "Cacher les détails",
+	recipe: { share: "Partager cette recette" },
+	cast: {
+		label: "Le casting que tu apportes",
+		hint: (names: number, length: number) =>
+			`Un nom par ligne, jusqu'à ${names} noms de ${length} caractères. Ils t'attendent dans tes champs quand le jeu demande des personnages.`,
+	},
 	players: "Convives et personnages",
 	maxPlayers: "Convives à table au plus",
 	submit: "Personnages à apporter par tête",

@@ -163,6 +163,12 @@ export const createWords = isolating<Words<typeof english>>({
 
 	showAdvanced: "詳細を開く",
 	hideAdvanced: "詳細を隠す",
+	recipe: { share: "レシピを共有" },
+	cast: {
+		label: "持ち寄るキャラ",
+		hint: (names: number, length: number) =>
+			`1行にひとり、${length}文字までの名前を${names}人まで。キャラを入力する場面で、先に入っています。`,
+	},
 	players: "プレイヤーとキャラ",
 	maxPlayers: "卓につける最大人数",
 	submit: "ひとりが持ち寄るキャラ数",

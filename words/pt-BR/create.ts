@@ -163,6 +163,12 @@ export const createWords = isolating<Words<typeof english>>({
 
 	showAdvanced: "Mais opções",
 	hideAdvanced: "Menos opções",
+	recipe: { share: "Passar a receita" },
+	cast: {
+		label: "O elenco que você traz",
+		hint: (names: number, length: number) =>
+			`Um nome por linha, até ${names} nomes de ${length} caracteres. Eles esperam nos seus campos quando o jogo pedir personagens.`,
+	},
 	players: "Participantes e personagens",
 	maxPlayers: "Máximo de participantes à mesa",
 	submit: "Personagens que cada um traz",

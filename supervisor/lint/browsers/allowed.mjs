@@ -8,6 +8,7 @@ export const ALLOWED = {
 	"Navigator.canShare": "computers save",
 	"PointerEvent.getCoalescedEvents": "the pen draws fewer points",
 	"Navigator.setAppBadge": "the app's icon counts no turns",
+	"Navigator.vibrate": "a turn begins without a vibration",
 	"Navigator.connection": "React Router preloads without asking",
 	"Uint8Array.fromBase64": "jose decodes by itself",
 	"Error.captureStackTrace": "jose's errors have another stack",

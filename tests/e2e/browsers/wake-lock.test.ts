@@ -34,20 +34,49 @@ const turn = (page: Page, visibility: DocumentVisibilityState) =>
 		document.dispatchEvent(new Event("visibilitychange"));
 	}, visibility);
 
-test("a screen stays on while its player writes, also after the page was hidden", async () => {
-	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+/** Counts how often a page lets the phone vibrate. */
+const countVibrations = (page: Page) =>
+	page.addInitScript(() => {
+		Object.assign(window, { vibrations: 0 });
+		navigator.vibrate = () => {
+			(window as unknown as { vibrations: number }).vibrations++;
+			return true;
+		};
+	});
+const vibrations = (page: Page) =>
+	page.evaluate(() => (window as unknown as { vibrations: number }).vibrations);
+const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href");
+
+test("a screen stays on while its player writes, and its tab says whose turn it is", async () => {
+	const player = await BrowserPlayer.open(
+		browser,
+		"Mika",
+		{ width: 390, height: 844 },
+		// A calm phone does not vibrate.
+		{ reducedMotion: "no-preference" },
+	);
 	const { page } = player;
 	await countLocks(page);
-	await player.createRoom(plotluck.url, "solo", QUICK);
+	await countVibrations(page);
+	await player.createRoom(plotluck.url, "solo", { ...QUICK, write_duration: 600 });
+	await player.sees("Open the book");
+	expect([await icon(page), await vibrations(page)]).toEqual(["/favicon.svg", 0]);
 	await player.press("Open the book");
 	await player.sees("Who are the two of them?");
 	expect(await locks(page)).toBe(0);
+	expect([await page.title(), await icon(page)]).toEqual([
+		"Your turn | Plotluck",
+		"/favicon-turn.svg",
+	]);
+	expect(await vibrations(page)).toBe(1);
 	await page.getByRole("textbox").nth(0).fill("A Sad Toaster");
 	await page.getByRole("textbox").nth(1).fill("Gandalf");
 	await page.getByText("ALL AGES", { exact: true }).click();
 	await player.press("These are the ones");
 	await player.write(1, "It rained.");
 	expect(await locks(page)).toBe(1);
+	expect(await page.title()).toMatch(/^\((10:00|9:\d\d)\) Your turn \| Plotluck$/);
+	expect(await vibrations(page)).toBe(2);
 	await turn(page, "hidden");
 	expect(await locks(page)).toBe(0);
 	await turn(page, "visible");
@@ -56,6 +85,7 @@ test("a screen stays on while its player writes, also after the page was hidden"
 	await player.nameStory("Rain");
 	await player.toLibrary();
 	await expect.poll(() => locks(page)).toBe(0);
+	expect(await icon(page)).toMatch(/\/favicon\.svg$/);
 	expect(player.complaints).toEqual([]);
 });
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { STATUS, type Status } from "#game/status.ts";
 import { backQuestion, leaveQuestion } from "../../../web/pages/game/leaving.ts";
-import { type AudibleState, audibleState, cueFor } from "../../../web/room/cues.ts";
+import {
+	type AudibleState,
+	audibleState,
+	cueFor,
+	ringsBefore,
+	turnBegins,
+} from "../../../web/room/cues.ts";
 import { game, player } from "./wire.ts";
 
 const lobby: AudibleState = {
@@ -63,6 +69,31 @@ describe("a sound", () => {
 	it("is not played for other changes", () => {
 		expect(cueFor(writing, writing)).toBeNull();
 		expect(cueFor(writing, { ...writing, people: 9 })).toBeNull();
+	});
+});
+
+describe("an own turn", () => {
+	it("begins once, and again with each part", () => {
+		const called = { ...writing, called: true };
+		expect(turnBegins(writing, called)).toBe(true);
+		expect(turnBegins(called, called)).toBe(false);
+		expect(turnBegins(called, { ...called, part: 1 })).toBe(true);
+		expect(turnBegins(called, writing)).toBe(false);
+	});
+
+	it("rings a minute before its end, and ten seconds before that of a part", () => {
+		const cues = (seconds: number, writes: boolean) =>
+			ringsBefore(seconds * 1000, writes).map(({ cue, wait }) => [cue, wait / 1000]);
+		expect(cues(180, true)).toEqual([
+			["last-minute", 120],
+			["last-seconds", 170],
+		]);
+		expect(cues(180, false)).toEqual([["last-minute", 120]]);
+		// Less than two minutes are left, so the sound of the turn has just been played.
+		expect(cues(90, true)).toEqual([["last-seconds", 80]]);
+		expect(cues(9, true)).toEqual([]);
+		// Timers of browsers end at once after more than 24.8 days.
+		expect(cues(40 * 86_400, true)).toEqual([]);
 	});
 });
 

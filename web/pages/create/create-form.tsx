@@ -5,6 +5,7 @@ import { USUAL_PARTY } from "../../game/minutes.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";
+import { ShareButton } from "../../recipe/share-button.tsx";
 import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { ChosenRules } from "./chosen-rules.tsx";
@@ -58,6 +59,7 @@ export function CreateForm({ mode, onMode }: Props) {
 					<Hint as="p" className={styles.changeable}>
 						{say.changeable}
 					</Hint>
+					<ShareButton settings={settings} className={styles.share} />
 				</div>
 				<Alert text={form.alert} onClose={form.dismissAlert} />
 			</SitePage>

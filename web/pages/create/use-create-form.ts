@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from 
 import { createWords } from "#words/create.ts";
 import { siteWords } from "#words/site.ts";
 import { useSupporter } from "../../account/offer.ts";
+import { useOwnPackChoice } from "../../account/own-packs.ts";
 import { ApiError } from "../../api.ts";
 import { createRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
@@ -18,7 +19,6 @@ import {
 	rulesOf,
 	type Wishes,
 } from "../house-rules/house-rules.ts";
-import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
 
 /**
  * Returns the rules that a host chooses in a mode, and the function that opens the room with them.

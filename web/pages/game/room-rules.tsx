@@ -10,6 +10,7 @@ import {
 } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
 import { useSupporter } from "../../account/offer.ts";
+import { useOwnPackChoice } from "../../account/own-packs.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -18,8 +19,7 @@ import type { RulesFormProps } from "../../screens/settings/rules-form-slot.ts";
 import { store } from "../../store.ts";
 import { Rating } from "../create/rating.tsx";
 import { AllRules } from "../house-rules/all-rules.tsx";
-import { coherentRules, type Wishes } from "../house-rules/house-rules.ts";
-import { useOwnPackChoice } from "../house-rules/own-pack-choice.tsx";
+import { coherentRules, type Wishes, wishesOf } from "../house-rules/house-rules.ts";
 
 /** Returns the settings of `next` that differ from `now`. */
 function differing(now: Settings, next: Settings): Partial<Settings> {
@@ -31,14 +31,7 @@ function differing(now: Settings, next: Settings): Partial<Settings> {
 export default function RoomRules({ settings, people, onSave, onClose }: RulesFormProps) {
 	const mature = store.profile?.mature ?? false;
 	const [mode, setMode] = useState<GameMode>(settings.game_mode);
-	const [wishes, setWishes] = useState<Wishes>({
-		...settings,
-		// A room for one has no rules about other players.
-		max_players: modeNamed(settings.game_mode).alone
-			? DEFAULT_SETTINGS.max_players
-			: settings.max_players,
-		solo_self_shuffle: settings.self_shuffle,
-	});
+	const [wishes, setWishes] = useState(() => wishesOf(settings));
 	// The room does not list its own packs, so they stay until the host ticks one.
 	const [packsTouched, setPacksTouched] = useState(false);
 	const [busy, setBusy] = useState(false);

@@ -1,7 +1,9 @@
 import { lazy, memo, Suspense, useDeferredValue } from "react";
 import { isPreparing, type PhaseName, phaseOf, STATUS } from "#game/status.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { roomWords } from "#words/room.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
+import { isOwnTurn } from "../../game/own-turn.ts";
 import { isAsked } from "../../game/seats.ts";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
@@ -19,6 +21,16 @@ const say = roomWords.room;
 
 /** The phases in which people read or write for minutes. */
 const LONG_PHASES = new Set<PhaseName>(["write", "title", "read-vote"]);
+
+/**
+ * Returns whether the screen stays on. In a game over days it does on an own turn only, because
+ * others wait for hours.
+ */
+function staysAwake(game: Game, player: OwnPlayer): boolean {
+	const phase = phaseOf(game.status);
+	if (phase === null || !LONG_PHASES.has(phase)) return false;
+	return game.settings.pace === "tonight" || isOwnTurn(game, player);
+}
 
 /** Loads late, because only a host who changes the rules needs it. */
 const RoomRules = lazy(() => import("./room-rules.tsx"));
@@ -42,7 +54,7 @@ const ScreenOf = memo(function ScreenOf({ room }: { room: RoomState }) {
 	const { game, player } = last ?? { game: running, player: seated };
 	const phase = game && phaseOf(game.status);
 	useHeadingFocus(game && `${phase}`);
-	useWakeLock(phase !== null && LONG_PHASES.has(phase));
+	useWakeLock(game !== null && player !== null && staysAwake(game, player));
 
 	if (connection === "elsewhere")
 		return (

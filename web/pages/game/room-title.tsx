@@ -10,6 +10,12 @@ import { store } from "../../store.ts";
 const TICK = 1000;
 const say = roomWords.room;
 
+/** Returns seconds as m:ss, because tabs are narrow. */
+function shortClock(seconds: number): string {
+	const face = clockFace(seconds);
+	return face.startsWith("0") ? face.slice(1) : face;
+}
+
 /** Puts a dot on the tab's icon. Returns what takes it off. */
 function showTurnIcon(): () => void {
 	const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -35,7 +41,7 @@ export function RoomTitle({ code }: { code: string }) {
 	}, [limit]);
 	useEffect(() => (isMine ? showTurnIcon() : undefined), [isMine]);
 	const turn =
-		limit === null ? say.yourTurn : `(${clockFace(secondsUntil(limit))}) ${say.yourTurn}`;
+		limit === null ? say.yourTurn : `(${shortClock(secondsUntil(limit))}) ${say.yourTurn}`;
 	const room = hiddenCode ? say.hiddenTitle : say.title(code);
 	return <title>{`${isMine ? turn : room} | ${siteWords.product}`}</title>;
 }

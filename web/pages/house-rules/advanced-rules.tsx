@@ -2,6 +2,7 @@ import { LIMITS } from "#game/limits.ts";
 import { entersPair, modeNamed } from "#game/modes/index.ts";
 import { createWords } from "#words/create.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
+import { CastField } from "../../recipe/cast-field.tsx";
 import { NumberChoice } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps, RuleSwitches } from "./rule-block.tsx";
 
@@ -57,6 +58,7 @@ export function AdvancedRules({ rules, change, mode }: RuleBlockProps) {
 					</>
 				)}
 				<RuleSwitches {...all} block="players" />
+				<CastField />
 			</RuleBlock>
 			<RuleBlock heading={say.stories}>
 				<NumberChoice

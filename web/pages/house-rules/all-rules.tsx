@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { GameMode, Settings } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
+import type { OwnPackChoice } from "../../account/own-packs.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { AdvancedRules } from "./advanced-rules.tsx";
 import { BasicRules } from "./basic-rules.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
-import type { OwnPackChoice } from "./own-pack-choice.tsx";
 import { PairRules } from "./pair-rules.tsx";
 import { PromptRules } from "./prompt-rules.tsx";
 import type { RuleBlockProps } from "./rule-block.tsx";

@@ -1,4 +1,4 @@
-import { modeNamed } from "#game/modes/index.ts";
+import { entersPair, modeNamed } from "#game/modes/index.ts";
 import { PRESETS, type Preset } from "#game/settings/presets.ts";
 import { coherentSettings } from "#game/settings/sent-settings.ts";
 import {
@@ -9,9 +9,11 @@ import {
 	type PromptPack,
 	SETTING_NAMES,
 	SETTING_ROWS,
+	type SettingName,
 	type Settings,
 	type SettingWith,
 } from "#game/settings.ts";
+import type { SwitchName } from "#words/create.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
@@ -41,6 +43,14 @@ export const rulesOf = (preset: Preset): Wishes => ({
 	...SERVER_RULES,
 	...PRESETS[preset],
 	solo_self_shuffle: false,
+});
+
+/** Returns the choices that lead to these settings. */
+export const wishesOf = ({ game_mode, bookend, ...rules }: Settings): Wishes => ({
+	...rules,
+	// A room for one has no rules about other players.
+	max_players: modeNamed(game_mode).alone ? DEFAULT_SETTINGS.max_players : rules.max_players,
+	solo_self_shuffle: rules.self_shuffle,
 });
 
 const defaultWishes = (): Wishes => ({ ...rulesOf("classic"), language: pageLanguage() });
@@ -77,6 +87,21 @@ export function keepRules(
 	// The page's own language is not kept, because the next game follows the page to another one.
 	const other = language === pageLanguage() ? {} : { language };
 	storage.setItem(KEY, JSON.stringify({ ...wishes, ...other }));
+}
+
+/** Returns whether the form asks for a setting by a switch. */
+export const isSwitch = (name: SettingName): name is SwitchName =>
+	SETTING_ROWS[name].form?.switch === true;
+
+/** Returns whether the form asks for a setting in a room of this kind. */
+export function isAskedFor(
+	name: SettingName,
+	{ game_mode, self_shuffle, pace }: Pick<Settings, "game_mode" | "self_shuffle" | "pace">,
+): boolean {
+	const { form } = SETTING_ROWS[name];
+	if (form === null || (form.company && modeNamed(game_mode).alone)) return false;
+	if (form.hands && entersPair({ game_mode, self_shuffle })) return false;
+	return !(form.tonight && pace === "slow");
 }
 
 /** Returns whether the room may use a built-in pack (docs/game.md "Prompts"). */

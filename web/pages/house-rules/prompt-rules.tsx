@@ -2,8 +2,9 @@ import { Star } from "lucide-react";
 import { mayHave, PACKS, PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
 import { languageWords } from "#words/evening/languages.ts";
+import type { OwnPackChoice } from "../../account/own-packs.ts";
 import { packIsOpen } from "./house-rules.ts";
-import { OwnPackBoxes, type OwnPackChoice } from "./own-pack-choice.tsx";
+import { OwnPackBoxes } from "./own-pack-boxes.tsx";
 import { PackBox, PackBoxes } from "./pack-box.tsx";
 import { RuleBlock, type RuleBlockProps, RuleSwitches } from "./rule-block.tsx";
 

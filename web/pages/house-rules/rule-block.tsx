@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { entersPair, modeNamed } from "#game/modes/index.ts";
 import {
 	type GameMode,
 	mayHave,
 	SETTING_NAMES,
 	SETTING_ROWS,
-	type SettingName,
 	type SwitchBlock,
 } from "#game/settings.ts";
 import { createWords, type SwitchName, type SwitchWords } from "#words/create.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import type { HouseRules, Wishes } from "./house-rules.ts";
+import { type HouseRules, isAskedFor, isSwitch, type Wishes } from "./house-rules.ts";
 import styles from "./rule-block.module.css";
 
 /** The props of each block of the create form. */
@@ -38,13 +36,10 @@ interface RuleSwitchesProps extends Pick<RuleBlockProps, "rules" | "change" | "m
 
 /** Shows the yes-or-no settings of a block that this mode has, in the order of the table. */
 export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) {
-	const { alone } = modeNamed(mode);
-	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
 	const allowed = { mature: rules.maturity === "MATURE", premium: false };
 	return switchesOf(block).map((rule) => {
 		const { form, ...row } = SETTING_ROWS[rule];
-		if ((form?.company && alone) || (form?.hands && named)) return null;
-		if (form?.tonight && rules.pace === "slow") return null;
+		if (!isAskedFor(rule, { ...rules, game_mode: mode })) return null;
 		const inverted = form?.inverted ?? false;
 		const { label, hint }: SwitchWords = createWords.switches[rule];
 		return (
@@ -70,6 +65,3 @@ export function RuleSwitches({ rules, change, mode, block }: RuleSwitchesProps) 
 
 const switchesOf = (block: SwitchBlock): SwitchName[] =>
 	SETTING_NAMES.filter(isSwitch).filter((name) => SETTING_ROWS[name].form?.block === block);
-
-const isSwitch = (name: SettingName): name is SwitchName =>
-	SETTING_ROWS[name].form?.switch === true;

@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
 import type { Language } from "#game/settings/languages.ts";
 import type { Maturity } from "#game/settings.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { isHost } from "../../game/seats.ts";
+import { castOf, typedCast } from "../../recipe/cast.ts";
 import { useEntry } from "../../room/use-entry.ts";
 import { ratingOf } from "../story/ratings.ts";
 
@@ -18,10 +20,14 @@ export interface NameDraft {
 export function useNameDrafts(game: Game, player: OwnPlayer, pair: boolean) {
 	const { num_otp_characters, num_characters_submit } = game.settings;
 	const entry = useEntry({ game, player }, pair ? "game/otpCharacter" : "game/character");
+	// The cast of a recipe is for the host, and for one game.
+	const [cast] = useState(() =>
+		entry.start === null && isHost(game, player) && !game.last_game ? castOf(typedCast()) : [],
+	);
 	const [drafts, setDrafts] = useState<NameDraft[]>(() =>
 		Array.from({ length: pair ? num_otp_characters : num_characters_submit }, (_, i) => {
 			const before = entry.start?.characters[i];
-			return { name: before?.name ?? "", mature: before?.meta?.mature ?? false };
+			return { name: before?.name ?? cast[i] ?? "", mature: before?.meta?.mature ?? false };
 		}),
 	);
 	const [rating, setRating] = useState<Maturity | null>(() =>
@@ -36,6 +42,10 @@ export function useNameDrafts(game: Game, player: OwnPlayer, pair: boolean) {
 		const settings = rated === null ? {} : { mature: rated === "MATURE" };
 		entry.edit({ characters, ...(pair && { story: { settings } }) });
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, so that the names count when the time ends
+	useEffect(() => {
+		if (cast.length > 0) keep(drafts, rating);
+	}, []);
 	return {
 		drafts,
 		rating,

@@ -4,7 +4,9 @@ import { tableWords } from "#words/evening/table.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
+import { ShareButton } from "../../recipe/share-button.tsx";
 import { chipsOf } from "./chips.ts";
+import rules from "./house-rules.module.css";
 import { RoomRules } from "./house-rules.tsx";
 import { Presets } from "./presets.tsx";
 import styles from "./settings-chips.module.css";
@@ -40,6 +42,7 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 				{host && (
 					<li className={styles.change}>
 						<RoomRules game={game} label={isSolo(game) ? say.change : say.rules} />
+						<ShareButton settings={game.settings} link className={rules.link} />
 					</li>
 				)}
 			</ul>

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useSnapshot } from "valtio";
 import { tableWords } from "#words/evening/table.ts";
 import { layoutWords } from "#words/layout.ts";
 import { lobbyWords } from "#words/lobby.ts";
-import { copyText } from "../../../device/copy-text.ts";
 import { setHiddenCode } from "../../../device/streamer-mode.ts";
 import { classes } from "../../../parts/classes.ts";
 import { CodeLetters } from "../../../parts/code/code-letters.tsx";
 import scan from "../../../parts/code/qr-code.module.css";
+import { ShareLink } from "../../../parts/code/share-link.tsx";
 import { Button } from "../../../parts/form/button.tsx";
 import { Marked } from "../../../parts/marked.tsx";
 import { Dialog } from "../../../parts/page/dialog.tsx";
@@ -17,9 +17,6 @@ import styles from "./invite.module.css";
 const QrCode = lazy(() => import("../../../parts/code/qr-code.tsx"));
 
 const say = tableWords.lobby;
-
-/** Milliseconds for which the button shows the result of copying. */
-const RESULT_SHOWN = 2000;
 
 const linkTo = (code: string) => `${location.origin}/game/${code}`;
 
@@ -32,31 +29,6 @@ const Qr = ({ code, hidden }: { code: string; hidden: boolean }) =>
 			<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(code)} />
 		</Suspense>
 	);
-
-/** Shares a room's link by the device's share sheet, or copies it where there is none. */
-function ShareButton({ code }: { code: string }) {
-	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
-	useEffect(() => {
-		if (!copied) return;
-		const timer = setTimeout(() => setCopied(null), RESULT_SHOWN);
-		return () => clearTimeout(timer);
-	}, [copied]);
-	// A finger shares; a mouse copies, because the sheets of desktops offer little more.
-	const shares = "share" in navigator && matchMedia("(pointer: coarse)").matches;
-	const share = async () => {
-		const url = linkTo(code);
-		// A rejection is a sheet that was closed again.
-		if (shares) await navigator.share({ url }).catch(() => undefined);
-		else setCopied((await copyText(url)) ? "copied" : "copyFailed");
-	};
-	return (
-		<Button kind="plain" small onClick={share}>
-			<span aria-live="polite">
-				{copied ? lobbyWords[copied] : shares ? say.share : lobbyWords.copy}
-			</span>
-		</Button>
-	);
-}
 
 interface InviteProps {
 	code: string;
@@ -93,7 +65,7 @@ export function Invite({ code, text, wide }: InviteProps) {
 							<Marked>{location.host}</Marked>
 						</p>
 						<div className={styles.ways}>
-							<ShareButton code={code} />
+							<ShareLink url={linkTo(code)} />
 							{hide}
 						</div>
 						{!hiddenCode && (
@@ -106,7 +78,7 @@ export function Invite({ code, text, wide }: InviteProps) {
 			) : (
 				<>
 					<div className={styles.ways}>
-						<ShareButton code={code} />
+						<ShareLink url={linkTo(code)} />
 						<Button kind="plain" small onClick={() => setScans(true)}>
 							{lobbyWords.qr}
 						</Button>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
 import { DEFAULT_SETTINGS, type GameMode, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
-import { memoryStorage } from "../../web/device/storage.ts";
+import { memoryStorage } from "../../../web/device/storage.ts";
 import {
 	coherentRules,
 	keepRules,
@@ -11,8 +11,8 @@ import {
 	rulesOf,
 	type Wishes,
 	wholeNumber,
-} from "../../web/pages/house-rules/house-rules.ts";
-import { MODES, modeOfQuery } from "../../web/pages/house-rules/modes.ts";
+} from "../../../web/pages/house-rules/house-rules.ts";
+import { MODES, modeOfQuery } from "../../../web/pages/house-rules/modes.ts";
 
 const WISHES: Wishes = rulesOf("classic");
 
