@@ -19,3 +19,8 @@ export const utcDate = (at: number): string => new Date(at).toISOString().slice(
 /** Returns whether a story with the line of this date can be started now (epoch ms). */
 export const isOffered = (date: string, now: number): boolean =>
 	date === utcDate(now) || date === utcDate(now - GRACE);
+
+const DAY = 24 * 60 * 60_000; // ms
+
+/** Returns the UTC date a day before a time in epoch ms. */
+export const dayBefore = (at: number): string => utcDate(at - DAY);
