@@ -365,6 +365,20 @@ interface PushMessageRow {
 	sent_at: number | null;
 }
 
+/** A best line that others may read on the day after. */
+interface FirstLineRow {
+	id: number;
+	/** The UTC date of its beginning. */
+	date: string;
+	/** A BCP 47 tag of `LANGUAGES`. */
+	language: string;
+	/** Hash of the date and of the account or the device. */
+	author_hash: string;
+	line: string;
+	/** 1 when a reader has reported it, so that nobody sees it. */
+	reported: number;
+}
+
 declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
@@ -405,6 +419,7 @@ declare module "knex/types/tables.js" {
 		push_keys: PushKeysRow;
 		push_subscriptions: PushSubscriptionRow;
 		push_messages: PushMessageRow;
+		first_lines: FirstLineRow;
 	}
 }
 

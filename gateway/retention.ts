@@ -1,10 +1,12 @@
 import { LIMITS } from "#game/limits.ts";
+import { dayBefore } from "#game/settings/first-line.ts";
 import { expireResets } from "../db/accounts/password-resets.ts";
 import { expireRecords } from "../db/accounts/provider-records.ts";
 import { expireAdminLog } from "../db/admin/admin-log.ts";
 import { expireBugReports } from "../db/admin/bug-reports.ts";
 import { expireStoryReports } from "../db/admin/story-reports.ts";
 import type { Db } from "../db/connection.ts";
+import { expireFirstLines } from "../db/days/first-lines.ts";
 import { expireFinishedGames } from "../db/finished-games.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { closedWithContent } from "../db/rooms.ts";
@@ -39,7 +41,7 @@ export function enforceRetention(
 }
 
 /**
- * Removes expired shared stories, finished games, sign-ins, reports, links and log rows, and the
+ * Removes expired shared stories, finished games, sign-ins, reports, links, lines and log rows, and the
  * content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
@@ -53,6 +55,7 @@ async function removeExpired(db: Db): Promise<void> {
 		await expireRecords(db, now);
 		await expireResets(db, now);
 		await expireContinueLinks(db, now);
+		await expireFirstLines(db, dayBefore(now));
 		for (const game of await closedWithContent(db, now - LIMITS.retention))
 			await removeGameContent(db, game);
 	} catch (error) {

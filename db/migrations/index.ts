@@ -26,6 +26,7 @@ import { slowRooms } from "./024-slow-rooms.ts";
 import { push } from "./025-push.ts";
 import { channels } from "./026-channels.ts";
 import { seatKeys } from "./027-seat-keys.ts";
+import { firstLines } from "./028-first-lines.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -59,6 +60,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"025-push": push,
 	"026-channels": channels,
 	"027-seat-keys": seatKeys,
+	"028-first-lines": firstLines,
 };
 
 /** Gives the migrations to knex by name. */

@@ -183,6 +183,9 @@ export const PublicStory = v.object({
 	mature: v.boolean(),
 	captain: v.nullable(v.object({ name: v.string(), sprite_id: count })),
 	characters: v.array(v.string()),
+	opening: v.exactOptional(
+		v.pipe(v.string(), v.description("The line it was given to begin with")),
+	),
 	parts: v.array(PublicPart),
 	awards: v.exactOptional(
 		v.pipe(v.array(v.string()), v.description("The awards that it won, by name")),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import type * as wire from "#game/wire/state.ts";
 import { CHANNEL_KINDS } from "../../db/days/channel-kinds.ts";
 import { RoomAnswer, SeatAnswer } from "./answers.ts";
@@ -84,3 +85,25 @@ export const KnownStory = v.pipe(
 	v.looseObject({}),
 	v.description('A story as in `player.current_story` of docs/protocol.md "The player view"'),
 ) as unknown as v.GenericSchema<unknown, wire.WireStory>;
+
+/** The first line of a day. */
+export const FirstLineAnswer = v.object({
+	date: v.pipe(v.string(), v.description("The UTC date, such as 2026-11-26")),
+	language: v.picklist(LANGUAGE_TAGS),
+	opening: v.string(),
+	characters: v.pipe(v.array(v.string()), v.description("The names of the story's two")),
+});
+export type FirstLineAnswer = v.InferOutput<typeof FirstLineAnswer>;
+
+/** Whether others may read the caller's best line. */
+export const SharedLineAnswer = v.object({ shared: v.boolean() });
+
+/** The lines that others wrote on the day before. */
+export const OthersLinesAnswer = v.object({
+	date: v.string(),
+	lines: v.pipe(
+		v.nullable(v.array(v.object({ id: whole, line: v.string() }))),
+		v.description("Null for a caller who has not let others read a line of that day"),
+	),
+});
+export type OthersLinesAnswer = v.InferOutput<typeof OthersLinesAnswer>;

@@ -14,7 +14,9 @@ import { storyReportRoutes } from "./reports/story-reports.ts";
 import { calendarRoutes } from "./rooms/calendar.ts";
 import { channelRoutes } from "./rooms/channel.ts";
 import { deviceRoutes } from "./rooms/devices.ts";
+import { firstLineRoutes } from "./rooms/first-line.ts";
 import { knownStoryRoutes } from "./rooms/known-stories.ts";
+import { othersLineRoutes } from "./rooms/others-lines.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
 import { pushRoutes } from "./rooms/push.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
@@ -29,6 +31,8 @@ export const API_PREFIX = "/api/v3";
 /** The REST calls under API_PREFIX, in the order of docs/protocol.md "REST". */
 export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
+	firstLineRoutes,
+	othersLineRoutes,
 	screenRoutes,
 	pushRoutes,
 	deviceRoutes,

@@ -48,6 +48,9 @@ export const TWITCH_LIMITS = {
 	pictureBytes: 256 * 1024,
 } as const;
 
+/** How many lines of others a reader gets: a page of them, however many people wrote. */
+export const FIRST_LINES_READ = 30;
+
 /** How many stories an account may save; the longest has 280 KB. */
 export const SAVED_STORIES = 500;
 

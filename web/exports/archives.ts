@@ -38,7 +38,7 @@ export async function textsZip(game: Game, date: Date): Promise<Blob> {
 	const names = namesIn(game, date, words);
 	const files = storiesOf(game).map((story, i) => ({
 		name: `${names[i]}.txt`,
-		content: storyText(story, date, words),
+		content: storyText(story, date, words, game.first_line),
 	}));
 	return zipped(files, "DEFLATE");
 }
@@ -48,7 +48,7 @@ export async function storyTextFile(story: WireStory, game: Game, date: Date): P
 	const words = await printedFor(game);
 	return {
 		name: `${nameOf(story, date, words)}.txt`,
-		content: textFile(storyText(story, date, words)),
+		content: textFile(storyText(story, date, words, game.first_line)),
 	};
 }
 

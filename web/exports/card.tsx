@@ -71,6 +71,7 @@ function Cover({ game, story, pictures, title, words }: CardProps & { title: str
 					))}
 				</p>
 			)}
+			{game.first_line && <p className={styles.opening}>{game.first_line.opening}</p>}
 			<p className={styles.facts}>{say.facts([...begun, say.rating(story.settings.mature)])}</p>
 			{awards.length > 0 && (
 				<p className={styles.awards}>

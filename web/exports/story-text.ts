@@ -1,4 +1,4 @@
-import type { WireStory } from "#game/wire/state.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
 import { capital } from "../../words/capital.ts";
 import { awardName } from "../game/awards.ts";
 import { castOf, partsOf, titleOf } from "../game/stories.ts";
@@ -8,8 +8,13 @@ import type { Printed } from "./printed.ts";
 const underlined = (text: string, line: string): string =>
 	`${text}\n${line.repeat([...text].length)}`;
 
-/** Returns a finished story as plain text (docs/game.md "Exports"). */
-export function storyText(story: WireStory, date: Date, words: Printed): string {
+/** Returns a finished story as plain text, after the line that it was given (docs/game.md "Exports"). */
+export function storyText(
+	story: WireStory,
+	date: Date,
+	words: Printed,
+	given?: Game["first_line"],
+): string {
 	const say = words.story;
 	const cast = castOf(story);
 	const about = [
@@ -27,5 +32,6 @@ export function storyText(story: WireStory, date: Date, words: Printed): string 
 		.filter(Boolean)
 		.map((line) => capital(String(line)))
 		.join("\n")}`;
-	return `${[heading, ...parts, say.written(words.dayOf(date))].join("\n\n\n")}\n`;
+	const opening = given ? [given.opening] : [];
+	return `${[heading, ...opening, ...parts, say.written(words.dayOf(date))].join("\n\n\n")}\n`;
 }

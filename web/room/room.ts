@@ -24,7 +24,7 @@ import {
 	secretIn,
 	type TakenSeat,
 } from "./seats/seat.ts";
-import { type Side, seatApi, type Wish } from "./seats/seat-api.ts";
+import { type Beginning, type Side, seatApi, type Wish } from "./seats/seat-api.ts";
 import { seatKeeper } from "./seats/seat-keeper.ts";
 import { skipOldNews } from "./seen-news.ts";
 import { send } from "./sending.ts";
@@ -126,11 +126,12 @@ async function takeSeat(
 }
 
 /** Creates a room, keeps the host's seat and resolves to the code. Rejects with an ApiError. */
-export async function createRoom(settings: SentSettings): Promise<string> {
-	if (!store.profile) throw new ApiError(0, siteWords.errors.noPlayer);
+export async function createRoom(settings: SentSettings, begins?: Beginning): Promise<string> {
+	const host = store.profile ?? begins?.guest;
+	if (!host) throw new ApiError(0, siteWords.errors.noPlayer);
 	const secret = newSecret();
-	return inAllowedAvatar(store.profile, async (worn) => {
-		const { code, game_id, host } = await seatApi.create(settings, worn, secret);
+	return inAllowedAvatar(host, async (worn) => {
+		const { code, game_id, host } = await seatApi.create(settings, worn, secret, begins?.firstLine);
 		return keep(code, { ...host, game_id }, worn).roomCode;
 	});
 }

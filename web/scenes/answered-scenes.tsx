@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { utcDate } from "#game/settings/first-line.ts";
 import { STATUS } from "#game/status.ts";
 import type {
 	FinishedGame,
@@ -6,19 +7,25 @@ import type {
 	SavedStoryRow,
 	SharedStory,
 } from "../../gateway/api/answers.ts";
+import type { FirstLineAnswer, OthersLinesAnswer } from "../../gateway/api/days-answers.ts";
 import type {
 	InteractionAnswer,
 	OwnAccountAnswer,
 	PasswordResetAnswer,
 } from "../../gateway/api/site-answers.ts";
 import { AccountPage } from "../pages/account/account.tsx";
+import { Home } from "../pages/home/home.tsx";
 import { LastGamePage } from "../pages/last-game/last-game.tsx";
+import { DaysWritten } from "../pages/library/days-written.tsx";
 import { LibraryPage } from "../pages/library/library.tsx";
 import { SavedStoryPage } from "../pages/library/saved-story.tsx";
 import { SharedStoryPage } from "../pages/shared-story/shared-story.tsx";
 import { NewPasswordForm } from "../pages/sign-in/new-password.tsx";
 import { SignInPage } from "../pages/sign-in/sign-in.tsx";
+import { SitePage } from "../pages/site-page.tsx";
+import { Lines } from "../screens/first-line/others-lines.tsx";
 import { Answered } from "./answered.tsx";
+import { FIRST_LINE } from "./days-scenes.ts";
 import { GUEST, ScenePlay } from "./evening.ts";
 import { NAMES, partOf, textOf, titleId } from "./texts.ts";
 
@@ -79,6 +86,14 @@ function finishedGame(): FinishedGame {
 // The address of a scene has no parameters, so what it names is empty.
 const FINISHED = { "/games/0": finishedGame() };
 
+const { names: characters, ...LINE } = FIRST_LINE;
+const TODAY: FirstLineAnswer = { ...LINE, characters, language: "en" };
+const DAYS = [0, 1, 2, 5, 9].map((day) => utcDate(Date.now() - day * 86_400_000));
+const OTHERS: OthersLinesAnswer = {
+	date: LINE.date,
+	lines: [0, 1, 2].map((id) => ({ id, line: textOf(titleId(id)) })),
+};
+
 /** The pages that show what the server knows, each with an answer of the server. */
 export const ANSWERED_SCENES: Record<string, () => ReactNode> = {
 	account: () => (
@@ -104,6 +119,19 @@ export const ANSWERED_SCENES: Record<string, () => ReactNode> = {
 	"saved-story": () => (
 		<Answered answers={{ "/playerStories/": SAVED }}>
 			<SavedStoryPage />
+		</Answered>
+	),
+	"first-line": () => (
+		<Answered answers={{ "/firstLine": TODAY }}>
+			<Home />
+		</Answered>
+	),
+	"days-written": () => (
+		<Answered answers={{ "/firstLine/others": OTHERS }}>
+			<SitePage title="Days" heading="Days" back="/">
+				<DaysWritten days={DAYS} />
+				<Lines />
+			</SitePage>
 		</Answered>
 	),
 	"last-game": () => (

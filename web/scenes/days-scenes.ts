@@ -1,3 +1,4 @@
+import { FIRST_LINE_SETTINGS } from "#game/settings/first-line.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { comingBackWords } from "#words/days/coming-back.ts";
@@ -41,8 +42,22 @@ function answersIn(settings: SentSettings) {
 	};
 }
 
-/** The screens of games over days in each of their states. */
+/** A solo game with the first line of a day. */
+export const FIRST_LINE = {
+	date: "2026-11-20",
+	opening: "By the time the wedding cake began to hum, it was too late to change caterers.",
+	names: ["Chef Marlow", "The second bridesmaid"],
+};
+const GIVEN = {
+	...{ viewer: HOST, players: 1, settings: FIRST_LINE_SETTINGS, firstLine: FIRST_LINE },
+} as const;
+
+/**
+ * The screens of games over days in each of their states, and those of the first line of the day.
+ */
 export const DAYS_SCENES = {
+	"write-first-line": { ...GIVEN, play: (evening) => void evening.playTo(STATUS.storyWrite) },
+	"results-first-line": { ...GIVEN, play: (evening) => void evening.playTo(STATUS.results) },
 	"so-far": { play: overDays, settings: SLOW, answers: answersIn(SLOW), presses: [soFar.open] },
 	"so-far-hidden": {
 		play: overDays,

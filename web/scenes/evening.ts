@@ -4,7 +4,14 @@ import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
 import { stepsIn } from "#game/reveal/reveal.ts";
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
-import { type Effect, type Newcomer, type Room, SCHEMA, type Seat } from "#game/room.ts";
+import {
+	type Effect,
+	type FirstLine,
+	type Newcomer,
+	type Room,
+	SCHEMA,
+	type Seat,
+} from "#game/room.ts";
 import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
@@ -32,6 +39,8 @@ export interface SceneTable {
 	settings?: SentSettings;
 	/** Screens without a seat that show the room. */
 	screens?: number;
+	/** The given beginning of a solo game. */
+	firstLine?: FirstLine;
 }
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
@@ -54,7 +63,7 @@ export class ScenePlay {
 	/** `start` is the epoch ms at which the room opens. */
 	constructor(
 		start: number,
-		{ players = 5, audience = 0, settings = {}, screens = 0 }: SceneTable,
+		{ players = 5, audience = 0, settings = {}, screens = 0, firstLine }: SceneTable,
 	) {
 		this.now = start;
 		this.screens = screens;
@@ -69,6 +78,7 @@ export class ScenePlay {
 				),
 				host: person(HOST),
 				prompts: range(60).map((i) => i + 1),
+				...(firstLine && { firstLine }),
 				now: start,
 			},
 			start + 3_600_000,

@@ -195,6 +195,9 @@ export const refusalWords: Words<typeof english> = {
 	storyUnknown: "Diese Geschichte gibt es nicht",
 	readersOnly: "Noch einmal lesen können die Geschichten nur die, die in dem Spiel waren",
 	gameGoesOn: "Mitnehmen kann man eine Geschichte, wenn das Spiel vorbei ist",
+	firstLineOver:
+		"Der erste Satz dieses Tages ist vorbei. Lade die Seite neu, dann kommt der von heute.",
+	noSuchLine: "Diesen Satz gibt es hier nicht mehr",
 	sharersOnly: "Eine Geschichte teilen können nur die, die mitgespielt haben",
 	notShared: "Diese Geschichte wird nicht mehr geteilt",
 	storyTakenDown: "Diese Geschichte verstieß gegen die Hausregeln und wurde entfernt",

@@ -88,6 +88,8 @@ const gatewayRefusals = {
 	storyUnknown: "There is no such story",
 	readersOnly: "Only people who were in that game can read its stories again",
 	gameGoesOn: "A story can be taken home once the game is over",
+	firstLineOver: "The first line of that day is over. Reload the page for today's.",
+	noSuchLine: "That line is not here any more",
 	sharersOnly: "Only people who played can share a story",
 	notShared: "This story is not shared any more",
 	storyTakenDown: "This story broke the house rules and was taken down",

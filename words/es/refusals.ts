@@ -190,6 +190,8 @@ export const refusalWords: Words<typeof english> = {
 	storyUnknown: "Esa historia no existe",
 	readersOnly: "Solo puede releer las historias quien estuvo en esa partida",
 	gameGoesOn: "Las historias se pueden llevar a casa cuando la partida termina",
+	firstLineOver: "La primera frase de ese día ya pasó. Recarga la página para ver la de hoy.",
+	noSuchLine: "Esa frase ya no está aquí",
 	sharersOnly: "Solo puede compartir una historia quien jugó",
 	notShared: "Esta historia ya no se comparte",
 	storyTakenDown: "Esta historia iba contra las reglas de la casa y se retiró",

@@ -197,6 +197,9 @@ export const refusalWords: Words<typeof english> = {
 	storyUnknown: "Cette histoire n'existe pas",
 	readersOnly: "Seules les personnes présentes dans cette partie peuvent relire ses histoires",
 	gameGoesOn: "On emporte une histoire une fois la partie finie",
+	firstLineOver:
+		"La première phrase de ce jour-là est passée. Recharge la page pour celle d'aujourd'hui.",
+	noSuchLine: "Cette phrase n'est plus là",
 	sharersOnly: "Seules les personnes qui ont joué peuvent partager une histoire",
 	notShared: "Cette histoire n'est plus partagée",
 	storyTakenDown: "Cette histoire enfreignait les règles maison et a été retirée",

@@ -185,6 +185,9 @@ export const refusalWords: Words<typeof english> = {
 	storyUnknown: "そのようなお話はありません",
 	readersOnly: "お話をもう一度読めるのは、そのゲームにいた人だけです",
 	gameGoesOn: "お話を持ち帰れるのは、ゲームが終わってからです",
+	firstLineOver:
+		"その日の書き出しは終わりました。ページを読みこみなおすと、今日の書き出しになります。",
+	noSuchLine: "その一文はもうありません",
 	sharersOnly: "お話を共有できるのは、遊んだ人だけです",
 	notShared: "このお話はもう共有されていません",
 	storyTakenDown: "このお話は決まりに反していたため、取り下げられました",

@@ -196,6 +196,8 @@ export const refusalWords: Words<typeof english> = {
 	storyUnknown: "Essa história não existe",
 	readersOnly: "Só quem estava nesse jogo pode reler as histórias dele",
 	gameGoesOn: "Uma história só pode ser levada para casa depois que o jogo acaba",
+	firstLineOver: "A primeira frase daquele dia já passou. Recarregue a página para ver a de hoje.",
+	noSuchLine: "Essa frase não está mais aqui",
 	sharersOnly: "Só quem jogou pode compartilhar uma história",
 	notShared: "Esta história não está mais compartilhada",
 	storyTakenDown: "Esta história violou as regras da casa e foi retirada",

@@ -52,7 +52,7 @@ export const newGame = (): Pick<Room, OfGame> => ({
 /** Returns a new room in its lobby, with its host in it; `deadline` is when it closes, epoch ms. */
 export function newRoom(input: RoomInput, deadline: number): Room {
 	const { id, code, settings, host, prompts, selfReactions = false, now } = input;
-	const { clockChanges = [] } = input;
+	const { clockChanges = [], firstLine } = input;
 	return {
 		...addedToRooms(),
 		...newGame(),
@@ -66,6 +66,7 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		settings: { ...ADDED_SETTINGS, ...settings }, // an older server may have opened the room
 		selfReactions,
 		clockChanges,
+		...(firstLine && { firstLine }),
 		hostId: host.id,
 		seats: { [host.id]: newSeat(host, STATUS.lobby) },
 		kicked: [],

@@ -95,6 +95,8 @@ export interface Room {
 	openSeats: number[];
 	/** How the clocks go in the time zone of a slow game; empty for UTC. */
 	clockChanges: readonly ClockChange[];
+	/** The beginning that the story was given; absent in a room without one. */
+	firstLine?: FirstLine;
 	/** The limit of which the players of a slow game were last reminded, in epoch ms. */
 	reminded: number | null;
 	/** Epoch ms at which the game began and its results were shown; absent before. */
@@ -113,6 +115,15 @@ export const SCHEMA = 8;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
+
+/** The first line of a day: a given beginning of a solo story. */
+export interface FirstLine {
+	/** The UTC date, such as "2026-11-26". */
+	date: string;
+	opening: string;
+	/** The characters of the story. */
+	names: readonly string[];
+}
 
 export type Ending = "idle" | "empty" | "host" | "retention" | "abandoned" | "operator";
 
@@ -354,6 +365,8 @@ export interface RoomInput {
 	selfReactions?: boolean;
 	/** Absent for games of one evening. */
 	clockChanges?: readonly ClockChange[];
+	/** Absent in a room without a given beginning. */
+	firstLine?: FirstLine;
 	/** Epoch ms. */
 	now: number;
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { LIMITS } from "#game/limits.ts";
 import { spellsBlockedWord } from "#game/names/block-list.ts";
 import { newSeat } from "#game/new-room.ts";
-import { SCHEMA, type Seat } from "#game/room.ts";
+import { type FirstLine, SCHEMA, type Seat } from "#game/room.ts";
 import type { PlayPace, Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Db } from "../../../db/connection.ts";
@@ -30,6 +30,8 @@ export interface NewRoomInput {
 	settings: Settings;
 	/** The ids of its prompts. */
 	prompts: number[];
+	/** The given beginning of its story. */
+	firstLine?: FirstLine;
 	host: Person;
 	userId: string | null;
 	premium: boolean;
@@ -77,7 +79,7 @@ export function roomOpener({
 		}
 	}
 
-	return async ({ settings, prompts, host, userId, premium, client }) => {
+	return async ({ settings, prompts, firstLine, host, userId, premium, client }) => {
 		const now = Date.now();
 		const { code, id } = await reserveRoom(now, settings.pace);
 		const secret = secretOrNew(host.secret);
@@ -99,6 +101,7 @@ export function roomOpener({
 			await engine.startRoom({
 				...input,
 				selfReactions,
+				...(firstLine && { firstLine }),
 				...(settings.pace === "slow" && { clockChanges: clockChanges(settings.time_zone, now) }),
 			});
 		} catch (error) {

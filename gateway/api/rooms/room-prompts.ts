@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { shuffled } from "#game/dice.ts";
-import { PROMPT_PACKS, type PromptPack, type Settings } from "#game/settings.ts";
+import { type Creator, coherentSettings } from "#game/settings/coherent-settings.ts";
+import { PROMPT_PACKS, type PromptPack, type Settings, type SomeSettings } from "#game/settings.ts";
 import type { Db } from "../../../db/connection.ts";
 import { builtInPackIds, ownPackIds, promptIdsOf } from "../../../db/prompts.ts";
 import { PACK_LIMITS } from "../../limits/site.ts";
@@ -63,3 +64,12 @@ export async function promptsFor(
 	);
 	return { settings: { ...settings, prompt_packs: packs }, prompts };
 }
+
+/** Returns the settings of a room from those that were sent, and its prompts. */
+export const withPrompts = (
+	db: Db,
+	sent: SomeSettings,
+	own: number[],
+	creator: Creator,
+): ReturnType<typeof promptsFor> =>
+	promptsFor(db, coherentSettings(sent, creator), sent.prompt_packs ?? [], own);

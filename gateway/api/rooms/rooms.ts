@@ -2,7 +2,7 @@ import type { Context } from "koa";
 import * as v from "valibot";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Seat } from "#game/room.ts";
-import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
+import { SentSettings } from "#game/settings/sent-settings.ts";
 import { publicPlayer } from "#game/view/view-players.ts";
 import { readSiteConfig } from "../../../db/admin/site-config.ts";
 import { countOpenRooms } from "../../../db/rooms.ts";
@@ -17,14 +17,17 @@ import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";
 import { checked, Refused } from "../errors.ts";
 import { Joiner, newcomer, Person, withAllowedLook } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import { withFirstLine } from "./first-line.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
 import { roomAnswer } from "./room-answer.ts";
 import { callerIn, lookUp, notFoundWhenOver, roomToJoin } from "./room-in-path.ts";
-import { promptsFor, separateOwnPacks } from "./room-prompts.ts";
+import { separateOwnPacks, withPrompts } from "./room-prompts.ts";
 
 const NewRoom = v.strictObject({
 	settings: v.optional(SentSettings, {}),
 	host: Person,
+	/** The date whose first line the story begins with; of the settings only the language counts. */
+	first_line: v.optional(v.pipe(v.string(), v.isoDate("first_line must be a date"))),
 	meta: v.optional(v.unknown()),
 });
 
@@ -64,7 +67,7 @@ export const roomRoutes = routeGroup(
 			body: AskedRoom,
 			answer: OpenedRoom,
 			status: 201,
-			refuses: [403, 503],
+			refuses: [403, 409, 503],
 		},
 		"GET /rooms/count": { summary: "Returns the number of open rooms.", answer: CountAnswer },
 		"GET /rooms/:code": { summary: "Returns an open room.", answer: RoomAnswer, refuses: [404] },
@@ -87,18 +90,22 @@ export const roomRoutes = routeGroup(
 				const { userId, premium, supporter, admin } = await callerOf(api, ctx);
 				const opening = await permission(api, admin);
 				const { body, own } = await separateOwnPacks(db, ctx.state.body, userId);
-				const { settings: sent, host: person } = checked(NewRoom, body);
+				const { settings: sent, host: person, first_line: date } = checked(NewRoom, body);
 				const host = withAllowedLook(person, supporter, "host.");
 				if (sent.maturity === "MATURE" && !host.meta.mature)
 					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
-				const coherent = coherentSettings(
-					{ ...sent, language: sent.language ?? languageOf(ctx) },
-					{ mature: host.meta.mature, premium: supporter },
-				);
-				const { settings, prompts } = await promptsFor(db, coherent, sent.prompt_packs ?? [], own);
+				const language = sent.language ?? languageOf(ctx);
+				const beginning =
+					date === undefined
+						? await withPrompts(db, { ...sent, language }, own, {
+								mature: host.meta.mature,
+								premium: supporter,
+							})
+						: withFirstLine(date, language);
+				const { settings } = beginning;
 				const from = client(ctx);
 				const opened = () =>
-					opening(() => open({ settings, prompts, host, userId, premium, client: from }));
+					opening(() => open({ ...beginning, host, userId, premium, client: from }));
 				const { code, id, seat, secret } = await limits.during("rooms", from, () =>
 					settings.pace === "slow" ? limits.during("slowRooms", from, opened) : opened(),
 				);

@@ -143,7 +143,7 @@ export async function finishedStory(db: Db, engine: Engine, id: number): Promise
 
 /** Returns the story with names, avatars, texts and reactions, but without ids of players. */
 function publicStory(
-	{ players, extra }: Game,
+	{ players, extra, first_line: given }: Game,
 	{ meta, settings, captain, characters, submissions }: WireStory,
 ): PublicStory {
 	const spriteOf = (player: number | null) =>
@@ -154,6 +154,7 @@ function publicStory(
 		mature: settings.mature,
 		captain: captain && { name: captain.name, sprite_id: captain.meta.sprite_id },
 		characters: Object.values(characters).map(({ name }) => name),
+		...(given && { opening: given.opening }),
 		parts: Object.values(submissions)
 			.sort((a, b) => a.index - b.index)
 			.map(({ player, player_id, content, meta: { censored, reactions = {} } }) => ({

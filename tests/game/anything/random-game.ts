@@ -14,6 +14,8 @@ export interface RandomGame {
 	settings: SentSettings;
 	/** Whether all players are 18 or over. */
 	mature: boolean;
+	/** A solo game has a given beginning. */
+	given?: boolean;
 	steps: RandomStep[];
 }
 
@@ -70,13 +72,17 @@ export const randomGames: fc.Arbitrary<RandomGame> = fc.record({
 	seed: fc.integer(),
 	settings,
 	mature: fc.boolean(),
+	given: fc.boolean(),
 	steps: fc.array(step, { maxLength: 200, size: "max" }),
 });
 
+const FIRST_LINE = { date: "2026-11-26", opening: "It rained.", names: ["The rain", "A roof"] };
+
 /** Opens the room of a game whose invariants are checked after every action. */
-export function openRandomGame({ players, seed, settings, mature }: RandomGame): Table {
+export function openRandomGame({ players, seed, settings, mature, given }: RandomGame): Table {
 	const alone = settings.game_mode === "solo_mode";
 	const table = new Table(alone ? 1 : players, settings, seed, mature);
+	if (alone && given) table.room = { ...table.room, firstLine: FIRST_LINE };
 	table.waiting = [];
 	// Slow games pass empty parts on.
 	if (settings.pace === "slow") table.words = (part) => (part % 3 === 0 ? 0 : 30);

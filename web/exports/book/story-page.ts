@@ -32,6 +32,7 @@ export function storyPage(game: Game, story: WireStory, layout: Layout): BookPag
 			`<p class="quiet">${words.story.facts(facts)}</p>`,
 			awards.length > 0 && `<ul class="won">${awards.join("\n")}</ul>`,
 			reactionRow(story.meta.reactions, layout),
+			game.first_line && paragraphs(game.first_line.opening, null),
 			...partsOf(story).map((part) => partSection(game, story, part, layout)),
 		]
 			.filter(Boolean)

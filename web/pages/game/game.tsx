@@ -5,7 +5,7 @@ import type { ApiError } from "../../api.ts";
 import { isCode } from "../../room/codes.ts";
 import { joinRoom } from "../../room/room.ts";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
-import { isKnownIn } from "../../room/seats/seat.ts";
+import { isKnownIn, readSeat } from "../../room/seats/seat.ts";
 import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { Loading } from "./room-fallback.tsx";
@@ -31,7 +31,10 @@ export function GamePage() {
 
 function Door({ code }: { code: string }) {
 	const { hiddenCode } = useSnapshot(store);
-	const [inside, setInside] = useState(() => store.profile !== null && isKnownIn(code));
+	// The writer of a first line may have a seat and no profile.
+	const [inside, setInside] = useState(
+		() => (store.profile !== null && isKnownIn(code)) || readSeat(code) !== null,
+	);
 	// Before the paint, so that the code does not flash in the address.
 	useLayoutEffect(() => showAddress(code, hiddenCode), [code, hiddenCode]);
 	const [refusal, setRefusal] = useState<ApiError | null>(null);

@@ -11,6 +11,7 @@ import styles from "./home.module.css";
 
 // Loads late, so that the page shows first.
 const Story = lazy(() => import("./story.tsx"));
+const FirstLine = lazy(() => import("../first-line/first-line.tsx"));
 
 const say = siteWords.home;
 
@@ -22,6 +23,11 @@ export function HomeFacts() {
 			<Suspense fallback={<div className={styles.story} />}>
 				<Story />
 			</Suspense>
+			<div className={styles.firstLine}>
+				<Suspense>
+					<FirstLine />
+				</Suspense>
+			</div>
 			<ul className={styles.facts}>
 				{say.facts.map((fact) => (
 					<li key={fact}>{fact}</li>

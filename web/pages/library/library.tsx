@@ -7,8 +7,10 @@ import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
+import { OthersLines } from "../../screens/first-line/others-lines.tsx";
 import { NotLoaded } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
+import { DaysWritten } from "./days-written.tsx";
 import { StoryRow } from "./story-row.tsx";
 
 const say = accountWords.savedStories;
@@ -25,6 +27,8 @@ export function LibraryPage() {
 	return (
 		<SitePage title={say.title} heading={say.heading} back="/user">
 			<TaskError error={error} />
+			<DaysWritten />
+			<OthersLines />
 			{found === null || found instanceof ApiError ? (
 				<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
 			) : found.length === 0 ? (

@@ -16,6 +16,12 @@ export type Side = "players" | "audience";
  */
 export type Wish = "join" | "return" | "change";
 
+/** The date whose first line a story begins with, and who writes it without a profile. */
+export interface Beginning {
+	firstLine: string;
+	guest: Profile;
+}
+
 const personOf = (profile: Profile, secret: string) => ({
 	name: profile.name,
 	secret,
@@ -41,8 +47,9 @@ export const seatApi = {
 			// A player who is asked to play again answers by pressing a separate button.
 			...(wish !== "join" && { again: false }),
 		}),
-	create: async (settings: SentSettings, profile: Profile, secret: string) => {
-		const body = { settings, host: personOf(profile, secret) };
+	create: async (settings: SentSettings, profile: Profile, secret: string, firstLine?: string) => {
+		const host = personOf(profile, secret);
+		const body = { settings, ...(firstLine !== undefined && { first_line: firstLine }), host };
 		// Maintenance lets only admins in.
 		const proofs = { token: await bearer(), adminKey: isTesting() ? adminKey() : null };
 		return call<OpenedRoom>("POST", "/rooms/", body, proofs);

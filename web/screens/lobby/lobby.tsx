@@ -11,12 +11,14 @@ import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
 import { TablePage } from "./table-page.tsx";
+import { useFirstLineStart } from "./use-first-line-start.ts";
 import { WayIn } from "./way-in.tsx";
 
 /** Shows the lobby until the host starts the game (docs/game.md "Lobby"). */
 export function Lobby(room: ScreenProps) {
 	const [changing, setChanging] = useState(false);
 	const open = useOpen();
+	useFirstLineStart(room);
 	return (
 		<Page
 			wide

@@ -37,7 +37,11 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 		<RoomFooter>
 			{host && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways}>
-				{host ? <PlayAgain game={game} /> : <SaveStories game={game} className={styles.save} />}
+				{host && !game.first_line ? (
+					<PlayAgain game={game} />
+				) : (
+					<SaveStories game={game} className={styles.save} />
+				)}
 				<Button
 					kind="plain"
 					small

@@ -1,16 +1,22 @@
+import { lazy, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { sharingWords } from "#words/evening/sharing.ts";
 import { readingWords } from "#words/reading.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
+import { GivenOpening } from "../first-line/given-opening.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { Strip } from "../story/strip.tsx";
 import styles from "./results.module.css";
 
+// Loads late, because few games begin with a given line.
+const LineEnd = lazy(() => import("../first-line/line-end.tsx"));
+
 /** Shows the story of a solo game, which has no ranking, to its writer or to a viewer. */
 export function SoloResult({ game, watched }: { game: Game; watched: boolean }) {
+	const given = game.first_line;
 	return storiesOf(game).map((story) => (
 		<div className={styles.solo} key={story.id}>
 			<p className={common.quiet}>
@@ -18,12 +24,19 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 			</p>
 			<StoryTitle story={story} />
 			<CastLine story={story} />
+			{given && <GivenOpening opening={given.opening} />}
 			{partsOf(story).map((part) => (
 				<Strip key={part.id} game={game} part={part} />
 			))}
-			<section aria-label={sharingWords.heading}>
-				<StoryShare game={game} story={story} />
-			</section>
+			{given && !watched ? (
+				<Suspense>
+					<LineEnd game={game} story={story} date={given.date} />
+				</Suspense>
+			) : (
+				<section aria-label={sharingWords.heading}>
+					<StoryShare game={game} story={story} />
+				</section>
+			)}
 		</div>
 	));
 }

@@ -43,7 +43,7 @@ export function StoryShare({ game, story, className }: Props) {
 					disabled={!ready}
 					onClick={way.takeTeaser}
 				>
-					{drawn === "teaser" ? words.share : words.teaser}
+					{drawn === "teaser" ? words.share : game.first_line ? words.dayCard : words.teaser}
 				</Button>
 				<Button
 					kind="plain"

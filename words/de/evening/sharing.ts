@@ -20,6 +20,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	downloadImage: "Bild laden",
 	downloadText: "Text laden",
 	teaser: "Bild im Quadrat",
+	dayCard: "Karte des Tages",
 	permalink: "Permalink",
 	copyLink: "Link kopieren",
 	link: "Der Permalink",

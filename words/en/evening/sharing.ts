@@ -20,6 +20,8 @@ export const sharingWords = isolating({
 	downloadImage: "Download Image",
 	downloadText: "Download Text",
 	teaser: "Square picture",
+	/** In place of "teaser" after the first line of a day. */
+	dayCard: "Card of the day",
 	permalink: "Permalink",
 	copyLink: "Copy link",
 	link: "The permalink",

@@ -20,6 +20,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	downloadImage: "Descargar imagen",
 	downloadText: "Descargar texto",
 	teaser: "Imagen cuadrada",
+	dayCard: "Tarjeta del día",
 	permalink: "Enlace",
 	copyLink: "Copiar enlace",
 	link: "El enlace",

@@ -22,6 +22,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	downloadImage: "Télécharger l'image",
 	downloadText: "Télécharger le texte",
 	teaser: "Image carrée",
+	dayCard: "Carte du jour",
 	permalink: "Lien direct",
 	copyLink: "Copier le lien",
 	link: "Le lien direct",

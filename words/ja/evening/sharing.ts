@@ -19,6 +19,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	downloadImage: "画像ダウンロード",
 	downloadText: "文章ダウンロード",
 	teaser: "正方形の画像",
+	dayCard: "今日のカード",
 	permalink: "共有リンク",
 	copyLink: "リンクコピー",
 	link: "共有リンク",

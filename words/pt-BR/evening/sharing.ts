@@ -20,6 +20,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	downloadImage: "Baixar imagem",
 	downloadText: "Baixar texto",
 	teaser: "Imagem quadrada",
+	dayCard: "Cartão do dia",
 	permalink: "Link público",
 	copyLink: "Copiar link",
 	link: "O link público",

@@ -10,7 +10,9 @@ export const minors: Phase = {
 	waiting: STATUS.postMinors,
 	audienceWaits: true,
 	kickable: true,
-	skip: (room) => activePlayers(room).every((seat) => seat.meta.mature),
+	// The writer of a first line is alone at the table.
+	skip: (room) =>
+		room.firstLine !== undefined || activePlayers(room).every((seat) => seat.meta.mature),
 	on: {
 		"game/ackMinor": (_room, seat) => {
 			seat.status = STATUS.postMinors;

@@ -155,7 +155,7 @@ export function ownPart(room: Room, part: Submission, texts: Texts): WireSubmiss
 		meta: { ...meta, ...(!part.closed && maySwap(room, part) && { can_swap: true as const }) },
 		player_id: part.player,
 		player: nameOf(room, part.player),
-		prompts: part.prompts.slice(0, LIMITS.prompts).map((id) => texts.prompt(id)),
+		prompts: promptsIn(room, part, texts).slice(0, LIMITS.prompts),
 	};
 }
 
@@ -166,7 +166,7 @@ function wireSubmission(
 	texts: Texts,
 ): WireSubmission {
 	const hidden = hidesAuthors(room);
-	const [first] = part.prompts;
+	const [first] = promptsIn(room, part, texts);
 	const shown = room.settings.forced_prompts || part.shown > 0;
 	const marks =
 		room.status >= STATUS.preVoting && showsSums(room) ? marksOf(room, part, texts) : null;
@@ -178,7 +178,7 @@ function wireSubmission(
 		content: part.censored ? CENSORED : texts.part(part.id),
 		prompts: [],
 		meta: {
-			prompt: shown && first !== undefined ? texts.prompt(first) : null,
+			prompt: shown && first !== undefined ? first : null,
 			done: part.done,
 			censored: part.censored,
 			flagged: flags(part),
@@ -186,3 +186,7 @@ function wireSubmission(
 		},
 	};
 }
+
+/** Returns the prompts of a part; a given opening is the prompt of the first one. */
+const promptsIn = ({ firstLine }: Room, part: Submission, texts: Texts): string[] =>
+	firstLine && part.index === 0 ? [firstLine.opening] : part.prompts.map((id) => texts.prompt(id));

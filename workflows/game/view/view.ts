@@ -107,6 +107,9 @@ export function gameView(room: Room, context: ViewContext): Game {
 			received && room.status === STATUS.results
 				? gameStats(room, received.byPart, (ref) => named(ref, context))
 				: null,
+		...(room.firstLine && {
+			first_line: { date: room.firstLine.date, opening: room.firstLine.opening },
+		}),
 		...(isSlow(room) && { diary: keyedInOrder(diaryOf(room)), ...recapOf(room) }),
 		...guessView(room),
 		superlatives:

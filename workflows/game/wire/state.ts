@@ -228,6 +228,8 @@ export interface Game {
 	diary?: Record<string, DiaryLine>;
 	/** Slow games only, from the reading on: what the game was like. */
 	recap?: Recap;
+	/** The given beginning of the story and its UTC date; absent in a room without one. */
+	first_line?: { date: string; opening: string };
 }
 
 /** A part that was handed in, or whose time ran out with a text in it. */

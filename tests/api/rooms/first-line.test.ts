@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { dayBefore, utcDate } from "#game/settings/first-line.ts";
+import { STATUS } from "#game/status.ts";
+import { firstLineOf } from "../../../content/first-lines/index.ts";
+import { playTo } from "../../players/wire/game.ts";
+import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { endDay } from "../../support/days/first-lines.ts";
+import { ownPlotluck } from "../../support/file-set-up.ts";
+
+const plotluck = ownPlotluck();
+const META = { sprite_id: 2, mature: false, accessibility2: "classic" };
+const device = (name: string) => name.padEnd(20, "-");
+
+/** Opens a room with today's line, whose writer connects. */
+async function begin(name: string, language = "en"): Promise<WirePlayer> {
+	const { status, body } = await call(plotluck.url, "POST", "/rooms/", {
+		first_line: utcDate(Date.now()),
+		settings: { language, num_switches: 9, maturity: "ALL_AGES" },
+		host: { name, meta: META },
+	});
+	expect(status).toBe(201);
+	// The answer has the seat of the host.
+	return new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+}
+
+/** Writes a story to its end. */
+async function write(name: string, language?: string): Promise<WirePlayer> {
+	const writer = await begin(name, language);
+	await playTo([writer], STATUS.results);
+	return writer;
+}
+
+const share = (
+	{ seat }: WirePlayer,
+	shared: boolean,
+	{ secret = seat.secret, sentence }: { secret?: string; sentence?: number } = {},
+) =>
+	call(
+		plotluck.url,
+		"PUT",
+		`/rooms/${seat.room_code}/firstLine`,
+		{ shared, sentence, device: device(String(seat.id)) },
+		{ "x-player-secret": secret },
+	);
+const others = (who: string) =>
+	call(plotluck.url, "POST", "/firstLine/others", { device: device(who) });
+const othersOf = async ({ seat }: WirePlayer) => (await others(String(seat.id))).body.lines;
+
+test("the line of the day is the same for everybody with a language, and opens a room of five minutes", async () => {
+	const asked = (language: string) =>
+		call(plotluck.url, "GET", "/firstLine", undefined, { "accept-language": language });
+	const { body } = await asked("de-AT");
+	const today = firstLineOf(utcDate(Date.now()), "de");
+	expect(body).toEqual({
+		date: utcDate(Date.now()),
+		language: "de",
+		opening: today.opening,
+		characters: today.names,
+	});
+	const writer = await begin("Anna", "de");
+	expect(await writer.act("game/start")).toBeNull();
+	await writer.until(() => writer.player.current_submission !== null);
+	expect(writer.game.settings).toMatchObject({
+		num_switches: 1,
+		write_duration: 300,
+		max_players: 1,
+	});
+	expect(writer.game.first_line).toEqual({ date: body.date, opening: today.opening });
+	expect(writer.player.current_submission?.prompts).toEqual([today.opening]);
+	const cast = Object.values(writer.player.current_story?.characters ?? {});
+	expect(cast.map(({ name }) => name)).toEqual(today.names);
+
+	const refused = await call(plotluck.url, "POST", "/rooms/", {
+		first_line: dayBefore(Date.now() - 86_400_000),
+		host: { name: "Anna", meta: META },
+	});
+	expect(refused).toMatchObject({ status: 409, body: { code: "firstLineOver" } });
+});
+
+test("only those read the lines of yesterday who have let others read theirs, and each once", async () => {
+	const writers = await Promise.all(["Mika", "Boo", "Dot", "Pim"].map((name) => write(name)));
+	const [mika, boo, dot, pim] = writers as [WirePlayer, WirePlayer, WirePlayer, WirePlayer];
+	const german = await write("Anna", "de");
+	expect(await share(mika, true, { secret: "a secret that is nobody's" })).toMatchObject({
+		status: 403,
+	});
+	for (const writer of [mika, mika, boo, dot, german])
+		expect(await share(writer, true)).toMatchObject({ status: 200, body: { shared: true } });
+	expect((await share(dot, false)).body).toEqual({ shared: false });
+	expect(await share(boo, true, { sentence: 99 })).toMatchObject({
+		status: 409,
+		body: { code: "noSuchLine" },
+	});
+	expect((await share(boo, true, { sentence: 0 })).status).toBe(200);
+	expect(await othersOf(mika)).toBeNull(); // not before tomorrow
+	await endDay(
+		plotluck,
+		[mika, boo, dot, pim, german].map(({ seat }) => device(String(seat.id))),
+	);
+
+	const lineOf = ({ game }: WirePlayer) => Object.values(game.stories)[0]?.meta.best_line;
+	expect(lineOf(boo)).toBeTruthy();
+	expect(await othersOf(mika)).toEqual([{ id: expect.any(Number), line: lineOf(boo) }]);
+	expect(await othersOf(boo)).toEqual([{ id: expect.any(Number), line: lineOf(mika) }]);
+	expect(await othersOf(german)).toEqual([]);
+	for (const without of [dot, pim]) expect(await othersOf(without)).toBeNull();
+	expect((await others("a stranger")).body.lines).toBeNull();
+
+	const [line] = (await othersOf(mika)) as { id: number }[];
+	const report = ({ seat }: WirePlayer) =>
+		call(plotluck.url, "POST", `/firstLine/others/${line?.id}/report`, {
+			device: device(String(seat.id)),
+		});
+	expect((await report(pim)).status).toBe(404);
+	expect((await report(mika)).status).toBe(200);
+	expect(await othersOf(mika)).toEqual([]);
+});
+
+test("a line is for others only at the end of a story with a given beginning", async () => {
+	const writer = await begin("Mika");
+	expect(await share(writer, true)).toMatchObject({ status: 409, body: { code: "gameGoesOn" } });
+	const alone = await WirePlayer.host(plotluck.url, { game_mode: "solo_mode" });
+	expect(await share(alone, true)).toMatchObject({ status: 409, body: { code: "firstLineOver" } });
+});

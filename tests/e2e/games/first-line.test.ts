@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { utcDate } from "#game/settings/first-line.ts";
+import { firstLineOf } from "../../../content/first-lines/index.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { look } from "../../players/browser/screenshots.ts";
+
+withPlotluck();
+
+test("a stranger goes on from the line of the day in one press, and takes a card home", async () => {
+	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	const { page } = player;
+	const { opening, names } = firstLineOf(utcDate(Date.now()), "en");
+	await page.goto(plotluck.url);
+	await player.sees(opening);
+	await look(player, "first-line-home");
+	await player.press("Go on from here");
+
+	await player.write(1, "Nobody knew it. Then everybody did.");
+	expect(await player.prompts.allTextContents()).toEqual([opening]);
+	for (const name of names) await player.sees(name);
+	await look(player, "first-line-write");
+	await page.reload();
+	await player.sees("Nobody knew it. Then everybody did.");
+	await player.done();
+	await player.nameStory("The one with the line");
+	await player.toLibrary();
+	await player.sees(opening);
+	await player.sees("May others read your best line tomorrow?");
+	await page.getByLabel("Your best line").selectOption("Then everybody did.");
+	await player.press("Yes, show it");
+	await player.sees("Tomorrow you can read the others' lines.");
+	const download = page.waitForEvent("download");
+	await player.press("Card of the day");
+	expect((await download).suggestedFilename()).toMatch(/\.png$/);
+	await look(player, "first-line-results");
+
+	await page.getByRole("link", { name: "Days you have written" }).click();
+	const today = new Date();
+	await page
+		.getByText(new RegExp(`^${today.getUTCDate()} \\w+: written$`))
+		.waitFor({ state: "attached" });
+	await look(player, "first-line-days");
+	// The library asks for saved stories, which a guest has none of.
+	expect(player.complaints.filter((text) => !text.includes("401"))).toEqual([]);
+});

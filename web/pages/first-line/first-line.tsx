@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSnapshot } from "valtio";
+import { firstLineWords as say } from "#words/days/first-line.ts";
+import type { FirstLineAnswer } from "../../../gateway/api/days-answers.ts";
+import { ApiError } from "../../api.ts";
+import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
+import { ErrorLine } from "../../parts/page/error-line.tsx";
+import sheet from "../../parts/page/sheet.module.css";
+import { Sheet } from "../../parts/page/sheet.tsx";
+import { StoryLanguage } from "../../parts/story/quoted.tsx";
+import { useLoaded } from "../../parts/use-loaded.ts";
+import { roomWay } from "../../room/room-address.ts";
+import { loadPart } from "../../routing/late.ts";
+import { firstLineApi } from "../../screens/first-line/first-line-api.ts";
+import { GivenOpening } from "../../screens/first-line/given-opening.tsx";
+import { startIsBlocked } from "../../site-config.ts";
+import { store } from "../../store.ts";
+import styles from "./first-line.module.css";
+
+/** Shows the first line of the day, which one press goes on from. Shows nothing without an answer. */
+export default function FirstLine() {
+	const { found } = useLoaded(firstLineApi.today);
+	if (found === null || found instanceof ApiError) return null;
+	return (
+		<StoryLanguage value={found.language}>
+			<Line line={found} />
+		</StoryLanguage>
+	);
+}
+
+function Line({ line }: { line: FirstLineAnswer }) {
+	const { config } = useSnapshot(store);
+	const [busy, setBusy] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	const navigate = useNavigate();
+	const start = async () => {
+		setBusy(true);
+		setError(null);
+		try {
+			const { startFirstLine } = await loadPart(() => import("./start-first-line.ts"));
+			navigate(...roomWay(await startFirstLine(line)));
+		} catch (reason) {
+			setError(reason instanceof Error ? reason.message : String(reason));
+			setBusy(false);
+		}
+	};
+	return (
+		<Sheet as="section" aria-labelledby="first-line">
+			<h2 id="first-line" className={sheet.heading}>
+				{say.heading}
+			</h2>
+			<GivenOpening opening={line.opening} />
+			<p>{say.cast(line.characters)}</p>
+			<div className={styles.start}>
+				<Button
+					kind="plain"
+					small
+					busy={busy}
+					disabled={startIsBlocked(config?.maintenance ?? false)}
+					onClick={start}
+				>
+					{say.start}
+				</Button>
+				<span className={common.quiet}>{say.terms}</span>
+			</div>
+			<div role="alert">{error && <ErrorLine>{error}</ErrorLine>}</div>
+		</Sheet>
+	);
+}
