@@ -99,6 +99,7 @@ const FIELDS = {
 	hide_authors: plain(29),
 	faster_phases: plain(32),
 	bookend: plain(33),
+	guess_authors: plain(34),
 } satisfies { [Name in SettingName]: Field<Settings[Name]> };
 
 /** The ids of names, each of which has a record of its own. */

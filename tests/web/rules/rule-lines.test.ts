@@ -39,6 +39,7 @@ const OTHER: Partial<Settings>[] = [
 	{ read_together: false },
 	{ no_extra_reading_time: true },
 	{ hide_authors: true },
+	{ guess_authors: true },
 	{ faster_phases: true },
 ];
 
