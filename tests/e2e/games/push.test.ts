@@ -180,6 +180,27 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	await friend.press("Got it");
 	await friend.page.getByText("An iPhone takes").waitFor({ state: "detached" });
 
+	await writesAndHandsIn(host.player, "It thawed.");
+	for (const player of [host.player, friend]) await player.nameStory(`By ${player.name}`);
+	for (const [player, other] of [
+		[host.player, friend],
+		[friend, host.player],
+	] as const) {
+		await player.readStories([`By ${other.name}`]);
+		await player.press("On to the awards");
+	}
+	const told = () => host.device?.received().map((one) => (one as { title: string }).title);
+	await expect
+		.poll(told, { timeout: 60_000 })
+		.toEqual(["Your turn", "The reading is open", "The results are in"]);
+	expect(JSON.stringify(host.device?.received())).not.toMatch(/rained|snowed|thawed|Mika|Boooo/);
+	const [, , results] = host.device?.received() ?? [];
+	await host.page.goto(`${plotluck.url}/howtoplay`);
+	await host.deliver(results);
+	await expect.poll(() => host.shown(), { timeout: 30_000 }).toEqual(["The results are in"]);
+	await host.page.goto(`${plotluck.url}${await host.pressNotification()}`);
+	await host.player.sees("FANFICS");
+
 	const ended = host.page.waitForResponse((answer) => answer.request().method() === "DELETE");
 	await host.player.press(/^Way out/);
 	await host.player.confirm("Give up my seat", "Really give it up?");
