@@ -175,6 +175,24 @@ test("deadlines keep out of the quiet hours", () => {
 	expect(new Date(table.room.countdown.limit ?? 0).toISOString()).toBe("2026-06-11T23:00:00.000Z");
 });
 
+test("once half have read and voted, the others have the time of a phase, or minutes together", () => {
+	for (const [order, expected] of [
+		[null, 36 * HOUR],
+		["read_tonight", LIMITS.readingDrop],
+	] as const) {
+		const table = slow(4, { phase_hours: 36 }).playTo(STATUS.reacting);
+		const story_id = storiesOf(table.room).at(-1)?.id ?? 0;
+		if (order) {
+			expect(table.does(1, "game/vip", { [order]: true })).toBeNull();
+			expect(table.does(1, "game/vip", { read_to: { story_id, part: 2 } })).toBeNull();
+		}
+		table.playTurn(1);
+		expect(table.room.hurryAt).toBeNull();
+		table.playTurn(2);
+		expect((table.room.countdown.limit ?? 0) - table.now).toBe(expected);
+	}
+});
+
 test("the host opens a reading together at the end", () => {
 	const table = slow(3).playTo(STATUS.reacting);
 	expect(table.room.reading).toBeNull();
