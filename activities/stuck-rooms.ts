@@ -4,6 +4,12 @@ import type { RoomTask, Versions } from "./versions.ts";
 /** Attempts of a task after which its room counts as stuck: a crash costs one or two. */
 const ATTEMPTS = 5;
 
+/**
+ * Rooms without a known failure that one check looks at. After a start these are all rooms, and
+ * each takes a call of the engine.
+ */
+const LOOKED_AT = 200;
+
 /** Called once for each room that no worker can run. */
 export type Report = (code: string, why: string) => void;
 
@@ -40,8 +46,8 @@ export class StuckRooms {
 	}
 
 	/**
-	 * Checks each suspect. Moves a room that fails under an older build to the current one, which may
-	 * have the fix.
+	 * Checks the suspects that have failed, and some of the others. Moves a room that fails under an
+	 * older build to the current one, which may have the fix.
 	 */
 	async check(current: string): Promise<void> {
 		for (const [runId, why] of [...this.failures]) {
@@ -49,7 +55,7 @@ export class StuckRooms {
 			if (room) this.suspect(room.workflowId, why);
 			this.failures.delete(runId);
 		}
-		for (const [workflowId, why] of [...this.suspects]) {
+		for (const [workflowId, why] of this.next()) {
 			this.suspects.delete(workflowId);
 			const room = await this.versions.progressOf(workflowId);
 			if (room === null || room.attempts <= 1) this.found.delete(workflowId);
@@ -57,6 +63,14 @@ export class StuckRooms {
 				this.suspect(workflowId, why);
 			if (room !== null && room.attempts >= ATTEMPTS) await this.rescue(room, why, current);
 		}
+	}
+
+	private next(): [workflowId: string, why: string][] {
+		const all = [...this.suspects];
+		return [
+			...all.filter(([, why]) => why !== ""),
+			...all.filter(([, why]) => why === "").slice(0, LOOKED_AT),
+		];
 	}
 
 	/**

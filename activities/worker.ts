@@ -90,15 +90,14 @@ function failedRun({ message, meta }: LogEntry): string | null {
 const ROOM_BYTES = 1024 * 1024;
 
 /**
- * Returns how many rooms the worker keeps in memory: as many as fit in a quarter of the machine's
- * memory and the heap, but at least 2,000. Beyond that each action replays a whole history, which
- * costs more than anything else.
+ * Returns how many rooms the worker keeps in memory: those of one evening, `maxRooms`, as far as
+ * they fit in a quarter of the machine's memory and the heap, but at least 2,000. Beyond that each
+ * action replays a whole history, which costs more than anything else. Rooms with games over days
+ * have no places of their own, so those that were visited longest ago are let go.
  */
-export function roomsInMemory(): number {
-	return Math.max(
-		2000,
-		Math.floor(Math.min(totalmem() / 4, getHeapStatistics().heap_size_limit) / ROOM_BYTES),
-	);
+export function roomsInMemory(maxRooms: number): number {
+	const fit = Math.min(totalmem() / 4, getHeapStatistics().heap_size_limit) / ROOM_BYTES;
+	return Math.max(2000, Math.min(maxRooms, Math.floor(fit)));
 }
 
 /** Starts a worker for the rooms of one build. */

@@ -25,6 +25,8 @@ export interface WorkersOptions {
 	db: Db;
 	viewOfFinished: ViewOfFinished;
 	tellers: readonly Teller[];
+	/** The most rooms of one evening that are open at once. */
+	maxRooms: number;
 	/** Called for every publication of a room, possibly more than once (versions order them). */
 	publish(publication: Publication): void;
 	/** Called once for each room that no worker can run. */
@@ -71,7 +73,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 		tended = resolve;
 	});
 	const sweeping = sweep(stopping.signal);
-	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory() });
+	const worker = await startWorker({ ...shared, build, rooms: roomsInMemory(options.maxRooms) });
 	// An engine that was killed during a change of versions may need a minute for the next one. Rooms
 	// do not wait for it.
 	await Promise.race([tendedOnce, pause(START_TIMEOUT)]);

@@ -61,6 +61,7 @@ export async function startWorkerRole({
 		db,
 		viewOfFinished: (room) => finishedView(db, room),
 		tellers: news.tellers,
+		maxRooms: config.maxRooms,
 		publish(publication) {
 			publications.inc();
 			bus.publish({ kind: "publication", game: gameOf(publication), publication });

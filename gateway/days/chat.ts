@@ -1,3 +1,4 @@
+import type { News } from "#game/room.ts";
 import type { Teller } from "../../activities/workers.ts";
 import type { Db } from "../../db/connection.ts";
 import {
@@ -60,9 +61,23 @@ export async function tell(
 	}
 }
 
-/** Returns the teller that posts a room's news to the chat of its group. */
+/** Returns the teller that posts a room's news to the chat of its group, in their order. */
 export function chatTeller({ db, engine, config: { reach } }: Telling): Teller {
-	return async (game, news) => {
+	/** The last post to the chat of each game that has one under way. */
+	const last = new Map<number, Promise<void>>();
+	return (game, news) => {
+		// News that follow within seconds must not overtake those whose post is slow.
+		const told = (last.get(game) ?? Promise.resolve()).then(
+			() => tellGroup(game, news),
+			() => tellGroup(game, news),
+		);
+		last.set(game, told);
+		return told.finally(() => {
+			if (last.get(game) === told) last.delete(game);
+		});
+	};
+
+	async function tellGroup(game: number, news: readonly News[]): Promise<void> {
 		const channel = await channelOf(db, game);
 		const forGroup = news.filter(isForGroup);
 		if (!channel?.address || forGroup.length === 0) return;
@@ -78,7 +93,7 @@ export function chatTeller({ db, engine, config: { reach } }: Telling): Teller {
 		if ((await tell({ db, reach }, game, channel, lines)) !== "away") return;
 		await releaseNews(db, game, fresh);
 		throw new Error("the chat of the room did not take a message; it is sent again");
-	};
+	}
 }
 
 const keyOf = ({ kind, key }: { kind: string; key: string }): string => `${kind} ${key}`;

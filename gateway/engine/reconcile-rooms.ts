@@ -4,7 +4,7 @@ import { readStore } from "../../db/store.ts";
 import type { Bus } from "../bus/bus.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
-import type { EngineStore } from "./engine-store.ts";
+import type { EngineRoom, EngineStore } from "./engine-store.ts";
 
 /**
  * Reconciles the database's open rooms with the engine's, now and every hour. `since` is the
@@ -49,10 +49,13 @@ export function reconcileRooms(
  * removes their texts later. Throws when the engine cannot confirm whether a room runs.
  */
 async function closeLostRooms(db: Db, engine: EngineStore, since: number): Promise<void> {
+	const open = await openRoomsBefore(db, since);
+	const listed = new Map<string, EngineRoom>();
+	for await (const room of engine.allRunning()) listed.set(room.code, room);
 	const lost: string[] = [];
-	for (const { id, code } of await openRoomsBefore(db, since)) {
-		const running = await engine.running(code);
-		if (running && (running.game ?? id) === id) continue;
+	for (const { id, code } of open) {
+		// A call for each room would keep the engine busy for a minute, and the list may lag behind.
+		if (isGame(listed.get(code), id) || isGame(await engine.running(code), id)) continue;
 		await closeRoom(db, id, Date.now());
 		lost.push(code);
 	}
@@ -62,6 +65,10 @@ async function closeLostRooms(db: Db, engine: EngineStore, since: number): Promi
 			"the engine does not run these rooms, so they are closed and their texts removed in a day",
 		);
 }
+
+/** Returns whether a room of the engine has this game. Rooms from before store ids have no game. */
+const isGame = (room: EngineRoom | null | undefined, id: number): boolean =>
+	room ? (room.game ?? id) === id : false;
 
 /**
  * Terminates the engine's rooms that are not open in this database, because they are unreachable.

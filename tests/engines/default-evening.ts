@@ -1,15 +1,15 @@
 import Zip from "jszip";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { misplacedControls } from "../players/browser/checks/box-checks.ts";
-import { type BrowserEngine, PHONE_ABOVE_KEYBOARD } from "../players/engines/engine.ts";
+import type { BrowserEngine } from "../players/engines/engine.ts";
 import { EnginePlayer } from "../players/engines/engine-player.ts";
 import { playTo } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { REPORTED, serveFaultyPage } from "./faulty-page.ts";
+import { playOverDays } from "./over-days.ts";
+import { CAST, fitsAboveKeyboard, reload, valueIn } from "./steps.ts";
 
-const CAST = ["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"];
 const PARTS = [1, 2, 3].map((part) => `Mika wrote part ${part}. <b>It rained</b>.`);
 /** Each step may need a minute on a busy machine. */
 const LONG = { timeout: 300_000 };
@@ -220,6 +220,10 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		await host.sees("Who should be in it?");
 		expect(await valueIn(host, "main input")).toBe("");
 	});
+
+	test("a game over days is at home, and opens where it was left", LONG, () =>
+		playOverDays(host, plotluck.url),
+	);
 }
 
 /** Opens the window for signing in. */
@@ -232,25 +236,3 @@ async function signInWindow(player: EnginePlayer): Promise<EnginePlayer> {
 /** Waits until the page has closed the window. */
 const closed = ({ tab }: EnginePlayer): Promise<void> =>
 	expect.poll(() => tab.isClosed(), { timeout: 60_000 }).toBe(true);
-
-/** Reloads the page and expects the text. */
-async function reload(player: EnginePlayer, text: string | RegExp): Promise<void> {
-	await player.sees(text);
-	await player.tab.reload();
-	await player.sees(text);
-}
-
-/** Fails unless a page has room for all its controls above a phone's keyboard. */
-async function fitsAboveKeyboard({ tab }: EnginePlayer): Promise<void> {
-	const sizeOf = () => tab.evaluate(() => ({ width: innerWidth, height: innerHeight }), null);
-	const before = await sizeOf();
-	await tab.resize(PHONE_ABOVE_KEYBOARD);
-	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(PHONE_ABOVE_KEYBOARD);
-	// The window has its size before the page is laid out in it.
-	await expect.poll(() => tab.evaluate(misplacedControls, null), { timeout: 60_000 }).toEqual([]);
-	await tab.resize(before);
-	await expect.poll(sizeOf, { timeout: 60_000 }).toEqual(before);
-}
-
-const valueIn = ({ tab }: EnginePlayer, selector: string): Promise<string> =>
-	tab.evaluate((found) => document.querySelector<HTMLInputElement>(found)?.value ?? "", selector);

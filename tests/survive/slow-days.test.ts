@@ -14,6 +14,7 @@ const ALL: [GameMode, number][] = [
 	["otp", 5],
 	["self_insert", 5],
 	["broken_telephone", 5],
+	["solo_mode", 1],
 ];
 /** FULL_SIZE plays all modes that have a slow game, with five people each. */
 const TABLES: [GameMode, number][] = process.env.FULL_SIZE ? ALL : [["default", 3]];

@@ -50,6 +50,7 @@ describe("the news that the reading ends soon", () => {
 			hurryText(game({ hurry_at: 1000, countdown: { limit, hard_limit: limit } }));
 		expect(at(181_000)).toBe("Half of you are done. Three minutes for the rest.");
 		expect(at(241_000)).toBe("Half of you are done. Four minutes for the rest.");
+		expect(at(86_401_000)).toBe("Half of you are done. The rest have 1 d.");
 		expect(at(null)).toBe("Half of you are done. The clock is short now.");
 	});
 });

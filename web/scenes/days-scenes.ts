@@ -24,6 +24,11 @@ const overDays = (evening: ScenePlay) => {
 	}
 };
 
+const toReading = (evening: ScenePlay) => {
+	overDays(evening);
+	evening.playTo(STATUS.reacting);
+};
+
 const SLOW = { pace: "slow" } as const;
 const HIDDEN = { pace: "slow", hide_authors: true } as const;
 
@@ -79,10 +84,13 @@ export const DAYS_SCENES = {
 		},
 		settings: SLOW,
 	},
-	"story-list-slow": {
+	"story-list-slow": { play: toReading, settings: SLOW },
+	"tv-recap": { tv: "screen", play: toReading, settings: SLOW },
+	"tv-recap-announced": {
+		tv: "screen",
 		play: (evening) => {
-			overDays(evening);
-			evening.playTo(STATUS.reacting);
+			toReading(evening);
+			evening.does(HOST, "game/vip", { read_tonight: true });
 		},
 		settings: SLOW,
 	},

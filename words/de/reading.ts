@@ -26,6 +26,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		ownStory: "Die hast du angefangen. Kleb den anderen ruhig was auf ihre Teile.",
 		hurry: (minutes: number) =>
 			`Die Hälfte ist fertig. ${minutes === 1 ? "Eine Minute" : `${capital(counted(minutes))} Minuten`} für den Rest.`,
+		/** In a game over days, with a time such as "1 d 4 h". */
+		hurryDays: (time: string) => `Die Hälfte ist fertig. Für den Rest bleiben ${time}.`,
 		hurried: "Die Hälfte ist fertig. Jetzt wird die Zeit knapp.",
 		stickers: (part: string) => `Reaktionen auf ${part}`,
 	},

@@ -24,6 +24,8 @@ export const readingWords = isolating({
 		ownStory: "You started this one. Stick something on the others' parts if you like.",
 		hurry: (minutes: number) =>
 			`Half of you are done. ${capital(counted(minutes))} ${minutes === 1 ? "minute" : "minutes"} for the rest.`,
+		/** In a game over days, with a time such as "1 d 4 h". */
+		hurryDays: (time: string) => `Half of you are done. The rest have ${time}.`,
 		hurried: "Half of you are done. The clock is short now.",
 		stickers: (part: string) => `Reactions to ${part}`,
 	},

@@ -28,6 +28,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		ownStory: "Esta la empezaste tú. Si quieres, pega algo en las partes del resto.",
 		hurry: (minutes) =>
 			`Media mesa ya terminó. ${minutes === 1 ? "Queda un minuto" : `Quedan ${counted(minutes)} minutos`} para el resto.`,
+		/** In a game over days, with a time such as "1 d 4 h". */
+		hurryDays: (time) => `Media mesa ya terminó. Al resto le quedan ${time}.`,
 		hurried: "Media mesa ya terminó. Ahora el reloj aprieta.",
 		stickers: (part) => `Reacciones a la ${part}`,
 	},

@@ -26,6 +26,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		ownStory: "Tu as commencé celle-ci. Colle sur les chapitres des autres, si le cœur t'en dit.",
 		hurry: (minutes: number) =>
 			`La moitié d'entre vous a fini. ${capital(counted(minutes, "une"))} ${minutes === 1 ? "minute" : "minutes"} pour les autres.`,
+		/** In a game over days, with a time such as "1 d 4 h". */
+		hurryDays: (time: string) => `La moitié d'entre vous a fini. Il reste ${time} aux autres.`,
 		hurried: "La moitié d'entre vous a fini. Le chrono est court, maintenant.",
 		stickers: (part: string) => `Réactions au ${part}`,
 	},

@@ -23,6 +23,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		ownPart: "自分のパートです。お静かに赤面を。",
 		ownStory: "自分が言い出したお話です。よければ、ほかの人のパートに何か貼ってください。",
 		hurry: (minutes) => `半分の人が読み終えました。残りの人は、あと${minutes}分です。`,
+		/** In a game over days, with a time such as "1 d 4 h". */
+		hurryDays: (time) => `半分の人が読み終えました。残りの人は、あと${time}です。`,
 		hurried: "半分の人が読み終えました。残り時間はもうわずかです。",
 		stickers: (part) => `${part}へのシール`,
 	},

@@ -35,6 +35,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		ownStory: "Esta, quem começou foi você. Cole alguma coisa nas partes dos outros, se quiser.",
 		hurry: (minutes: number) =>
 			`Metade já terminou. O resto tem ${counted(minutes)} ${minutes === 1 ? "minuto" : "minutos"}.`,
+		/** In a game over days, with a time such as "1 d 4 h". */
+		hurryDays: (time: string) => `Metade já terminou. O resto tem ${time}.`,
 		hurried: "Metade já terminou. Agora o relógio está curto.",
 		stickers: (part: string) => `Reações à ${part}`,
 	},

@@ -140,7 +140,7 @@ const oneOf = <const T extends string>(names: readonly T[]) => {
 		v.picklist(names, ({ received }) => `${key} is ${received}; allowed are ${names.join(", ")}`);
 };
 
-const SLOW = { form: { block: "basic", company: true } } as const;
+const SLOW = { form: { block: "basic" } } as const;
 
 /**
  * Every setting of a room (docs/game.md "Settings"): its schema and default, who may have it, and
@@ -159,7 +159,7 @@ const SETTINGS = {
 	)(180, {
 		form: { block: "basic" },
 	}),
-	pace: setting<PlayPace>(oneOf(PACES))("tonight", { form: { block: "basic", company: true } }),
+	pace: setting<PlayPace>(oneOf(PACES))("tonight", { form: { block: "basic" } }),
 	/** Hours for writing a part of a slow game, and for each of its other phases but reading. */
 	part_hours: whole(LIMITS.slow.partHours.min, LIMITS.slow.partHours.max)(24, SLOW),
 	phase_hours: whole(LIMITS.slow.phaseHours.min, LIMITS.slow.phaseHours.max)(24, SLOW),

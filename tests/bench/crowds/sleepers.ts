@@ -18,7 +18,11 @@ const AT_ONCE = 16;
 const WRITING = 50;
 /** Milliseconds until a server has done what a start leaves to do. */
 const SETTLED = 10_000;
+/** Milliseconds of a measurement of processor time, and the most of them until nothing is left to do. */
 const WATCHED = 20_000;
+const MOST_WATCHED = 30;
+/** Cores that a server uses for other things than its rooms. */
+const IDLE = 0.1;
 const KILOBYTES = 1024;
 
 /**
@@ -39,16 +43,17 @@ export async function sleepers(folder: string, rooms: number): Promise<Figure[]>
 
 	const { machine, seconds } = await started(place, env);
 	const memory = await settledMemory(machine);
-	const { cores } = await shareOfCore(machine.pids, () => pause(WATCHED));
 	const visits = new Samples();
 	const actions = new Samples();
 	for (const seat of seats) await visit(machine.url, seat, visits, actions);
+	const { busy, cores } = await idle(machine);
 	await machine.stop();
 	const among = `${rooms} sleeping rooms`;
 	const each = (all: number) => ((all - bare) / rooms) * KILOBYTES;
 	return [
 		atMost(`${among}: memory of server and engine for one`, 100, "kB", each(memory)),
 		told(`${among}: the same before the restart, just opened`, "kB", each(fresh)),
+		told(`${among}: time in which the start still uses more than a tenth of a core`, "s", busy),
 		told(`${among}: share of a core, server`, "cores", cores.server ?? 0),
 		told(`${among}: share of a core, engine`, "cores", cores.engine ?? 0),
 		told(`${among}: start of engine and server`, "s", seconds, { floor: empty.seconds }),
@@ -70,6 +75,15 @@ async function started(
 async function settledMemory(machine: Machine): Promise<number> {
 	await pause(SETTLED);
 	return memoryOf(machine);
+}
+
+/** Waits until a server has no more to do after its start, and measures what it uses from then on. */
+async function idle({ pids }: Machine): Promise<{ busy: number; cores: Record<string, number> }> {
+	for (let n = 0; ; n++) {
+		const { cores } = await shareOfCore(pids, () => pause(WATCHED));
+		const used = (cores.server ?? 0) + (cores.engine ?? 0);
+		if (!(used > IDLE) || n === MOST_WATCHED) return { busy: (n * WATCHED) / 1000, cores };
+	}
 }
 
 /** Plays a slow game of three to its first part. Returns a writer's seat. */

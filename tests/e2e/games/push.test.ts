@@ -154,6 +154,14 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	await host.player.press("Messages");
 	await host.player.sees("Messages about this game");
 	await look(host.player, "push-switches");
+	const all = host.page.getByRole("switch", { name: "Messages about this game" });
+	const answered = (method: string) =>
+		host.page.waitForResponse((answer) => answer.request().method() === method);
+	for (const method of ["DELETE", "PUT"]) {
+		const answer = answered(method);
+		await all.click();
+		expect((await answer).status()).toBe(200);
+	}
 	await host.page.goto(`${plotluck.url}/howtoplay`);
 
 	await writesAndHandsIn(friend, "It snowed.");
@@ -180,9 +188,22 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	await friend.press("Got it");
 	await friend.page.getByText("An iPhone takes").waitFor({ state: "detached" });
 
-	const ended = host.page.waitForResponse((answer) => answer.request().method() === "DELETE");
-	await host.player.press(/^Way out/);
-	await host.player.confirm("Give up my seat", "Really give it up?");
-	expect((await ended).status()).toBe(200);
+	await writesAndHandsIn(host.player, "It thawed.");
+	for (const player of [host.player, friend]) await player.nameStory(`By ${player.name}`);
+	await host.player.readStories([`By ${friend.name}`], false);
+	await friend.readStories([`By ${host.player.name}`], false);
+	const told = () => host.device?.received().map((one) => (one as { title: string }).title);
+	await expect
+		.poll(told, { timeout: 60_000 })
+		.toEqual(["Your turn", "The reading is open", "The results are in"]);
+	expect(JSON.stringify(host.device?.received())).not.toMatch(/rained|snowed|thawed|Mika|Boooo/);
+	const [, , results] = host.device?.received() ?? [];
+	await host.page.goto(`${plotluck.url}/howtoplay`);
+	await host.deliver(results);
+	await expect.poll(() => host.shown(), { timeout: 30_000 }).toEqual(["The results are in"]);
+	await host.page.goto(`${plotluck.url}${await host.pressNotification()}`);
+	await host.player.press("To the library");
+	await host.player.sees("FANFICS");
+
 	expect([...host.player.complaints, ...friend.complaints]).toEqual([]);
 });

@@ -55,5 +55,6 @@ test("a host connects a chat, and gets the own deadlines as a calendar", {
 	await host.press("The old one stops working. Sure?");
 	await host.sees("The old address no longer works.");
 	expect((await fetch(copied)).status).toBe(404);
-	expect(host.complaints).toEqual([expect.stringContaining("422")]);
+	// Chromium reports the refused address as an error of the page.
+	expect(host.complaints.filter((text) => !text.includes("422"))).toEqual([]);
 });

@@ -51,6 +51,23 @@ test("a lobby waits for two weeks, and the room is not closed because nobody vis
 	expect(table.room.closed).toBe("idle");
 });
 
+test("alone, every phase has its clock, and an empty part stays with its writer", () => {
+	const table = slow(1, { game_mode: "solo_mode", part_hours: 48 }).playTo(STATUS.characters);
+	const left = () => (table.room.countdown.limit ?? 0) - table.now;
+	expect(left()).toBe(24 * HOUR);
+	table.timeOut();
+	toWriting(table);
+	expect(left()).toBe(48 * HOUR);
+	endPart(table, []);
+	expect([table.room.part, table.room.status]).toEqual([1, STATUS.preStoryWrite]);
+	toWriting(table);
+	endPart(table, []);
+	expect(table.room.seats[1]?.asleep).toBe(true);
+	expect(table.does(1, "game/awake", {})).toBeNull();
+	table.playTo(STATUS.results);
+	expect(submissionsOf(table.room, storiesOf(table.room)[0]?.id ?? 0)).toHaveLength(3);
+});
+
 test("an empty part goes to the next writer once, for half the time, and then stays empty", () => {
 	const table = toWriting(slow(3));
 	const [before] = runningSubmissions(table.room).filter(({ player }) => player === 2);
@@ -158,6 +175,24 @@ test("deadlines keep out of the quiet hours", () => {
 	expect(new Date(table.room.countdown.limit ?? 0).toISOString()).toBe("2026-06-11T23:00:00.000Z");
 });
 
+test("once half have read and voted, the others have the time of a phase, or minutes together", () => {
+	for (const [order, expected] of [
+		[null, 36 * HOUR],
+		["read_tonight", LIMITS.readingDrop],
+	] as const) {
+		const table = slow(4, { phase_hours: 36 }).playTo(STATUS.reacting);
+		const story_id = storiesOf(table.room).at(-1)?.id ?? 0;
+		if (order) {
+			expect(table.does(1, "game/vip", { [order]: true })).toBeNull();
+			expect(table.does(1, "game/vip", { read_to: { story_id, part: 2 } })).toBeNull();
+		}
+		table.playTurn(1);
+		expect(table.room.hurryAt).toBeNull();
+		table.playTurn(2);
+		expect((table.room.countdown.limit ?? 0) - table.now).toBe(expected);
+	}
+});
+
 test("the host opens a reading together at the end", () => {
 	const table = slow(3).playTo(STATUS.reacting);
 	expect(table.room.reading).toBeNull();
@@ -176,7 +211,6 @@ test("a slow game has no guide, is not read together from the start, and fits it
 		creator,
 	);
 	expect(settings).toMatchObject({ pace: "slow", read_together: false, part_hours: 43 });
-	expect(coherentSettings({ pace: "slow", game_mode: "solo_mode" }, creator).pace).toBe("tonight");
 	const table = slow(2, { show_instructions: true }).playTo(STATUS.quickStart);
 	expect(table.room.status).toBeGreaterThan(STATUS.quickStart);
 });

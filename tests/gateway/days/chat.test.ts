@@ -116,6 +116,18 @@ test("what a chat may have although it did not answer is not told again", async 
 	expect(chat.received.map((body) => body.includes("Boo"))).toEqual([true, false]);
 });
 
+test("news do not overtake those whose post is slow", async () => {
+	const { chat, tell } = await group(["Boo", "Ann"]);
+	chat.delays = [300];
+	await Promise.all([tell(handedIn("1", 1, 10)), tell(handedIn("2", 2, 10))]);
+	expect(chat.received.map((body) => body.includes("Boo"))).toEqual([true, false]);
+	chat.status = 429;
+	const failed = tell(handedIn("3", 1, 10)).catch(() => "failed");
+	const next = tell(handedIn("4", 2, 10)).catch(() => "failed");
+	expect(await Promise.all([failed, next])).toEqual(["failed", "failed"]);
+	expect(chat.received).toHaveLength(4);
+});
+
 test("names mention nobody, link nowhere and are not formatted", async () => {
 	const name = "<@1> @here *b* evil.com/x";
 	const names: Partial<Record<ChannelKind, string>> = {};

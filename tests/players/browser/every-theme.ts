@@ -5,15 +5,15 @@ import { faultsByTheme } from "./checks/page-checks.ts";
 import { resize } from "./resize.ts";
 import { loadThemes } from "./theme-sheets.ts";
 
-const THEME_NAMES = THEMES.map(({ name }) => name);
+export const THEME_NAMES = THEMES.map(({ name }) => name);
 const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 320, height: 568 };
 
 /** The looks of texts that this worker has checked; one text of each look is enough. */
 let looks: string[] = [];
 
-/** Returns what is wrong with a page on a wide window, and in every theme on a small phone. */
-export async function faultsInEveryTheme(page: Page): Promise<string[]> {
+/** Returns what is wrong with a page on a wide window, and in these themes on a small phone. */
+export async function faultsInThemes(page: Page, themes: string[]): Promise<string[]> {
 	const before = page.viewportSize();
 	await page.evaluate((known) => {
 		(globalThis as { looks?: Set<string> }).looks ??= new Set(known);
@@ -22,8 +22,12 @@ export async function faultsInEveryTheme(page: Page): Promise<string[]> {
 	await resize(page, WIDE);
 	const faults = await barriersOn(page);
 	await resize(page, SMALL);
-	faults.push(...(await page.evaluate(faultsByTheme, THEME_NAMES)));
+	faults.push(...(await page.evaluate(faultsByTheme, themes)));
 	looks = await page.evaluate(() => [...((globalThis as { looks?: Set<string> }).looks ?? [])]);
 	if (before) await page.setViewportSize(before);
 	return faults;
 }
+
+/** Returns what is wrong with a page on a wide window, and in every theme on a small phone. */
+export const faultsInEveryTheme = (page: Page): Promise<string[]> =>
+	faultsInThemes(page, THEME_NAMES);

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { freePort } from "../../../supervisor/ports.mjs";
 
@@ -10,6 +11,8 @@ export interface Chat {
 	received: string[];
 	/** The status of its next responses; null ends the connection without one. */
 	status: number | null;
+	/** Milliseconds until it has each of the next messages, in the order in which they arrive. */
+	delays: number[];
 }
 
 /** Starts a chat, which runs until the test ends. */
@@ -19,13 +22,15 @@ export async function startChat(): Promise<Chat> {
 		address: `http://127.0.0.1:${port}/hooks/${"s3cret".repeat(4)}`,
 		received: [],
 		status: 204,
+		delays: [],
 	};
 	const server = createServer((request, response) => {
 		let body = "";
 		request.setEncoding("utf8").on("data", (piece) => {
 			body += piece;
 		});
-		request.on("end", () => {
+		request.on("end", async () => {
+			await pause(chat.delays.shift() ?? 0);
 			chat.received.push(body);
 			if (chat.status === null) request.socket.destroy();
 			else response.writeHead(chat.status, { location: "/elsewhere" }).end("taken");

@@ -17,13 +17,13 @@ const YES_NO = [
 /** Shows the basic settings but the rating (docs/game.md "Settings"). */
 export function BasicRules({ rules, change, mode }: RuleBlockProps) {
 	const { alone } = modeNamed(mode);
-	const tonight = alone || rules.pace === "tonight";
+	const tonight = rules.pace === "tonight";
 	return (
 		<RuleBlock>
 			<Field label={languageWords.rule} hint={languageWords.hint}>
 				<LanguageSelect value={rules.language} onChange={(language) => change({ language })} />
 			</Field>
-			{!alone && <PaceRules rules={rules} change={change} />}
+			<PaceRules rules={rules} change={change} />
 			{tonight && (
 				<Segmented
 					label={say.guide}

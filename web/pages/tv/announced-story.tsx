@@ -4,6 +4,7 @@ import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
+import { RecapStrip } from "../../screens/tv/recap-strip.tsx";
 import styles from "./reading.module.css";
 
 interface Props {
@@ -19,6 +20,7 @@ export function AnnouncedStory({ game, story, onNext }: Props) {
 	const writers = [...ids].flatMap((id) => game.players[id] ?? []);
 	return (
 		<div className={styles.closed}>
+			{story.meta.index === 0 && <RecapStrip game={game} />}
 			<div className={styles.announced}>
 				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
 				<Quoted as="h1">{titleOf(story)}</Quoted>

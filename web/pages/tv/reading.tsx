@@ -17,6 +17,8 @@ import { WritersRow } from "./writers-row.tsx";
 
 /** Milliseconds for which a new story is announced before the closed curtain. */
 const ANNOUNCED = 5000;
+/** And the first one of a game over days, which has a recap. */
+const ANNOUNCED_WITH_RECAP = 10_000;
 
 /** Shows the open page of a story, after the story was announced. */
 export function TvReading({ game, aloud }: { game: Game; aloud: boolean }) {
@@ -24,11 +26,12 @@ export function TvReading({ game, aloud }: { game: Game; aloud: boolean }) {
 	const page = openPage(game, PAGED);
 	const story = page?.story.id;
 	const first = page?.before === null || page?.before.story_id !== story;
+	const lasts = game.recap && page?.before === null ? ANNOUNCED_WITH_RECAP : ANNOUNCED;
 	const [announced, setAnnounced] = useState<number | undefined>();
 	useEffect(() => {
-		const timer = setTimeout(() => setAnnounced(story), ANNOUNCED);
+		const timer = setTimeout(() => setAnnounced(story), lasts);
 		return () => clearTimeout(timer);
-	}, [story]);
+	}, [story, lasts]);
 	const closed = first && page?.part === 0 && page.page === 0 && announced !== story;
 	useEffect(() => {
 		if (!closed) playCue("curtain");

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
+import { timeInWords } from "#words/grammar.ts";
 import { hostWords } from "#words/host.ts";
 import { readingWords } from "#words/reading.ts";
 import { roomWords } from "#words/room.ts";
@@ -14,6 +15,8 @@ import { CrownSheet } from "../host/crown-sheet.tsx";
 import { PausedBanner } from "../host/paused.tsx";
 import { LateText } from "./late-text.tsx";
 import styles from "./room-news.module.css";
+
+const HOUR = 3_600_000;
 
 /** Shows the notices of a room: news, the pause, and a text that came too late. */
 export const RoomNotices = () => (
@@ -91,5 +94,8 @@ export function crownText({ crown, players }: Game, reader: number): string {
 /** Returns how long the others had when half of the players had finished. */
 export function hurryText({ hurry_at, countdown }: Game): string {
 	if (hurry_at === null || countdown.limit === null) return readingWords.read.hurried;
-	return readingWords.read.hurry(Math.ceil((countdown.limit - hurry_at) / 60_000));
+	const left = countdown.limit - hurry_at;
+	return left > HOUR
+		? readingWords.read.hurryDays(timeInWords(left / 1000))
+		: readingWords.read.hurry(Math.ceil(left / 60_000));
 }

@@ -6,6 +6,7 @@ import { Stage } from "../reveal/stage.tsx";
 import { BigClock } from "./big-clock.tsx";
 import { Foot } from "./foot.tsx";
 import styles from "./meanwhile.module.css";
+import { RecapStrip } from "./recap-strip.tsx";
 import { rowsOf } from "./rows.ts";
 import { ClippingStrip } from "./strip.tsx";
 import { TvTable } from "./tv-table.tsx";
@@ -34,7 +35,7 @@ export function Meanwhile({ game }: { game: Game }) {
 				<BigClock game={game} done={waitOf(game)?.done ?? null} />
 			</div>
 			<TvTable game={game} />
-			<ClippingStrip game={game} />
+			{game.recap ? <RecapStrip game={game} /> : <ClippingStrip game={game} />}
 		</Stage>
 	);
 }

@@ -14,6 +14,7 @@ import { type Refusal, refuse } from "../refusals.ts";
 import { openStories } from "../ring.ts";
 import type { Room, Seat } from "../room.ts";
 import { activePlayers, charactersOf, storiesOf, storyOf } from "../selectors.ts";
+import { isSlow } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 import { drawCasts } from "./story-create.ts";
@@ -68,7 +69,7 @@ export const characters: Phase = {
 		if (entersPair(room.settings)) openStories(room, turn);
 		takeGiven(room);
 		// A single player needs no clock, because no other player waits.
-		if (!modeOf(room).alone) startCountdown(room, turn, LIMITS.characters);
+		if (!modeOf(room).alone || isSlow(room)) startCountdown(room, turn, LIMITS.characters);
 	},
 	done: (room) => allWait(room, STATUS.postCharacters),
 	end(room, turn) {

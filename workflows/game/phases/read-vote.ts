@@ -6,7 +6,7 @@ import { hasReadAll, isRead, reactionOf } from "../points/read-stories.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import { type Room, type Seat, type Story, type Submission, type Turn, takeId } from "../room.ts";
 import { activePlayers, audienceOf, storiesOf, submissionsOf } from "../selectors.ts";
-import { isSlow, slowEnd } from "../slow/slow-clock.ts";
+import { isSlow, phaseTime, slowEnd } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
 import { censorParts, setFlags } from "./moderation.ts";
 import { allWait, NO_SIGHT, type Phase, setLimit, setStatuses } from "./phase.ts";
@@ -206,17 +206,19 @@ function startReading(room: Room, turn: Turn): void {
 }
 
 /**
- * Leaves the others three minutes once half of the players have finished. This happens only once,
- * so that minutes added later by the host are kept.
+ * Leaves the others three minutes once half of the players have finished, or the time of a phase in
+ * a slow game that is not read together. This happens only once, so that time added later by the
+ * host is kept.
  */
 function hurry(room: Room, turn: Turn): void {
 	const { limit } = room.countdown;
 	// Checked again when the clock resumes, and at the last part.
-	if (isSlow(room) && room.reading === null) return;
 	if (limit === null || room.hurryAt !== null || room.pause !== null || !isReadOut(room)) return;
 	const players = activePlayers(room);
 	const finished = players.filter((seat) => seat.status === STATUS.postReading).length;
 	if (finished * 2 < players.length) return;
 	room.hurryAt = turn.now;
-	setLimit(room, Math.min(limit, turn.now + LIMITS.readingDrop));
+	const apart = isSlow(room) && room.reading === null;
+	const end = apart ? slowEnd(room, turn, phaseTime(room)) : turn.now + LIMITS.readingDrop;
+	setLimit(room, Math.min(limit, end));
 }

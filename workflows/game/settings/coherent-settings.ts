@@ -33,7 +33,6 @@ export function coherentSettings(sent: SomeSettings, creator: Creator): Settings
 		s.maturity = "MATURE";
 		s.forced_prompts = true;
 		s.max_players = 1;
-		s.pace = "tonight";
 	}
 	if (s.pace === "slow") {
 		// Nobody can be led through the stories until all have come together (read_tonight).
