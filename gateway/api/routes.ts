@@ -6,6 +6,7 @@ import { adminResetRoutes, passwordResetRoutes } from "./accounts/password-reset
 import { signInRoutes } from "./accounts/sign-in.ts";
 import { adminAccountRoutes } from "./admin/admin-accounts.ts";
 import { adminRoomRoutes } from "./admin/admin-rooms.ts";
+import { adminTableRoutes } from "./admin/admin-tables.ts";
 import { operatorRoutes, siteRoutes } from "./admin/messages.ts";
 import { feedRoutes, zineRoutes } from "./reading/reading.ts";
 import { streamRoutes } from "./reading/streams.ts";
@@ -24,6 +25,8 @@ import { screenRoutes } from "./rooms/screens.ts";
 import type { RouteGroup } from "./route.ts";
 import { playerStoryRoutes } from "./stories/player-stories.ts";
 import { storyRoutes } from "./stories/stories.ts";
+import { roomTableRoutes } from "./tables/room-table.ts";
+import { tableRoutes } from "./tables/tables.ts";
 
 /** The prefix of every route except those for operators. */
 export const API_PREFIX = "/api/v3";
@@ -33,6 +36,8 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	firstLineRoutes,
 	othersLineRoutes,
+	roomTableRoutes,
+	tableRoutes,
 	screenRoutes,
 	pushRoutes,
 	deviceRoutes,
@@ -52,6 +57,7 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	bugReportRoutes,
 	storyReportRoutes,
 	adminRoomRoutes,
+	adminTableRoutes,
 	adminAccountRoutes,
 	adminResetRoutes,
 	streamRoutes,

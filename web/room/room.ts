@@ -126,12 +126,12 @@ async function takeSeat(
 }
 
 /** Creates a room, keeps the host's seat and resolves to the code. Rejects with an ApiError. */
-export async function createRoom(settings: SentSettings, begins?: Beginning): Promise<string> {
-	const host = store.profile ?? begins?.guest;
+export async function createRoom(settings: SentSettings, begins: Beginning = {}): Promise<string> {
+	const host = store.profile ?? begins.guest;
 	if (!host) throw new ApiError(0, siteWords.errors.noPlayer);
 	const secret = newSecret();
 	return inAllowedAvatar(host, async (worn) => {
-		const { code, game_id, host } = await seatApi.create(settings, worn, secret, begins?.firstLine);
+		const { code, game_id, host } = await seatApi.create(settings, worn, secret, begins);
 		return keep(code, { ...host, game_id }, worn).roomCode;
 	});
 }

@@ -7,6 +7,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 	"room.open": "opened a room during maintenance",
 	"room.close": "closed room",
 	"story.takeDown": "took down story",
+	"table.delete": "deleted lasting table",
 	"report.dismiss": "put aside the reports of story",
 	"bugReport.read": "marked as read: bug report",
 	"bugReport.unread": "marked as unread: bug report",

@@ -17,6 +17,8 @@ import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";
 import { checked, Refused } from "../errors.ts";
 import { Joiner, newcomer, Person, withAllowedLook } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import { tableKnownBy } from "../tables/table-in-path.ts";
+import { openForTable, settingsOf } from "../tables/table-room.ts";
 import { withFirstLine } from "./first-line.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
 import { roomAnswer } from "./room-answer.ts";
@@ -28,6 +30,8 @@ const NewRoom = v.strictObject({
 	host: Person,
 	/** The date whose first line the story begins with; of the settings only the language counts. */
 	first_line: v.optional(v.pipe(v.string(), v.isoDate("first_line must be a date"))),
+	/** The key of a lasting table, whose last settings the room has in place of those sent. */
+	table: v.optional(v.pipe(v.string(), v.maxLength(100))),
 	meta: v.optional(v.unknown()),
 });
 
@@ -90,7 +94,9 @@ export const roomRoutes = routeGroup(
 				const { userId, premium, supporter, admin } = await callerOf(api, ctx);
 				const opening = await permission(api, admin);
 				const { body, own } = await separateOwnPacks(db, ctx.state.body, userId);
-				const { settings: sent, host: person, first_line: date } = checked(NewRoom, body);
+				const { host: person, first_line: date, table: key, ...asked } = checked(NewRoom, body);
+				const table = key === undefined ? null : await tableKnownBy(api, ctx, key);
+				const sent = table ? settingsOf(table) : asked.settings;
 				const host = withAllowedLook(person, supporter, "host.");
 				if (sent.maturity === "MATURE" && !host.meta.mature)
 					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
@@ -104,8 +110,8 @@ export const roomRoutes = routeGroup(
 						: withFirstLine(date, language);
 				const { settings } = beginning;
 				const from = client(ctx);
-				const opened = () =>
-					opening(() => open({ ...beginning, host, userId, premium, client: from }));
+				const openOne = () => open({ ...beginning, host, userId, premium, client: from });
+				const opened = () => opening(() => (table ? openForTable(api, table, openOne) : openOne()));
 				const { code, id, seat, secret } = await limits.during("rooms", from, () =>
 					settings.pace === "slow" ? limits.during("slowRooms", from, opened) : opened(),
 				);

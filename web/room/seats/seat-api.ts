@@ -16,10 +16,14 @@ export type Side = "players" | "audience";
  */
 export type Wish = "join" | "return" | "change";
 
-/** The date whose first line a story begins with, and who writes it without a profile. */
+/** What a room begins with in place of settings. */
 export interface Beginning {
-	firstLine: string;
-	guest: Profile;
+	/** The date whose first line the story begins with. */
+	firstLine?: string;
+	/** The key of the lasting table whose last settings the room has. */
+	table?: string;
+	/** Who opens it without a profile. */
+	guest?: Profile;
 }
 
 const personOf = (profile: Profile, secret: string) => ({
@@ -47,9 +51,13 @@ export const seatApi = {
 			// A player who is asked to play again answers by pressing a separate button.
 			...(wish !== "join" && { again: false }),
 		}),
-	create: async (settings: SentSettings, profile: Profile, secret: string, firstLine?: string) => {
-		const host = personOf(profile, secret);
-		const body = { settings, ...(firstLine !== undefined && { first_line: firstLine }), host };
+	create: async (
+		settings: SentSettings,
+		profile: Profile,
+		secret: string,
+		{ firstLine: first_line, table }: Beginning,
+	) => {
+		const body = { settings, first_line, table, host: personOf(profile, secret) };
 		// Maintenance lets only admins in.
 		const proofs = { token: await bearer(), adminKey: isTesting() ? adminKey() : null };
 		return call<OpenedRoom>("POST", "/rooms/", body, proofs);
