@@ -66,6 +66,12 @@ export const adminWords = {
 		temporal: "Open in the Temporal UI",
 	},
 
+	tables: {
+		link: "Delete a lasting table by its link",
+		delete: "Delete table",
+		deleted: "The table is gone.",
+	},
+
 	stories: {
 		link: "Take down by permalink",
 		empty: "Nobody has reported a story. Lovely.",

@@ -71,7 +71,7 @@ export const roomRoutes = routeGroup(
 			body: AskedRoom,
 			answer: OpenedRoom,
 			status: 201,
-			refuses: [403, 409, 503],
+			refuses: [403, 404, 409, 503],
 		},
 		"GET /rooms/count": { summary: "Returns the number of open rooms.", answer: CountAnswer },
 		"GET /rooms/:code": { summary: "Returns an open room.", answer: RoomAnswer, refuses: [404] },
