@@ -68,7 +68,7 @@ function Story({ story: { id, title, mature, awards, best_line, captain, own } }
 	if (mature && !profile?.mature) return <li className={common.quiet}>{say.mature}</li>;
 	const facts = [
 		...(captain === null ? [] : [say.by(captain)]),
-		...(awards.length === 0 ? [] : [say.won(awards.map(awardName))]),
+		...(awards.length === 0 ? [] : [say.won(awards.map((award) => awardName(award)))]),
 	];
 	return (
 		<li>
