@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { lastingTableWords } from "#words/days/lasting-table.ts";
 import { siteWords } from "#words/site.ts";
-import { ApiError } from "../../api.ts";
+import { ApiError, NOT_FOUND } from "../../api.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
@@ -24,8 +24,11 @@ export function TablePage() {
 				<p role="status">{siteWords.loading}</p>
 			) : (
 				<Notice role="alert" text={found.message}>
-					<h2>{say.failed}</h2>
-					{found.status === 0 && <Button onClick={again}>{siteWords.tryAgain}</Button>}
+					{found.status === NOT_FOUND ? (
+						<h2>{say.failed}</h2>
+					) : (
+						<Button onClick={again}>{siteWords.tryAgain}</Button>
+					)}
 				</Notice>
 			)}
 		</SitePage>

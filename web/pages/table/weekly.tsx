@@ -7,6 +7,7 @@ import { Input } from "../../parts/form/input.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { tableApi } from "../../room/seats/lasting-tables.ts";
+import styles from "./table.module.css";
 
 const say = lastingTableWords.weekly;
 
@@ -35,7 +36,7 @@ export function Weekly({ tableKey }: { tableKey: string }) {
 					onChange={(event) => setBegin(event.target.value || nextWeek())}
 				/>
 			</Field>
-			<a href={tableApi.weekly(tableKey, begin)} download="plotluck.ics">
+			<a className={styles.get} href={tableApi.weekly(tableKey, begin)} download="plotluck.ics">
 				{say.get}
 			</a>
 			<Hint as="p">{say.hint}</Hint>

@@ -19,6 +19,9 @@ const say = lastingTableWords.keep;
 /** The greatest length, in UTF-16 units (docs/protocol.md "Lasting tables over REST"). */
 const LONGEST = 40;
 
+/** The button that was pressed is gone. */
+const focus = (text: HTMLElement | null): void => text?.focus();
+
 /** Keeps the table of the evening, or shows the one that the room has. */
 export default function KeepTable({ game, player }: { game: Game; player: OwnPlayer }) {
 	const { room_code: code } = game;
@@ -49,7 +52,7 @@ export default function KeepTable({ game, player }: { game: Game; player: OwnPla
 			</h2>
 			{table ? (
 				<>
-					<p role={pressed ? "status" : undefined}>
+					<p role="status" tabIndex={-1} ref={pressed ? focus : undefined}>
 						<b>{say.kept(table.name)}</b> {say.found}
 					</p>
 					<ShareLink url={tableLink(table.key)} />
