@@ -37,23 +37,24 @@ function known(storage: KeyValueStorage): Known[] {
 }
 
 function keep(all: readonly Known[], storage: KeyValueStorage): void {
-	if (all.length === 0) storage.removeItem(KEY);
-	else storage.setItem(KEY, JSON.stringify(all.slice(0, MOST)));
+	// Those of tables are not the ones that have to go.
+	const kept = [...all].sort((a, b) => Number(b.key !== null) - Number(a.key !== null));
+	if (kept.length === 0) storage.removeItem(KEY);
+	else storage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)));
 }
 
-/** Notes the secret of a seat whose room may have a table, or has the one with this key. */
-export function noteSecret(
-	secret: string,
-	key: string | null = null,
-	storage: KeyValueStorage = deviceStorage,
-): void {
-	const others = known(storage).filter((one) => one.secret !== secret);
-	keep([{ secret, key, at: Date.now() }, ...others], storage);
+/** Notes the secret of a seat whose room may have a table, now or later. */
+export function noteSecret(secret: string, storage: KeyValueStorage = deviceStorage): void {
+	const all = known(storage);
+	if (all.some((one) => one.secret === secret)) return;
+	keep([{ secret, key: null, at: Date.now() }, ...all], storage);
 }
 
 /** Returns the secret by which a table knows this device; undefined without one. */
-const secretAt = (key: string, storage: KeyValueStorage = deviceStorage): string | undefined =>
-	known(storage).find((one) => one.key === key)?.secret;
+export const secretAt = (
+	key: string,
+	storage: KeyValueStorage = deviceStorage,
+): string | undefined => known(storage).find((one) => one.key === key)?.secret;
 
 /** Keeps what an answer says about the secrets of this device, and forgets old ones without a table. */
 function settle(tables: readonly OwnTable[], storage: KeyValueStorage): void {

@@ -47,7 +47,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		by: (name: string) => `begonnen von ${name}`,
 		mature: "Eine Geschichte ab 18",
 		read: (time: string) => `Geschichten lesen und behalten, bis ${time}`,
-		all: "Deine Bibliothek",
 	},
 	weekly: {
 		heading: "Jede Woche",

@@ -42,7 +42,6 @@ export const lastingTableWords = isolating({
 		by: (name: string) => `begun by ${name}`,
 		mature: "A story for players aged 18 and over",
 		read: (time: string) => `Read and keep its stories, until ${time}`,
-		all: "Your library",
 	},
 	weekly: {
 		heading: "Every week",

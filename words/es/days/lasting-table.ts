@@ -48,7 +48,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		by: (name: string) => `la empezó ${name}`,
 		mature: "Una historia para mayores de 18",
 		read: (time: string) => `Leer y guardar sus historias, hasta ${time}`,
-		all: "Tu biblioteca",
 	},
 	weekly: {
 		heading: "Cada semana",

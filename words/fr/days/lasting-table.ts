@@ -48,7 +48,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		by: (name: string) => `commencée par ${name}`,
 		mature: "Une histoire pour les 18 ans et plus",
 		read: (time: string) => `Lire et garder ses histoires, jusqu'à ${time}`,
-		all: "Ta bibliothèque",
 	},
 	weekly: {
 		heading: "Chaque semaine",

@@ -43,7 +43,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		by: (name: string) => `書き出し：${name}`,
 		mature: "18歳以上向けのお話",
 		read: (time: string) => `お話を読んで残す（${time}まで）`,
-		all: "あなたの本棚",
 	},
 	weekly: {
 		heading: "毎週",

@@ -46,7 +46,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		by: (name: string) => `começada por ${name}`,
 		mature: "Uma história para maiores de 18",
 		read: (time: string) => `Ler e guardar as histórias, até ${time}`,
-		all: "Sua biblioteca",
 	},
 	weekly: {
 		heading: "Toda semana",
