@@ -6,7 +6,6 @@ import { adminResetRoutes, passwordResetRoutes } from "./accounts/password-reset
 import { signInRoutes } from "./accounts/sign-in.ts";
 import { adminAccountRoutes } from "./admin/admin-accounts.ts";
 import { adminRoomRoutes } from "./admin/admin-rooms.ts";
-import { adminTableRoutes } from "./admin/admin-tables.ts";
 import { operatorRoutes, siteRoutes } from "./admin/messages.ts";
 import { feedRoutes, zineRoutes } from "./reading/reading.ts";
 import { streamRoutes } from "./reading/streams.ts";
@@ -20,13 +19,13 @@ import { knownStoryRoutes } from "./rooms/known-stories.ts";
 import { othersLineRoutes } from "./rooms/others-lines.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
 import { pushRoutes } from "./rooms/push.ts";
+import { roomTableRoutes } from "./rooms/room-table.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
 import { screenRoutes } from "./rooms/screens.ts";
+import { tableRoutes } from "./rooms/tables.ts";
 import type { RouteGroup } from "./route.ts";
 import { playerStoryRoutes } from "./stories/player-stories.ts";
 import { storyRoutes } from "./stories/stories.ts";
-import { roomTableRoutes } from "./tables/room-table.ts";
-import { tableRoutes } from "./tables/tables.ts";
 
 /** The prefix of every route except those for operators. */
 export const API_PREFIX = "/api/v3";
@@ -57,7 +56,6 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	bugReportRoutes,
 	storyReportRoutes,
 	adminRoomRoutes,
-	adminTableRoutes,
 	adminAccountRoutes,
 	adminResetRoutes,
 	streamRoutes,

@@ -17,13 +17,13 @@ import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";
 import { checked, Refused } from "../errors.ts";
 import { Joiner, newcomer, Person, withAllowedLook } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { tableKnownBy } from "../tables/table-in-path.ts";
-import { openForTable, settingsOf } from "../tables/table-room.ts";
 import { withFirstLine } from "./first-line.ts";
 import { roomOpener, secretOrNew } from "./open-room.ts";
 import { roomAnswer } from "./room-answer.ts";
 import { callerIn, lookUp, notFoundWhenOver, roomToJoin } from "./room-in-path.ts";
 import { separateOwnPacks, withPrompts } from "./room-prompts.ts";
+import { tableKnownBy } from "./table-in-path.ts";
+import { openForTable, settingsOf } from "./table-room.ts";
 
 const NewRoom = v.strictObject({
 	settings: v.optional(SentSettings, {}),

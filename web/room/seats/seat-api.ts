@@ -1,8 +1,5 @@
-import type { SentSettings } from "#game/settings/sent-settings.ts";
-import type { OpenedRoom, SeatAnswer } from "../../../gateway/api/answers.ts";
-import { bearer, callSigned } from "../../account/bearer.ts";
-import { call } from "../../api.ts";
-import { adminKey, isTesting } from "../../device/admin-key.ts";
+import type { SeatAnswer } from "../../../gateway/api/answers.ts";
+import { callSigned } from "../../account/bearer.ts";
 import { deviceId } from "../../device/device-id.ts";
 import type { Profile } from "../../store.ts";
 
@@ -16,17 +13,8 @@ export type Side = "players" | "audience";
  */
 export type Wish = "join" | "return" | "change";
 
-/** What a room begins with in place of settings. */
-export interface Beginning {
-	/** The date whose first line the story begins with. */
-	firstLine?: string;
-	/** The key of the lasting table whose last settings the room has. */
-	table?: string;
-	/** Who opens it without a profile. */
-	guest?: Profile;
-}
-
-const personOf = (profile: Profile, secret: string) => ({
+/** Returns a player as the calls for seats describe them. */
+export const personOf = (profile: Profile, secret: string) => ({
 	name: profile.name,
 	secret,
 	device: deviceId(),
@@ -40,9 +28,7 @@ const personOf = (profile: Profile, secret: string) => ({
 	},
 });
 
-/**
- * The calls that give a seat (docs/protocol.md "Rooms over REST"). They reject with an ApiError.
- */
+/** The call that gives a seat (docs/protocol.md "Rooms over REST"). It rejects with an ApiError. */
 export const seatApi = {
 	join: (code: string, as: Side, profile: Profile, secret: string, wish: Wish) =>
 		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, {
@@ -51,15 +37,4 @@ export const seatApi = {
 			// A player who is asked to play again answers by pressing a separate button.
 			...(wish !== "join" && { again: false }),
 		}),
-	create: async (
-		settings: SentSettings,
-		profile: Profile,
-		secret: string,
-		{ firstLine: first_line, table }: Beginning,
-	) => {
-		const body = { settings, first_line, table, host: personOf(profile, secret) };
-		// Maintenance lets only admins in.
-		const proofs = { token: await bearer(), adminKey: isTesting() ? adminKey() : null };
-		return call<OpenedRoom>("POST", "/rooms/", body, proofs);
-	},
 };

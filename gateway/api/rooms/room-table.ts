@@ -10,8 +10,8 @@ import { refuse } from "../../refusals.ts";
 import { withoutBlockedWord } from "../block-list-check.ts";
 import { KeptTable, RoomTableAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
-import { ownSeat } from "../rooms/room-in-path.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import { ownSeat } from "./room-in-path.ts";
 
 const { min, max } = TABLE_LIMITS.nameLength;
 

@@ -14,6 +14,7 @@ import { sharedOriginOf } from "../../front/origin.ts";
 import { TABLE_LIMITS } from "../../limits/days.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret } from "../../session.ts";
+import { adminOf } from "../admin/admin-deeds.ts";
 import {
 	type EveningAnswer,
 	LeftTableAnswer,
@@ -22,8 +23,8 @@ import {
 	TableGoneAnswer,
 } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
-import { roomAnswer } from "../rooms/room-answer.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import { roomAnswer } from "./room-answer.ts";
 import { callerAtTable, roomOfTable, tableInPath } from "./table-in-path.ts";
 import { settingsOf } from "./table-room.ts";
 
@@ -70,6 +71,12 @@ export const tableRoutes = routeGroup(
 			access: ["seat", "optional"],
 			answer: TableGoneAnswer,
 			refuses: [403, 404],
+		},
+		"DELETE /admin/tables/:key": {
+			summary: "Deletes a table for an admin.",
+			access: ["operator"],
+			answer: TableGoneAnswer,
+			refuses: [404],
 		},
 	},
 	(api) => {
@@ -126,6 +133,12 @@ export const tableRoutes = routeGroup(
 				if (!(await guard.prove(client(ctx), "rest", isMaker)))
 					throw new Refused(403, refuse("makerOnly"));
 				await deleteTable(db, id);
+				return { deleted: true } as const;
+			},
+			"DELETE /admin/tables/:key": async (ctx) => {
+				const act = await adminOf(api, ctx);
+				const { id } = await tableInPath(api, ctx);
+				await act({ action: "table.delete", target: String(id) }, () => deleteTable(db, id));
 				return { deleted: true } as const;
 			},
 		};
