@@ -1,8 +1,9 @@
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Entry } from "#game/names/entries.ts";
-import type { Effect, News, Pace } from "#game/room.ts";
+import { type Effect, gameIdOf, type News, type Pace } from "#game/room.ts";
 
 import type { Db } from "../db/connection.ts";
+import { notePlayed, type PlayedGame } from "../db/days/lasting-tables.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
 import { keepPace } from "../db/paces.ts";
 import { closeParts } from "../db/parts.ts";
@@ -57,15 +58,17 @@ export function createActivities(
 
 		/**
 		 * Counts the written stories for the accounts of these players, and stores their writing speed,
-		 * once for each game.
+		 * once for each game. A lasting table gets another evening.
 		 */
 		async countStories(
 			game: number,
 			players: number[],
 			store?: string,
 			pace?: Pace,
+			evening?: Pick<PlayedGame, "players" | "settings">,
 		): Promise<void> {
 			if (!(await isOurs(store))) return;
+			if (evening) await notePlayed(db, { gameId: gameIdOf(game), ...evening }, Date.now());
 			if (pace) await keepPace(db, game, pace);
 			const users = await usersOf(db, players);
 			await addRanks(

@@ -379,6 +379,37 @@ interface FirstLineRow {
 	reported: number;
 }
 
+/** A table that a group keeps. */
+interface LastingTableRow {
+	id: number;
+	/** The secret in its link. */
+	key: string;
+	name: string;
+	/** The settings of its last game as JSON. */
+	settings: string;
+	/** The time of its last evening. */
+	last_at: number;
+	/** The time when a member began to open a room; null when nobody does. */
+	opening_at: number | null;
+}
+
+/** A person of a table, known by an account or by the secret of the seat that they joined with. */
+interface TableMemberRow {
+	id: number;
+	table_id: number;
+	user_id: string | null;
+	secret_hash: string;
+	joined_at: number;
+}
+
+/** A room of a table. */
+interface TableEveningRow {
+	game_id: number;
+	table_id: number;
+	/** The time of its last results; null before the first. */
+	played_at: number | null;
+}
+
 declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
@@ -420,6 +451,9 @@ declare module "knex/types/tables.js" {
 		push_subscriptions: PushSubscriptionRow;
 		push_messages: PushMessageRow;
 		first_lines: FirstLineRow;
+		lasting_tables: LastingTableRow;
+		table_members: TableMemberRow;
+		table_evenings: TableEveningRow;
 	}
 }
 

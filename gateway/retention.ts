@@ -7,12 +7,14 @@ import { expireBugReports } from "../db/admin/bug-reports.ts";
 import { expireStoryReports } from "../db/admin/story-reports.ts";
 import type { Db } from "../db/connection.ts";
 import { expireFirstLines } from "../db/days/first-lines.ts";
+import { expireTables } from "../db/days/lasting-tables.ts";
 import { expireFinishedGames } from "../db/finished-games.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { closedWithContent } from "../db/rooms.ts";
 import { expireContinueLinks } from "../db/seat-keys.ts";
 import { expireShares } from "../db/shares.ts";
 import type { Bus } from "./bus/bus.ts";
+import { TABLE_LIMITS } from "./limits/days.ts";
 import { SITE_RETENTION } from "./limits/site.ts";
 import { WIRE_LIMITS } from "./limits/wire.ts";
 import { log } from "./log.ts";
@@ -41,8 +43,8 @@ export function enforceRetention(
 }
 
 /**
- * Removes expired shared stories, finished games, sign-ins, reports, links, lines and log rows, and the
- * content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
+ * Removes expired shared stories, finished games, sign-ins, reports, links, lines, tables and log rows,
+ * and the content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
 	try {
@@ -56,6 +58,7 @@ async function removeExpired(db: Db): Promise<void> {
 		await expireResets(db, now);
 		await expireContinueLinks(db, now);
 		await expireFirstLines(db, dayBefore(now));
+		await expireTables(db, now - TABLE_LIMITS.kept);
 		for (const game of await closedWithContent(db, now - LIMITS.retention))
 			await removeGameContent(db, game);
 	} catch (error) {

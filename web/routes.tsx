@@ -67,6 +67,10 @@ export const ROUTES: SiteRoute[] = [
 		Component: late(() => import("./pages/recipe/recipe.tsx"), "RecipePage"),
 	},
 	{
+		path: "/table/:key",
+		Component: late(() => import("./pages/table/table.tsx"), "TablePage"),
+	},
+	{
 		path: "/tv",
 		Component: late(() => import("./pages/tv/tv.tsx"), "TvPage"),
 	},

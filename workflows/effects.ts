@@ -91,7 +91,7 @@ export class Effects {
 					entries: await closeEntries(effect.game, effect.stage, effect.players, store()),
 				};
 			case "countStories":
-				await countStories(effect.game, effect.players, store(), effect.pace);
+				await countStories(effect.game, effect.players, store(), effect.pace, effect.evening);
 				return { type: "countStories/done" };
 			case "keepGame":
 				this.keeping = keepGame(effect.room, store());

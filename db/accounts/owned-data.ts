@@ -115,6 +115,14 @@ export const OWNED: readonly Owned[] = [
 		onDeletion: "delete",
 	},
 	{
+		table: "table_members",
+		column: "user_id",
+		key: "tables",
+		order: ["id"],
+		shown: ["joined_at"],
+		onDeletion: "delete",
+	},
+	{
 		table: "bug_reports",
 		column: "user_id",
 		key: "bug_reports",
@@ -159,8 +167,20 @@ export const OWNED: readonly Owned[] = [
 	},
 ];
 
-/** Rows that belong to an account's rows, and are downloaded with them. */
-const PROMPTS = { table: "prompts", of: "prompt_packs", column: "pack_id" };
+/** What belongs to an account's rows, and is downloaded with them, by the table of the rows. */
+const WITH: Readonly<Record<string, (db: Db, row: Row) => Promise<object>>> = {
+	prompt_packs: async (db, { id }) => ({
+		prompts: await db("prompts")
+			.where({ pack_id: Number(id) })
+			.pluck("prompt"),
+	}),
+	table_members: async (db, { table_id }) =>
+		(await db("lasting_tables")
+			.where({ id: Number(table_id) })
+			.first("name", "last_at")) ?? {},
+};
+
+type Row = Record<string, unknown>;
 
 /** The number of rows read at once, because a saved story can have 280 KB. */
 const BATCH = 20;
@@ -183,10 +203,7 @@ export async function* ownedData(db: Db, accountId: string): AsyncGenerator<stri
 					json.includes(name) ? JSON.parse(String(row[name])) : row[name],
 				]),
 			);
-			if (table === PROMPTS.of)
-				item[PROMPTS.table] = await db(PROMPTS.table)
-					.where(PROMPTS.column, Number(row.id))
-					.pluck("prompt");
+			Object.assign(item, await WITH[table]?.(db, row));
 			yield `${separator}\n\t${JSON.stringify(item)}`;
 			separator = ",";
 		}
@@ -199,7 +216,7 @@ async function* rowsOf(
 	db: Db,
 	{ table, column, order }: Pick<Owned, "table" | "column" | "order">,
 	accountId: string,
-): AsyncGenerator<Record<string, unknown>> {
+): AsyncGenerator<Row> {
 	const columns = order.map(() => "??").join();
 	const values = order.map(() => "?").join();
 	let after: (string | number)[] = [];

@@ -24,6 +24,10 @@ export async function returnedRows<Row>(
 export const jsonRows = (db: Knex): string =>
 	isPostgres(db) ? "json_array_elements(CAST(? AS json))" : "json_each(?)";
 
+/** Returns the SQL for the JSON of a key in a column that has a JSON object. */
+export const jsonField = (db: Knex, column: string, key: string): Knex.Raw =>
+	db.raw(isPostgres(db) ? "CAST(CAST(?? AS json) -> ? AS text)" : "?? -> ?", [column, key]);
+
 /**
  * Returns the function that makes a text storable within a JSON parameter. Other parameters need
  * none.

@@ -107,3 +107,67 @@ export const OthersLinesAnswer = v.object({
 	),
 });
 export type OthersLinesAnswer = v.InferOutput<typeof OthersLinesAnswer>;
+
+/** A lasting table as its people find it again. */
+export const KeptTable = v.object({
+	key: v.pipe(v.string(), v.description("The secret in its link, /table/KEY")),
+	name: v.string(),
+});
+export type KeptTable = v.InferOutput<typeof KeptTable>;
+
+/** The table of a room. */
+export const RoomTableAnswer = v.object({ table: v.nullable(KeptTable) });
+export type RoomTableAnswer = v.InferOutput<typeof RoomTableAnswer>;
+
+const openRoom = v.pipe(v.nullable(RoomAnswer), v.description("Null while no room is open"));
+
+/** A table of the caller. */
+export const OwnTable = v.object({
+	...KeptTable.entries,
+	last_at: epochMs,
+	open: openRoom,
+	secret: v.pipe(
+		v.nullable(v.string()),
+		v.description("The one of the sent secrets that the table keeps; null if it knows an account"),
+	),
+});
+export type OwnTable = v.InferOutput<typeof OwnTable>;
+
+/** An evening of a table, with its stories that somebody has in their library. */
+export const EveningAnswer = v.object({
+	game_id: whole,
+	played_at: epochMs,
+	stories: v.array(
+		v.object({
+			id: whole,
+			title: v.string(),
+			mature: v.boolean(),
+			awards: v.pipe(v.array(v.string()), v.description("The names of those that it won")),
+			best_line: v.nullable(v.string()),
+			captain: v.nullable(v.string()),
+			own: v.pipe(v.boolean(), v.description("It is in the library of the caller's account")),
+		}),
+	),
+});
+export type EveningAnswer = v.InferOutput<typeof EveningAnswer>;
+
+/** A table as those see it who have its link. */
+export const TableAnswer = v.object({
+	...KeptTable.entries,
+	maturity: RoomAnswer.entries.maturity,
+	game_mode: RoomAnswer.entries.game_mode,
+	open: openRoom,
+	member: v.boolean(),
+	maker: v.pipe(v.boolean(), v.description("The caller may delete it")),
+	shelf: v.pipe(
+		v.nullable(v.array(EveningAnswer)),
+		v.description("The latest evening first; null to callers who are no members"),
+	),
+});
+export type TableAnswer = v.InferOutput<typeof TableAnswer>;
+
+/** The caller is no member any more. */
+export const LeftTableAnswer = v.object({ member: v.literal(false) });
+
+/** The table is gone. */
+export const TableGoneAnswer = v.object({ deleted: v.literal(true) });

@@ -42,6 +42,11 @@ const PARAMETERS: Readonly<Record<string, object>> = {
 	shortcut: { schema: { type: "string" } },
 	uid: { schema: { type: "string" }, description: "The id of a sign-in that this browser began." },
 	file: { schema: { type: "string" }, description: "A token with `.ics`." },
+	key: { schema: { type: "string" }, description: "The secret in the link of a table." },
+	begin: {
+		schema: { type: "string" },
+		description: "Local time of the first evening, as 2026-12-03T20:00, with `.ics`.",
+	},
 	page: { schema: { type: "integer", minimum: 0, maximum: 81 } },
 };
 

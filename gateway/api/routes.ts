@@ -19,8 +19,10 @@ import { knownStoryRoutes } from "./rooms/known-stories.ts";
 import { othersLineRoutes } from "./rooms/others-lines.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
 import { pushRoutes } from "./rooms/push.ts";
+import { roomTableRoutes } from "./rooms/room-table.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
 import { screenRoutes } from "./rooms/screens.ts";
+import { tableRoutes } from "./rooms/tables.ts";
 import type { RouteGroup } from "./route.ts";
 import { playerStoryRoutes } from "./stories/player-stories.ts";
 import { storyRoutes } from "./stories/stories.ts";
@@ -33,6 +35,8 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	firstLineRoutes,
 	othersLineRoutes,
+	roomTableRoutes,
+	tableRoutes,
 	screenRoutes,
 	pushRoutes,
 	deviceRoutes,

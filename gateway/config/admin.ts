@@ -30,7 +30,7 @@ export const adminKeys = v.pipe(
  * server's calls.
  */
 const TAKEN_PATHS = new Set(
-	"about account api assets blog bugreport codeofconduct contact continue dev drawing game healthz howtoplay last library metrics oidc packs play privacy recipe rooms sign-in styles supporter supportus terms thankyou user view ws zine".split(
+	"about account api assets blog bugreport codeofconduct contact continue dev drawing game healthz howtoplay last library metrics oidc packs play privacy recipe rooms sign-in styles supporter supportus table terms thankyou user view ws zine".split(
 		" ",
 	),
 );

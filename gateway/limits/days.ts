@@ -38,3 +38,22 @@ export const PUSH_LIMITS = {
 	/** The least and the longest time that a push service is asked to keep a message. */
 	timeToLive: { least: 60_000, longest: 7 * 24 * 60 * 60_000 },
 } as const;
+
+const DAY = 24 * 60 * 60_000;
+
+/** The limits of lasting tables. Times are in ms. */
+export const TABLE_LIMITS = {
+	/** UTF-16 units. The least length is 1 for some scripts, as that of players' names. */
+	nameLength: { min: 3, max: 40 },
+	/** From the last evening, for people without an account. */
+	kept: 365 * DAY,
+	/** Evenings on a shelf: two years with one each week. */
+	shelf: 104,
+	/** Tables that home lists, and secrets of seats with which a device asks for them. */
+	own: 30,
+	secrets: 50,
+	/** How long a room at its results is still the evening of its table: they may play again. */
+	lingers: 2 * 60 * 60_000,
+	/** How long one caller may take to open the room, before another one may. */
+	opening: 30_000,
+} as const;

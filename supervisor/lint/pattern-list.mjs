@@ -97,6 +97,7 @@ export const PATTERNS = {
 		/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i,
 		/\/+$/,
 	),
+	"gateway/days/weekly-evening.ts": field(/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/),
 	"gateway/engine/engine-errors.ts": ours(
 		"errors of the engine",
 		/Workflow Task in failed state|unexpected workflow task failure/i,
@@ -155,7 +156,7 @@ export const PATTERNS = {
 	"web/exports/pictures.ts": ours("our pictures", /<\/svg>\s*$/),
 	"web/game/marked-word.ts": name(/\S+/g),
 	"web/game/story-line.ts": text(/…$/, /\s+/, made("splitAtLine"), /[\\^$.*+?()[\]{}|]/g),
-	"web/pages/admin/reported-stories.tsx": field(/[?#].*/),
+	"web/pages/admin/link-end.ts": field(/[?#].*/),
 	"web/pages/player-card/account-name.ts": field(/^@/),
 	"web/pages/community-links.tsx": ours("addresses of the operator", /^(www|m)\./),
 	"web/pages/house-rules/house-rules.ts": field(/\D/g),

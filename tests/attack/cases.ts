@@ -17,6 +17,7 @@ import { oddTokens } from "./front/odd-tokens.ts";
 import { olderConnection } from "./front/older-connection.ts";
 import { privateMetrics } from "./front/private-metrics.ts";
 import { guessedCalendars } from "./limits/guessed-calendars.ts";
+import { guessedTables } from "./limits/guessed-tables.ts";
 import { innerDevices } from "./limits/inner-devices.ts";
 import { inwardWebhooks } from "./limits/inward-webhooks.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
@@ -38,6 +39,7 @@ export const CASES: AttackCase[] = [
 	oddIds,
 	guessing,
 	guessedCalendars,
+	guessedTables,
 	inwardWebhooks,
 	floods,
 	unseenScreens,

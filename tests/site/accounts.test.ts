@@ -360,7 +360,7 @@ async function placesOf(text: string): Promise<string[]> {
 describe("what an account owns", () => {
 	/** Tables in which no account is named. A new table goes here, or into OWNED. */
 	const OTHERS =
-		"rooms texts parts paces screens shares config counts store finished_games entries payment_events story_reports taken_stories push_keys push_subscriptions push_messages channels channel_news calendars seat_keys continue_links knex_migrations knex_migrations_lock sqlite_sequence".split(
+		"rooms texts parts paces screens shares config counts store finished_games entries payment_events story_reports taken_stories push_keys push_subscriptions push_messages channels channel_news calendars seat_keys continue_links first_lines lasting_tables table_evenings knex_migrations knex_migrations_lock sqlite_sequence".split(
 			" ",
 		);
 	/** Comes and goes with the packs. */
@@ -427,6 +427,11 @@ describe("what an account owns", () => {
 			created_at: 7,
 		});
 		await db("password_resets").insert({ account_id: id, token_hash: "t", expires_at: 9e12 });
+		const [table] = await db("lasting_tables")
+			.insert({ key: "k", name: "Thursday", settings: "{}", last_at: 7 })
+			.returning("id");
+		const member = { table_id: table?.id ?? 0, secret_hash: "t", joined_at: 7 };
+		await db("table_members").insert({ ...member, user_id: id });
 		// Everything has a row now, so that the search below can find what was forgotten.
 		expect(await placesOf(id)).toEqual(OWNED.map(({ table }) => table).sort());
 

@@ -1,9 +1,7 @@
-import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { roomWords } from "#words/room.ts";
 import { siteWords } from "#words/site.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
-import { newSecret } from "../device/device-id.ts";
 import { keepProfile } from "../device/profile.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
 import { noteAnswers } from "./answers.ts";
@@ -11,12 +9,11 @@ import { connectTo, RESYNC } from "./connection/connect.ts";
 import { connectionOf, hasNetwork, type Signs } from "./connection/connection-state.ts";
 import type { RoomSocket } from "./connection/socket.ts";
 import { outbox } from "./outbox.ts";
-import { inAllowedAvatar } from "./seats/allowed-avatar.ts";
 import { stayWithLastGame } from "./seats/last-game.ts";
 import { giveUpSeat, type SeatCredentials } from "./seats/seat.ts";
-import { type Beginning, type Side, seatApi } from "./seats/seat-api.ts";
+import type { Side } from "./seats/seat-api.ts";
 import { seatKeeper } from "./seats/seat-keeper.ts";
-import { findSeat, keepSeat, takeSeat } from "./seats/take-seat.ts";
+import { findSeat, takeSeat } from "./seats/take-seat.ts";
 import { skipOldNews } from "./seen-news.ts";
 import { send } from "./sending.ts";
 import { sparks } from "./sparks.ts";
@@ -66,17 +63,6 @@ export async function changeSeat(profile: Profile, as: Side): Promise<void> {
 	await takeSeat(current.code, as, profile, "change");
 	store.profile = profile;
 	keepProfile(profile);
-}
-
-/** Creates a room, keeps the host's seat and resolves to the code. Rejects with an ApiError. */
-export async function createRoom(settings: SentSettings, begins?: Beginning): Promise<string> {
-	const host = store.profile ?? begins?.guest;
-	if (!host) throw new ApiError(0, siteWords.errors.noPlayer);
-	const secret = newSecret();
-	return inAllowedAvatar(host, async (worn) => {
-		const { code, game_id, host } = await seatApi.create(settings, worn, secret, begins?.firstLine);
-		return keepSeat(code, { ...host, game_id }, worn).roomCode;
-	});
 }
 
 function connect(seat: SeatCredentials): void {

@@ -58,10 +58,15 @@ const GIVEN = {
 } as const;
 
 /**
- * The screens of games over days in each of their states, and those of the first line of the day.
+ * The screens of games over days in each of their states, of the first line of the day, and of a
+ * table that a group has kept.
  */
 export const DAYS_SCENES = {
 	"write-first-line": { ...GIVEN, play: (evening) => void evening.playTo(STATUS.storyWrite) },
+	"results-kept": {
+		play: (evening) => void evening.playTo(STATUS.results),
+		answers: { "/rooms/WXYZ/table": { table: { key: "kR3vB9Yk0c1dS7x2", name: "Thursday" } } },
+	},
 	"results-first-line": { ...GIVEN, play: (evening) => void evening.playTo(STATUS.results) },
 	"so-far": { play: overDays, settings: SLOW, answers: answersIn(SLOW), presses: [soFar.open] },
 	"so-far-hidden": {

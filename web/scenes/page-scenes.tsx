@@ -22,6 +22,7 @@ import { recipeText } from "../recipe/write-recipe.ts";
 import { ANSWERED_SCENES } from "./answered-scenes.tsx";
 import { MyGames } from "./my-games.tsx";
 import { AvatarWall, FontSamples, ThemeSamples } from "./samples.tsx";
+import { TABLE_SCENES } from "./table-scenes.tsx";
 
 const INVITED: Invited = {
 	host: "Mika",
@@ -103,6 +104,7 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	"recipe-incomplete": () => <RecipeOf text={recipeText(BIRTHDAY).slice(0, -20)} />,
 	"recipe-none": () => <RecipeOf text="Kj8" />,
 	...ANSWERED_SCENES,
+	...TABLE_SCENES,
 	packs: () => <OwnPacksPage />,
 	"how-to-play": () => <TextPage page={howToPlay} />,
 };

@@ -16,6 +16,7 @@ const TEXTS: Record<TextName, string> = {
 	"A part": "Ein Teil",
 	"The text": "Der Text",
 	"The name of a pack": "Der Name eines Pakets",
+	"The name of a table": "Der Name einer Runde",
 	"A prompt": "Ein Stichwort",
 	"A name": "Ein Name",
 	"A password": "Ein Passwort",
@@ -198,6 +199,14 @@ export const refusalWords: Words<typeof english> = {
 	firstLineOver:
 		"Der erste Satz dieses Tages ist vorbei. Lade die Seite neu, dann kommt der von heute.",
 	noSuchLine: "Diesen Satz gibt es hier nicht mehr",
+	noSuchTable:
+		"Diese Runde gibt es nicht. Vielleicht wurde sie gelöscht, oder ein Jahr lang war niemand da.",
+	tableOpen: "Eure Runde hat schon jemand eröffnet. Setz dich dazu.",
+	tableOpening: "Gerade eröffnet jemand eure Runde. Versuch es gleich noch einmal.",
+	tableOfPlayers: "Eine Runde behalten können nur die, die mitspielen",
+	tableForOne: "Zu einer Runde gehören mindestens zwei",
+	noMember: "Du gehörst nicht zu dieser Runde",
+	makerOnly: "Nur wer eine Runde angelegt hat, kann sie löschen",
 	sharersOnly: "Eine Geschichte teilen können nur die, die mitgespielt haben",
 	notShared: "Diese Geschichte wird nicht mehr geteilt",
 	storyTakenDown: "Diese Geschichte verstieß gegen die Hausregeln und wurde entfernt",

@@ -7,6 +7,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 	"room.open": "opened a room during maintenance",
 	"room.close": "closed room",
 	"story.takeDown": "took down story",
+	"table.delete": "deleted lasting table",
 	"report.dismiss": "put aside the reports of story",
 	"bugReport.read": "marked as read: bug report",
 	"bugReport.unread": "marked as unread: bug report",
@@ -63,6 +64,12 @@ export const adminWords = {
 		closeName: (code: string) => `Close room ${code}`,
 		closed: (code: string) => `Room ${code} is closed.`,
 		temporal: "Open in the Temporal UI",
+	},
+
+	tables: {
+		link: "Delete a lasting table by its link",
+		delete: "Delete table",
+		deleted: "The table is gone.",
 	},
 
 	stories: {

@@ -18,6 +18,7 @@ const TEXTS: Record<TextName, string> = {
 	"A part": "Un chapitre",
 	"The text": "Le texte",
 	"The name of a pack": "Le nom d'une boîte à idées",
+	"The name of a table": "Le nom d'une table",
 	"A prompt": "Une idée",
 	"A name": "Un nom",
 	"A password": "Un mot de passe",
@@ -200,6 +201,14 @@ export const refusalWords: Words<typeof english> = {
 	firstLineOver:
 		"La première phrase de ce jour-là est passée. Recharge la page pour celle d'aujourd'hui.",
 	noSuchLine: "Cette phrase n'est plus là",
+	noSuchTable:
+		"Cette table n'existe pas. Elle a peut-être été supprimée, ou personne n'y est venu depuis un an.",
+	tableOpen: "Quelqu'un a déjà ouvert votre table. Va t'asseoir.",
+	tableOpening: "Quelqu'un est en train d'ouvrir votre table. Réessaie dans un instant.",
+	tableOfPlayers: "Seules les personnes qui jouent dans une salle gardent sa table",
+	tableForOne: "Il faut être au moins deux pour une table",
+	noMember: "Tu ne fais pas partie de cette table",
+	makerOnly: "Seule la personne qui a créé une table peut la supprimer",
 	sharersOnly: "Seules les personnes qui ont joué peuvent partager une histoire",
 	notShared: "Cette histoire n'est plus partagée",
 	storyTakenDown: "Cette histoire enfreignait les règles maison et a été retirée",

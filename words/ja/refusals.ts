@@ -17,6 +17,7 @@ const TEXTS: Record<TextName, string> = {
 	"A part": "パート",
 	"The text": "本文",
 	"The name of a pack": "パックの名前",
+	"The name of a table": "テーブルの名前",
 	"A prompt": "お題",
 	"A name": "名前",
 	"A password": "パスワード",
@@ -188,6 +189,14 @@ export const refusalWords: Words<typeof english> = {
 	firstLineOver:
 		"その日の書き出しは終わりました。ページを読みこみなおすと、今日の書き出しになります。",
 	noSuchLine: "その一文はもうありません",
+	noSuchTable:
+		"そのテーブルはありません。削除されたか、一年間だれも集まらなかったのかもしれません。",
+	tableOpen: "テーブルはもう開いています。どうぞ席へ。",
+	tableOpening: "いま、だれかがテーブルを開いています。少し待ってからもう一度どうぞ。",
+	tableOfPlayers: "テーブルを残せるのは、その部屋で遊んでいる人だけです",
+	tableForOne: "テーブルには、ふたり以上が必要です",
+	noMember: "あなたはこのテーブルのメンバーではありません",
+	makerOnly: "テーブルを削除できるのは、作った人だけです",
 	sharersOnly: "お話を共有できるのは、遊んだ人だけです",
 	notShared: "このお話はもう共有されていません",
 	storyTakenDown: "このお話は決まりに反していたため、取り下げられました",

@@ -84,6 +84,7 @@ export type TextName =
 	| "A part"
 	| "The text"
 	| "The name of a pack"
+	| "The name of a table"
 	| "A prompt"
 	| "A name"
 	| "A password"

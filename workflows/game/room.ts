@@ -295,9 +295,15 @@ export type Effect =
 	| { name: "closeEntries"; game: number; stage: number; players: number[] }
 	/**
 	 * Count a written story for each player's account; a player who wrote in two stories is listed
-	 * twice. Keep how fast they wrote.
+	 * twice. Keep how fast they wrote, and tell a lasting table who played it and by which rules.
 	 */
-	| { name: "countStories"; game: number; players: number[]; pace?: Pace }
+	| {
+			name: "countStories";
+			game: number;
+			players: number[];
+			pace?: Pace;
+			evening: { players: number[]; settings: Settings };
+	  }
 	/**
 	 * Store a finished game, given as its room's state, outside of its room, and clear the room's
 	 * texts.

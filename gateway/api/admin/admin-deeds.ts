@@ -10,6 +10,7 @@ export type AdminAction =
 	| "maintenance.off"
 	| "room.open"
 	| "room.close"
+	| "table.delete"
 	| "story.takeDown"
 	| "report.dismiss"
 	| "bugReport.read"

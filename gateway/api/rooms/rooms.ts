@@ -22,12 +22,16 @@ import { roomOpener, secretOrNew } from "./open-room.ts";
 import { roomAnswer } from "./room-answer.ts";
 import { callerIn, lookUp, notFoundWhenOver, roomToJoin } from "./room-in-path.ts";
 import { separateOwnPacks, withPrompts } from "./room-prompts.ts";
+import { tableKnownBy } from "./table-in-path.ts";
+import { openForTable, settingsOf } from "./table-room.ts";
 
 const NewRoom = v.strictObject({
 	settings: v.optional(SentSettings, {}),
 	host: Person,
 	/** The date whose first line the story begins with; of the settings only the language counts. */
 	first_line: v.optional(v.pipe(v.string(), v.isoDate("first_line must be a date"))),
+	/** The key of a lasting table, whose last settings the room has in place of those sent. */
+	table: v.optional(v.pipe(v.string(), v.maxLength(100))),
 	meta: v.optional(v.unknown()),
 });
 
@@ -67,7 +71,7 @@ export const roomRoutes = routeGroup(
 			body: AskedRoom,
 			answer: OpenedRoom,
 			status: 201,
-			refuses: [403, 409, 503],
+			refuses: [403, 404, 409, 503],
 		},
 		"GET /rooms/count": { summary: "Returns the number of open rooms.", answer: CountAnswer },
 		"GET /rooms/:code": { summary: "Returns an open room.", answer: RoomAnswer, refuses: [404] },
@@ -90,7 +94,9 @@ export const roomRoutes = routeGroup(
 				const { userId, premium, supporter, admin } = await callerOf(api, ctx);
 				const opening = await permission(api, admin);
 				const { body, own } = await separateOwnPacks(db, ctx.state.body, userId);
-				const { settings: sent, host: person, first_line: date } = checked(NewRoom, body);
+				const { host: person, first_line: date, table: key, ...asked } = checked(NewRoom, body);
+				const table = key === undefined ? null : await tableKnownBy(api, ctx, key);
+				const sent = table ? settingsOf(table) : asked.settings;
 				const host = withAllowedLook(person, supporter, "host.");
 				if (sent.maturity === "MATURE" && !host.meta.mature)
 					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
@@ -104,8 +110,8 @@ export const roomRoutes = routeGroup(
 						: withFirstLine(date, language);
 				const { settings } = beginning;
 				const from = client(ctx);
-				const opened = () =>
-					opening(() => open({ ...beginning, host, userId, premium, client: from }));
+				const openOne = () => open({ ...beginning, host, userId, premium, client: from });
+				const opened = () => opening(() => (table ? openForTable(api, table, openOne) : openOne()));
 				const { code, id, seat, secret } = await limits.during("rooms", from, () =>
 					settings.pace === "slow" ? limits.during("slowRooms", from, opened) : opened(),
 				);

@@ -23,6 +23,7 @@ const SAMPLES: Record<string, string> = {
 	"/game/:roomCode": "/game/QQQQ",
 	"/last/:id": "/last/1",
 	"/library/:id": "/library/1",
+	"/table/:key": "/table/no-such-one",
 	"/view/:shortcut": "/view/no-such-one",
 };
 const ADDRESSES = ROUTES.map(({ path }) => path)

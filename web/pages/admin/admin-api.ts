@@ -39,6 +39,7 @@ export const adminApi = {
 	setConfig: (config: SiteConfigAnswer) => asAdmin<SiteConfigAnswer>("PUT", "/config", config),
 	rooms: list<LiveRoomRow>("/admin/rooms"),
 	closeRoom: (code: string) => asAdmin("DELETE", `/admin/rooms/${code}`),
+	deleteTable: (key: string) => asAdmin("DELETE", `/admin/tables/${encodeURIComponent(key)}`),
 	reports: list<StoryReportRow>("/admin/reports"),
 	dismiss: (shortcut: string) => asAdmin("DELETE", `/admin/reports/${shortcut}`),
 	takeDown: (shortcut: string) =>

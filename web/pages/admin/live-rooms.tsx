@@ -10,6 +10,7 @@ import shelf from "../../parts/page/shelf.module.css";
 import { Pill } from "../../parts/pill.tsx";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
+import { DeleteTable } from "./delete-table.tsx";
 import { RoomSearch } from "./room-search.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
@@ -72,6 +73,7 @@ export function LiveRooms() {
 					</>
 				)}
 			</RowList>
+			<DeleteTable />
 		</>
 	);
 }

@@ -6,6 +6,7 @@ import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
+import { endOf } from "./link-end.ts";
 import { ReportedStoryEntry } from "./reported-story.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
@@ -26,7 +27,7 @@ export function ReportedStories() {
 		});
 	const takeDownByLink = () =>
 		act(async () => {
-			await adminApi.takeDown(shortcutIn(link));
+			await adminApi.takeDown(endOf(link));
 			setLink("");
 		}, say.takenDown);
 	return (
@@ -66,11 +67,3 @@ export function ReportedStories() {
 		</>
 	);
 }
-
-/** Returns the last part of a permalink. */
-const shortcutIn = (link: string): string =>
-	link
-		.trim()
-		.replace(/[?#].*/, "")
-		.split("/")
-		.at(-1) ?? "";

@@ -9,8 +9,8 @@ import { siteWords } from "#words/site.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { useOwnPackChoice } from "../../account/own-packs.ts";
 import { ApiError } from "../../api.ts";
-import { createRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
+import { createRoom } from "../../room/seats/create-room.ts";
 import { store } from "../../store.ts";
 import {
 	coherentRules,

@@ -5,8 +5,8 @@ import { createWords as say } from "#words/create.ts";
 import { ApiError } from "../../api.ts";
 import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";
-import { createRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
+import { createRoom } from "../../room/seats/create-room.ts";
 import { store } from "../../store.ts";
 import { coherentRules, keptRules } from "../house-rules/house-rules.ts";
 

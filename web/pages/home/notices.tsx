@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { hasSession } from "../../account/session.ts";
+import { deviceStorage } from "../../device/storage.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -36,9 +37,10 @@ export function Notices() {
 					{config.maintenance_message || say.maintenance} {say.blocked}
 				</Banner>
 			)}
-			{(rooms.length > 0 || games.length > 0 || hasSession()) && (
-				<RoomsBack rooms={rooms} games={games} />
-			)}
+			{(rooms.length > 0 ||
+				games.length > 0 ||
+				hasSession() ||
+				deviceStorage.getItem("tables")) && <RoomsBack rooms={rooms} games={games} />}
 		</>
 	);
 }

@@ -19,6 +19,7 @@ import { newParts, type TakenSeat } from "../../room/seats/seat.ts";
 import { store } from "../../store.ts";
 import type { HeldRoom } from "./held-rooms.ts";
 import styles from "./home.module.css";
+import { OwnTables } from "./own-tables.tsx";
 import { useAccountSeats } from "./use-account-seats.ts";
 
 const say = roomsBackWords;
@@ -29,11 +30,21 @@ interface RoomsBackProps {
 	games: readonly LastGame[];
 }
 
-/** Shows the open rooms with a seat of this person, and the finished games as links (docs/game.md "Pages"). */
+/**
+ * Shows the open rooms with a seat of this person, the finished games as links, and the tables that
+ * they belong to (docs/game.md "Pages").
+ */
 export default function RoomsBack({ rooms, games }: RoomsBackProps) {
 	const others = useAccountSeats(rooms);
-	if (rooms.length + others.length + games.length === 0) return null;
-	return <Back rooms={rooms} others={others} games={games} />;
+	const held = [...rooms.map(({ seat }) => seat.gameId), ...others.map(({ room }) => room.id)];
+	return (
+		<>
+			{rooms.length + others.length + games.length > 0 && (
+				<Back rooms={rooms} others={others} games={games} />
+			)}
+			<OwnTables held={held} />
+		</>
+	);
 }
 
 interface BackProps extends RoomsBackProps {

@@ -1,8 +1,5 @@
-import type { SentSettings } from "#game/settings/sent-settings.ts";
-import type { OpenedRoom, SeatAnswer } from "../../../gateway/api/answers.ts";
-import { bearer, callSigned } from "../../account/bearer.ts";
-import { call } from "../../api.ts";
-import { adminKey, isTesting } from "../../device/admin-key.ts";
+import type { SeatAnswer } from "../../../gateway/api/answers.ts";
+import { callSigned } from "../../account/bearer.ts";
 import { deviceId } from "../../device/device-id.ts";
 import type { Profile } from "../../store.ts";
 
@@ -16,13 +13,8 @@ export type Side = "players" | "audience";
  */
 export type Wish = "join" | "return" | "change";
 
-/** The date whose first line a story begins with, and who writes it without a profile. */
-export interface Beginning {
-	firstLine: string;
-	guest: Profile;
-}
-
-const personOf = (profile: Profile, secret: string) => ({
+/** Returns a player as the calls for seats describe them. */
+export const personOf = (profile: Profile, secret: string) => ({
 	name: profile.name,
 	secret,
 	device: deviceId(),
@@ -36,9 +28,7 @@ const personOf = (profile: Profile, secret: string) => ({
 	},
 });
 
-/**
- * The calls that give a seat (docs/protocol.md "Rooms over REST"). They reject with an ApiError.
- */
+/** The call that gives a seat (docs/protocol.md "Rooms over REST"). It rejects with an ApiError. */
 export const seatApi = {
 	join: (code: string, as: Side, profile: Profile, secret: string, wish: Wish) =>
 		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, {
@@ -47,11 +37,4 @@ export const seatApi = {
 			// A player who is asked to play again answers by pressing a separate button.
 			...(wish !== "join" && { again: false }),
 		}),
-	create: async (settings: SentSettings, profile: Profile, secret: string, firstLine?: string) => {
-		const host = personOf(profile, secret);
-		const body = { settings, ...(firstLine !== undefined && { first_line: firstLine }), host };
-		// Maintenance lets only admins in.
-		const proofs = { token: await bearer(), adminKey: isTesting() ? adminKey() : null };
-		return call<OpenedRoom>("POST", "/rooms/", body, proofs);
-	},
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { readingWords } from "#words/reading.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Marked } from "../../parts/marked.tsx";
@@ -10,6 +11,8 @@ import type { ScreenProps } from "../screen.ts";
 import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
+
+const KeepTable = lazy(() => import("./keep-table.tsx"));
 
 const [before, marked] = readingWords.results.heading;
 
@@ -35,6 +38,11 @@ export const ResultsPage = ({ game, player }: ScreenProps) => (
 			}
 		>
 			<EarlierGames game={game} />
+			{isSolo(game) || player.data.audience || (
+				<Suspense>
+					<KeepTable game={game} player={player} />
+				</Suspense>
+			)}
 		</ResultsBody>
 	</Page>
 );

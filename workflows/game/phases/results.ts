@@ -3,7 +3,7 @@ import { authors, score } from "../points/scoring.ts";
 import { refuse } from "../refusals.ts";
 import { hasReveal, nextStep, skipReveal, startReveal } from "../reveal/reveal.ts";
 import type { Room, Turn } from "../room.ts";
-import { storiesOf } from "../selectors.ts";
+import { activePlayers, storiesOf } from "../selectors.ts";
 import { paceOf } from "../settings/length.ts";
 import { resultsTime } from "../slow/slow-clock.ts";
 import { STATUS } from "../status.ts";
@@ -43,6 +43,10 @@ export const results: Phase = {
 				game: storiesOf(room)[0]?.id ?? room.id,
 				players: authors(room),
 				pace: paceOf(room),
+				evening: {
+					players: activePlayers(room).map(({ id }) => id),
+					settings: room.settings,
+				},
 			});
 		} else if (!nextStep(room, room.reveal, turn)) {
 			showResults(room, turn);

@@ -1,0 +1,229 @@
+import { randomBytes } from "node:crypto";
+import type { Knex } from "knex";
+import type { Db } from "../connection.ts";
+import { oneAtATime } from "../dialects/dialect.ts";
+import { eraseDeleted } from "../erasure.ts";
+
+/** A table that a group keeps. */
+export interface LastingTable {
+	id: number;
+	/** The secret in its link. */
+	key: string;
+	name: string;
+	/** The settings of its last game, JSON data. */
+	settings: unknown;
+	/** The time of its last evening, epoch ms. */
+	lastAt: number;
+}
+
+/** How a person is known at a table: by an account, by the hash of a secret, or by both. */
+export interface KnownAs {
+	userId: string | null;
+	secretHashes: readonly string[];
+}
+
+/** What a finished game leaves with its table. */
+export interface PlayedGame {
+	/** The id of the room's games on the wire. */
+	gameId: number;
+	/** The ids of the people who played. */
+	players: readonly number[];
+	/** The settings of the game, JSON data. */
+	settings: unknown;
+}
+
+const AS_TABLE = {
+	id: "lasting_tables.id",
+	key: "key",
+	name: "name",
+	settings: "settings",
+	lastAt: "last_at",
+} as const;
+
+const tableOf = (row: Omit<LastingTable, "settings"> & { settings: string }): LastingTable => ({
+	...row,
+	settings: JSON.parse(row.settings),
+});
+
+/** Returns the table with this key; null when there is none. */
+export async function tableWith(db: Db, key: string): Promise<LastingTable | null> {
+	const row = await db("lasting_tables").where({ key }).first(AS_TABLE);
+	return row ? tableOf(row) : null;
+}
+
+/** Returns the table that a room belongs to; null without one. */
+export async function tableOfRoom(db: Knex, gameId: number): Promise<LastingTable | null> {
+	const row = await db("lasting_tables")
+		.join("table_evenings", "table_evenings.table_id", "lasting_tables.id")
+		.where("game_id", gameId)
+		.first(AS_TABLE);
+	return row ? tableOf(row) : null;
+}
+
+/**
+ * Keeps the table of a room that has finished a game at `now` (epoch ms), and returns it. The person
+ * with this id has made it. A room that has a table keeps that one.
+ */
+export async function keepTable(
+	db: Db,
+	{ name, maker, game }: { name: string; maker: number; game: PlayedGame },
+	now: number,
+): Promise<LastingTable | null> {
+	return db.transaction(async (trx) => {
+		await oneAtATime(trx, `table of ${game.gameId}`);
+		const known = await tableOfRoom(trx, game.gameId);
+		if (known) return known;
+		const [row] = await trx("lasting_tables")
+			.insert({
+				/** 144 random bits, which cannot be guessed. */
+				key: randomBytes(18).toString("base64url"),
+				name,
+				settings: JSON.stringify(game.settings),
+				last_at: now,
+			})
+			.returning("id");
+		if (!row) return null;
+		await trx("table_evenings").insert({ game_id: game.gameId, table_id: row.id });
+		await addMembers(trx, row.id, [maker], now);
+		await markPlayed(trx, row.id, game, now);
+		return tableOfRoom(trx, game.gameId);
+	});
+}
+
+/**
+ * Notes at `now` (epoch ms) that a room has finished a game. If it belongs to a table, the players
+ * become its members, and the next evening has the settings of this one.
+ */
+export async function notePlayed(db: Db, game: PlayedGame, now: number): Promise<void> {
+	await db.transaction(async (trx) => {
+		const table = await tableOfRoom(trx, game.gameId);
+		if (table) await markPlayed(trx, table.id, game, now);
+	});
+}
+
+async function markPlayed(
+	trx: Knex.Transaction,
+	id: number,
+	{ gameId, players, settings }: PlayedGame,
+	now: number,
+): Promise<void> {
+	await trx("table_evenings").where({ game_id: gameId }).update({ played_at: now });
+	await trx("lasting_tables")
+		.where({ id })
+		.update({ last_at: now, settings: JSON.stringify(settings) });
+	await addMembers(trx, id, players, now);
+}
+
+/** Makes people members who are none, by their accounts and the secrets of their devices. */
+async function addMembers(
+	trx: Knex.Transaction,
+	table_id: number,
+	players: readonly number[],
+	joined_at: number,
+): Promise<void> {
+	const seats = await trx("seats")
+		.whereIn("player_id", [...players])
+		.orderBy("player_id")
+		.select("player_id", "user_id", "secret_hash");
+	for (const { player_id, user_id, secret_hash } of seats) {
+		const further: string[] = await trx("seat_keys").where({ player_id }).pluck("secret_hash");
+		const hashes = [secret_hash, ...further];
+		const known = await rowsOf(trx, table_id, { userId: user_id, secretHashes: hashes });
+		if (known.length > 0) continue;
+		const rows = hashes.map((hash) => ({ table_id, user_id, secret_hash: hash, joined_at }));
+		await trx("table_members").insert(user_id === null ? rows : rows.slice(0, 1));
+	}
+}
+
+/** Selects the rows of a person, the earliest first. */
+const membersAs = (db: Knex, { userId, secretHashes }: KnownAs) =>
+	db("table_members")
+		.where((query) => {
+			query.whereIn("secret_hash", [...secretHashes]);
+			if (userId !== null) query.orWhere({ user_id: userId });
+		})
+		.orderBy("table_members.id");
+
+const rowsOf = (db: Knex, table_id: number, person: KnownAs): Promise<{ id: number }[]> =>
+	membersAs(db, person).where({ table_id }).select("id");
+
+/** Returns whether a person is a member of a table, and the one who made it. */
+export async function membership(
+	db: Db,
+	tableId: number,
+	person: KnownAs,
+): Promise<{ member: boolean; maker: boolean }> {
+	const rows = await rowsOf(db, tableId, person);
+	const first = await db("table_members").where({ table_id: tableId }).min({ id: "id" }).first();
+	// The next one takes the place of a maker who has left.
+	return { member: rows.length > 0, maker: rows.some(({ id }) => id === first?.id) };
+}
+
+/** A table of a person. */
+export interface OwnTable extends LastingTable {
+	/** The hash of the person's secret that the table keeps. */
+	secretHash: string;
+}
+
+/**
+ * Returns the tables of a person, the latest first, at most `most`. Of several secrets of one person
+ * a table keeps the earliest, and it learns the account.
+ */
+export async function tablesOf(db: Db, person: KnownAs, most: number): Promise<OwnTable[]> {
+	return db.transaction(async (trx) => {
+		const rows = await membersAs(trx, person).select("id", "table_id", "user_id", "secret_hash");
+		const own = new Map<number, (typeof rows)[number]>();
+		const more: number[] = [];
+		for (const row of rows) {
+			if (own.has(row.table_id)) more.push(row.id);
+			else own.set(row.table_id, row);
+		}
+		await trx("table_members").whereIn("id", more).delete();
+		const guests = [...own.values()].filter(({ user_id }) => user_id === null);
+		if (person.userId !== null && guests.length > 0)
+			await trx("table_members")
+				.whereIn(
+					"id",
+					guests.map(({ id }) => id),
+				)
+				.update({ user_id: person.userId });
+		const tables = await trx("lasting_tables")
+			.whereIn("id", [...own.keys()])
+			.orderBy("last_at", "desc")
+			.limit(most)
+			.select(AS_TABLE);
+		return tables.map((row) => ({
+			...tableOf(row),
+			secretHash: own.get(row.id)?.secret_hash ?? "",
+		}));
+	});
+}
+
+/** Removes a person from a table, which goes with its last member. Returns false to everybody else. */
+export async function leaveTable(db: Db, tableId: number, person: KnownAs): Promise<boolean> {
+	const left = await membersAs(db, person).where({ table_id: tableId }).delete();
+	if (left === 0) return false;
+	await removeEmpty(db);
+	return true;
+}
+
+/** Deletes a table with its people and evenings, also from the disk. */
+export async function deleteTable(db: Db, id: number): Promise<void> {
+	await db("lasting_tables").where({ id }).delete();
+	await eraseDeleted(db);
+}
+
+async function removeEmpty(db: Db): Promise<void> {
+	const people = db("table_members").select("table_id");
+	if ((await db("lasting_tables").whereNotIn("id", people).delete()) > 0) await eraseDeleted(db);
+}
+
+/**
+ * Removes the people without an account from tables whose last evening was before a time (epoch ms),
+ * and the tables that have nobody else, also from the disk.
+ */
+export async function expireTables(db: Db, before: number): Promise<void> {
+	const old = db("lasting_tables").where("last_at", "<", before).select("id");
+	await db("table_members").whereNull("user_id").whereIn("table_id", old).delete();
+	await removeEmpty(db);
+}

@@ -1,0 +1,171 @@
+import * as v from "valibot";
+import { LIMITS } from "#game/limits.ts";
+import { firstId } from "#game/room.ts";
+import { eveningsOf, keptStories } from "../../../db/days/evenings.ts";
+import {
+	deleteTable,
+	type LastingTable,
+	leaveTable,
+	membership,
+	tablesOf,
+} from "../../../db/days/lasting-tables.ts";
+import { weeklyEvening } from "../../days/weekly-evening.ts";
+import { sharedOriginOf } from "../../front/origin.ts";
+import { TABLE_LIMITS } from "../../limits/days.ts";
+import { refuse } from "../../refusals.ts";
+import { hashSecret } from "../../session.ts";
+import { adminOf } from "../admin/admin-deeds.ts";
+import {
+	type EveningAnswer,
+	LeftTableAnswer,
+	OwnTable,
+	TableAnswer,
+	TableGoneAnswer,
+} from "../days-answers.ts";
+import { Refused } from "../errors.ts";
+import { type ApiContext, routeGroup } from "../route.ts";
+import { roomAnswer } from "./room-answer.ts";
+import { callerAtTable, roomOfTable, tableInPath } from "./table-in-path.ts";
+import { settingsOf } from "./table-room.ts";
+
+/** By which programs recognise a calendar. */
+const ENDING = ".ics";
+
+const Known = v.strictObject({
+	secrets: v.pipe(
+		v.array(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
+		v.maxLength(TABLE_LIMITS.secrets),
+	),
+});
+
+/** The tables that groups keep (docs/protocol.md "Lasting tables over REST"). */
+export const tableRoutes = routeGroup(
+	"Lasting tables",
+	{
+		"POST /tables/mine": {
+			summary: "Lists the tables of an account and of the seats of a device, the latest first.",
+			access: ["optional"],
+			body: Known,
+			answer: v.array(OwnTable),
+		},
+		"GET /tables/:key": {
+			summary: "Returns a table, to its members with its shelf.",
+			access: ["seat", "optional"],
+			answer: TableAnswer,
+			refuses: [404],
+		},
+		"GET /tables/:key/weekly/:begin": {
+			summary: "Returns a weekly evening as iCalendar, with the link of the table.",
+			answer: v.pipe(v.string(), v.description("iCalendar (RFC 5545)")),
+			media: "text/calendar",
+			refuses: [404],
+		},
+		"DELETE /tables/:key/membership": {
+			summary: "Takes the caller from a table.",
+			access: ["seat", "optional"],
+			answer: LeftTableAnswer,
+			refuses: [403, 404],
+		},
+		"DELETE /tables/:key": {
+			summary: "Deletes a table of the caller.",
+			access: ["seat", "optional"],
+			answer: TableGoneAnswer,
+			refuses: [403, 404],
+		},
+		"DELETE /admin/tables/:key": {
+			summary: "Deletes a table for an admin.",
+			access: ["operator"],
+			answer: TableGoneAnswer,
+			refuses: [404],
+		},
+	},
+	(api) => {
+		const { db, config, guard, limits, client } = api;
+		return {
+			"POST /tables/mine": async (ctx, body) => {
+				const { secrets } = body();
+				await limits.take("invitations", client(ctx));
+				const { userId } = await callerAtTable(api, ctx);
+				const byHash = new Map(secrets.map((secret) => [hashSecret(secret), secret]));
+				const person = { userId, secretHashes: [...byHash.keys()] };
+				const tables = await tablesOf(db, person, TABLE_LIMITS.own);
+				return Promise.all(
+					tables.map(async (table) => ({
+						...(await summary(api, table)),
+						last_at: table.lastAt,
+						secret: byHash.get(table.secretHash) ?? null,
+					})),
+				);
+			},
+			"GET /tables/:key": async (ctx) => {
+				const table = await tableInPath(api, ctx);
+				await limits.take("invitations", client(ctx));
+				const caller = await callerAtTable(api, ctx);
+				const { member, maker } = await membership(db, table.id, caller);
+				const { maturity = "ALL_AGES", game_mode = "default" } = settingsOf(table);
+				const shelf = member ? await shelfOf(api, table.id, caller.userId) : null;
+				return { ...(await summary(api, table)), maturity, game_mode, member, maker, shelf };
+			},
+			"GET /tables/:key/weekly/:begin": async (ctx) => {
+				const { key, name } = await tableInPath(api, ctx);
+				await limits.take("invitations", client(ctx));
+				const begin = String(ctx.params.begin).replace(ENDING, "");
+				const link = `${sharedOriginOf(config, ctx.req)}/table/${key}`;
+				const calendar = weeklyEvening({ name, link }, begin);
+				if (calendar === null) throw new Refused(404, refuse("noSuchCalendar"));
+				ctx.type = "text/calendar; charset=utf-8";
+				return calendar;
+			},
+			"DELETE /tables/:key/membership": async (ctx) => {
+				const { id } = await tableInPath(api, ctx);
+				await limits.take("changes", client(ctx));
+				const caller = await callerAtTable(api, ctx);
+				// Whoever is none has shown a wrong secret.
+				const left = await guard.prove(client(ctx), "rest", () => leaveTable(db, id, caller));
+				if (!left) throw new Refused(403, refuse("noMember"));
+				return { member: false } as const;
+			},
+			"DELETE /tables/:key": async (ctx) => {
+				const { id } = await tableInPath(api, ctx);
+				await limits.take("changes", client(ctx));
+				const caller = await callerAtTable(api, ctx);
+				const isMaker = async () => (await membership(db, id, caller)).maker;
+				if (!(await guard.prove(client(ctx), "rest", isMaker)))
+					throw new Refused(403, refuse("makerOnly"));
+				await deleteTable(db, id);
+				return { deleted: true } as const;
+			},
+			"DELETE /admin/tables/:key": async (ctx) => {
+				const act = await adminOf(api, ctx);
+				const { id } = await tableInPath(api, ctx);
+				await act({ action: "table.delete", target: String(id) }, () => deleteTable(db, id));
+				return { deleted: true } as const;
+			},
+		};
+	},
+);
+
+/** Returns what home and the page of a table show of it. */
+async function summary(api: ApiContext, { id, key, name }: LastingTable) {
+	const room = await roomOfTable(api, id);
+	return { key, name, open: room && roomAnswer(room, null) };
+}
+
+/** Returns the evenings of a table, with the stories that somebody has in their library. */
+async function shelfOf(
+	{ db }: ApiContext,
+	id: number,
+	userId: string | null,
+): Promise<EveningAnswer[]> {
+	const shelf: EveningAnswer[] = [];
+	for (const { gameId, playedAt } of await eveningsOf(db, id, TABLE_LIMITS.shelf)) {
+		const ids = { from: firstId(gameId), before: firstId(gameId + 1) };
+		const stories = await keptStories(db, ids, userId);
+		shelf.push({
+			game_id: gameId,
+			played_at: playedAt,
+			stories: stories.map(({ bestLine, ...story }) => ({ ...story, best_line: bestLine })),
+		});
+	}
+	return shelf;
+}

@@ -1,0 +1,106 @@
+import { LIMITS } from "#game/limits.ts";
+import type {
+	KeptTable,
+	OwnTable,
+	RoomTableAnswer,
+	TableAnswer,
+} from "../../../gateway/api/days-answers.ts";
+import { callSigned } from "../../account/bearer.ts";
+import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
+import { lastGames } from "./last-games.ts";
+import { knownRooms, readSeat } from "./seat.ts";
+
+/** The secret of a seat, by which a table knows this device. */
+interface Known {
+	secret: string;
+	/** The key of its table; null while none is known. */
+	key: string | null;
+	/** Epoch ms. */
+	at: number;
+}
+
+/** Home loads this code only if the key is there. */
+const KEY = "tables";
+
+/** As many as a call takes. */
+const MOST = 50;
+
+/** As long as the results of a slow game, at which somebody may still keep the table. */
+const KEPT = LIMITS.slow.retention;
+
+function known(storage: KeyValueStorage): Known[] {
+	try {
+		return (JSON.parse(storage.getItem(KEY) ?? "[]") as Known[] | null) ?? []; // only `keep` writes it
+	} catch {
+		return [];
+	}
+}
+
+function keep(all: readonly Known[], storage: KeyValueStorage): void {
+	// Those of tables are not the ones that have to go.
+	const kept = [...all].sort((a, b) => Number(b.key !== null) - Number(a.key !== null));
+	if (kept.length === 0) storage.removeItem(KEY);
+	else storage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)));
+}
+
+/** Notes the secret of a seat whose room may have a table, now or later. */
+export function noteSecret(secret: string, storage: KeyValueStorage = deviceStorage): void {
+	const all = known(storage);
+	if (all.some((one) => one.secret === secret)) return;
+	keep([{ secret, key: null, at: Date.now() }, ...all], storage);
+}
+
+/** Returns the secret by which a table knows this device; undefined without one. */
+export const secretAt = (
+	key: string,
+	storage: KeyValueStorage = deviceStorage,
+): string | undefined => known(storage).find((one) => one.key === key)?.secret;
+
+/** Keeps what an answer says about the secrets of this device, and forgets old ones without a table. */
+function settle(tables: readonly OwnTable[], storage: KeyValueStorage): void {
+	const keyOf = new Map(tables.map(({ secret, key }) => [secret, key]));
+	const noted = known(storage).map(({ secret, at }) => ({
+		...{ secret, at, key: keyOf.get(secret) ?? null },
+	}));
+	const had = new Set(noted.map(({ secret }) => secret));
+	const found = tables.flatMap(({ secret, key }) =>
+		secret === null || had.has(secret) ? [] : [{ secret, key, at: Date.now() }],
+	);
+	const isWanted = ({ key, at }: Known) => key !== null || at > Date.now() - KEPT;
+	keep([...found, ...noted.filter(isWanted)], storage);
+}
+
+/** Resolves to the tables of this device and of the account. Rejects with an ApiError. */
+export async function ownTables(storage: KeyValueStorage = deviceStorage): Promise<OwnTable[]> {
+	const secrets = new Set([
+		...known(storage).map(({ secret }) => secret),
+		...[...knownRooms(storage), ...lastGames(storage)].map(({ playerSecret }) => playerSecret),
+	]);
+	const sent = { secrets: [...secrets].slice(0, MOST) };
+	const tables = await callSigned<OwnTable[]>("POST", "/tables/mine", sent);
+	settle(tables, storage);
+	return tables;
+}
+
+const asSeat = <T>(method: "GET" | "PUT", code: string, body?: object) =>
+	callSigned<T>(method, `/rooms/${code}/table`, body, readSeat(code)?.playerSecret);
+
+const path = (key: string) => `/tables/${encodeURIComponent(key)}`;
+
+/** The calls about lasting tables (docs/protocol.md). They reject with an ApiError. */
+export const tableApi = {
+	ofRoom: (code: string) => asSeat<RoomTableAnswer>("GET", code),
+	keep: (code: string, name: string) => asSeat<KeptTable>("PUT", code, { name }),
+	async read(key: string): Promise<TableAnswer> {
+		// A device may not know its secret yet, because another one has kept the table.
+		if (secretAt(key) === undefined) await ownTables();
+		return callSigned<TableAnswer>("GET", path(key), undefined, secretAt(key));
+	},
+	leave: (key: string) => callSigned("DELETE", `${path(key)}/membership`, undefined, secretAt(key)),
+	delete: (key: string) => callSigned("DELETE", path(key), undefined, secretAt(key)),
+	/** Returns the address of the file with an evening every week; `begin` as 2026-12-03T20:00. */
+	weekly: (key: string, begin: string) => `/api/v3${path(key)}/weekly/${begin}.ics`,
+};
+
+/** Returns the link of a table, which stays the same. */
+export const tableLink = (key: string): string => `${location.origin}/table/${key}`;
