@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
+import { givenBefore } from "../../game/sequel.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
@@ -64,7 +65,7 @@ export function OwnTextPage({
 				done={done}
 				skips={!over || writing.othersWrite}
 				prompts={hasPrompts}
-				past={partsOf(story).length > 0}
+				past={partsOf(story).length > 0 || givenBefore(game, part) !== null}
 				overlay={overlay}
 				onOverlay={onOverlay}
 			/>
