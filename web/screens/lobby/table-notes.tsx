@@ -8,7 +8,6 @@ import { Button } from "../../parts/form/button.tsx";
 import { playedLastGame } from "../../room/seats/last-game.ts";
 import { LastStories } from "../next-round/last-stories.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { Continued } from "../sequel/continued.tsx";
 import styles from "./lobby.module.css";
 
 interface Props extends ScreenProps {
@@ -26,7 +25,6 @@ export function TableNotes({ game, player, onChange }: Props) {
 			<p className={common.center} role="status">
 				{asked.length > 0 && lobbyWords.stillReading(asked)}
 			</p>
-			<Continued game={game} cast />
 			{game.last_game && playedLastGame(game) && (
 				<LastStories
 					id={game.last_game.id}

@@ -42,14 +42,16 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 			{host && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways}>
 				{host && !game.first_line ? (
-					<PlayAgain game={game} />
+					<div className={styles.rounds}>
+						<PlayAgain game={game} />
+						{game.can_continue !== undefined && (
+							<Suspense>
+								<ContinueStory />
+							</Suspense>
+						)}
+					</div>
 				) : (
 					<SaveStories game={game} className={styles.save} />
-				)}
-				{host && game.can_continue !== undefined && !game.first_line && (
-					<Suspense>
-						<ContinueStory />
-					</Suspense>
 				)}
 				<Button
 					kind="plain"

@@ -1,5 +1,6 @@
 import type { Continued } from "#game/wire/state.ts";
 import { sequelWords as words } from "#words/days/sequel.ts";
+import { classes } from "../../parts/classes.ts";
 import { StoryText } from "../../parts/story/story-text.tsx";
 import styles from "./sequel.module.css";
 
@@ -7,7 +8,7 @@ import styles from "./sequel.module.css";
 export default function SequelNote({ continues, cast }: { continues: Continued; cast: boolean }) {
 	const { title, characters, content } = continues;
 	return (
-		<div className={styles.note}>
+		<div className={classes(styles.note, cast && styles.middle)}>
 			<p>
 				<b>{words.of(title)}</b>
 			</p>

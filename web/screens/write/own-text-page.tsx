@@ -39,6 +39,7 @@ export function OwnTextPage({
 }: Props) {
 	const { draft, prompts, done, over, locked } = writing;
 	const hasPrompts = prompts.shown.length > 0;
+	const given = givenBefore(game, part);
 	return (
 		<>
 			<div className={styles.given}>
@@ -48,7 +49,7 @@ export function OwnTextPage({
 			<div className={classes(styles.box, locked && styles.over)}>
 				<TextBox
 					start={draft.text}
-					first={part.index === 0}
+					first={part.index === 0 && given === null}
 					disabled={locked}
 					onText={writing.type}
 					past={past}
@@ -65,7 +66,7 @@ export function OwnTextPage({
 				done={done}
 				skips={!over || writing.othersWrite}
 				prompts={hasPrompts}
-				past={partsOf(story).length > 0 || givenBefore(game, part) !== null}
+				past={partsOf(story).length > 0 || given !== null}
 				overlay={overlay}
 				onOverlay={onOverlay}
 			/>
