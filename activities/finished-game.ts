@@ -1,4 +1,4 @@
-import type { Room } from "#game/room.ts";
+import type { Room, Sequel } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
 import type { Db } from "../db/connection.ts";
 import { isKept, keepFinishedGame } from "../db/finished-games.ts";
@@ -10,7 +10,12 @@ export type ViewOfFinished = (room: Room) => Promise<unknown>;
  * Stores the finished game of a room's state outside of the room, until 24 hours after its results
  * appeared (docs/game.md "Retention"). May be repeated.
  */
-export async function keepGame(db: Db, room: Room, view: ViewOfFinished): Promise<void> {
+export async function keepGame(
+	db: Db,
+	room: Room,
+	view: ViewOfFinished,
+	sequel?: Sequel,
+): Promise<void> {
 	const finished = finishedGame(room);
 	// The room of a stored game no longer has that game's texts.
 	if (!finished || (await isKept(db, finished.id))) return;
@@ -21,5 +26,13 @@ export async function keepGame(db: Db, room: Room, view: ViewOfFinished): Promis
 		room.id,
 		{ id, lastId: room.nextId - 1, body: await view(room), expiresAt },
 		{ players, kicked: room.kicked },
+		textsOf(sequel),
 	);
+}
+
+/** Returns the ids of the texts that a sequel begins with. */
+function textsOf(sequel?: Sequel): { parts: number[]; texts: number[] } {
+	if (!sequel) return { parts: [], texts: [] };
+	const names = [sequel.title, ...sequel.cast.map(({ name }) => name)];
+	return { parts: [sequel.part], texts: names.filter((ref) => typeof ref === "number") };
 }

@@ -1,6 +1,6 @@
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Entry } from "#game/names/entries.ts";
-import { type Effect, gameIdOf, type News, type Pace } from "#game/room.ts";
+import { type Effect, gameIdOf, type News, type Pace, type Sequel } from "#game/room.ts";
 
 import type { Db } from "../db/connection.ts";
 import { notePlayed, type PlayedGame } from "../db/days/lasting-tables.ts";
@@ -79,12 +79,13 @@ export function createActivities(
 		},
 
 		/**
-		 * Stores the finished game of a state for all seats in it, and removes the texts from its room.
+		 * Stores the finished game of a state for all seats in it, and removes the texts from its room,
+		 * apart from those that its sequel begins with.
 		 */
-		async keepGame(room: StoredRoom, store?: string): Promise<void> {
+		async keepGame(room: StoredRoom, store?: string, sequel?: Sequel): Promise<void> {
 			if (!(await isOurs(store))) return;
 			// A newer server may have to repeat it.
-			await keepGame(db, migrate(room), viewOfFinished);
+			await keepGame(db, migrate(room), viewOfFinished, sequel);
 		},
 
 		/**

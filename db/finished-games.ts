@@ -26,14 +26,20 @@ interface Readers {
 	kicked: number[];
 }
 
+/** The ids of a room's texts that stay, because the next game begins with them. */
+interface Spared {
+	parts: number[];
+	texts: number[];
+}
+
 /** Returns whether a finished game is already stored. */
 export async function isKept(db: Db, id: number): Promise<boolean> {
 	return (await db("finished_games").where({ id }).first("id")) !== undefined;
 }
 
 /**
- * Stores a finished game of a room, with the seats that may read it, and removes the room's texts
- * in the same transaction. A game that is already stored stays unchanged. People who have left the
+ * Stores a finished game of a room, with the seats that may read it, and removes the room's texts,
+ * apart from spared ones, in the same transaction. A game that is already stored stays unchanged. People who have left the
  * audience may read it too.
  */
 export async function keepFinishedGame(
@@ -41,6 +47,7 @@ export async function keepFinishedGame(
 	gameId: number,
 	{ id, lastId, body, expiresAt }: NewRecord,
 	{ players, kicked }: Readers,
+	spared: Spared = { parts: [], texts: [] },
 ): Promise<void> {
 	await db.transaction(async (trx) => {
 		const kept = await trx("finished_games")
@@ -68,8 +75,8 @@ export async function keepFinishedGame(
 				.whereIn("player_id", readers.clone().select("player_id"))
 				.select(finished, "secret_hash"),
 		);
-		await deleteParts(trx, gameId);
-		await trx("texts").where({ game_id: gameId }).delete();
+		await deleteParts(trx, gameId, spared.parts);
+		await trx("texts").where({ game_id: gameId }).whereNotIn("id", spared.texts).delete();
 	});
 }
 

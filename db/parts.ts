@@ -34,11 +34,15 @@ export async function closeParts(
 }
 
 /**
- * Deletes the parts of a game. Locks them in the same order as `closeParts` to prevent deadlocks in
+ * Deletes the parts of a game, apart from spared ones. Locks them in the same order as `closeParts` to prevent deadlocks in
  * Postgres; SQLite ignores the lock.
  */
-export async function deleteParts(trx: Knex.Transaction, gameId: number): Promise<void> {
-	const parts = trx("parts").where({ game_id: gameId });
+export async function deleteParts(
+	trx: Knex.Transaction,
+	gameId: number,
+	spared: number[] = [],
+): Promise<void> {
+	const parts = trx("parts").where({ game_id: gameId }).whereNotIn("submission_id", spared);
 	await parts.clone().orderBy("submission_id").forUpdate().select("submission_id");
 	await parts.delete();
 }

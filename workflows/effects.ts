@@ -94,7 +94,7 @@ export class Effects {
 				await countStories(effect.game, effect.players, store(), effect.pace, effect.evening);
 				return { type: "countStories/done" };
 			case "keepGame":
-				this.keeping = keepGame(effect.room, store());
+				this.keeping = keepGame(effect.room, store(), effect.sequel);
 				await this.keeping;
 				return { type: "keepGame/done" };
 			case "removeContent":

@@ -157,6 +157,12 @@ export async function isTakenDown(
 	return (await db("taken_stories").where(story).first("story_id")) !== undefined;
 }
 
+/** Returns those of some stories that were taken down. */
+export async function takenDownAmong(db: Db, storyIds: number[]): Promise<number[]> {
+	const rows = await db("taken_stories").whereIn("story_id", storyIds).select("story_id");
+	return rows.map(({ story_id }) => story_id);
+}
+
 /** Removes the reports of stories without a new report since a time (epoch ms). */
 export async function expireStoryReports(db: Db, before: number): Promise<void> {
 	const recent = db("story_reports").where("last_at", ">=", before).select("story_id");

@@ -171,6 +171,17 @@ const PublicPart = v.object({
 	),
 });
 
+const Captain = v.nullable(v.object({ name: v.string(), sprite_id: count }));
+
+/** A story that a sequel continues. */
+const EarlierStory = v.object({
+	title: v.string(),
+	captain: Captain,
+	parts: v.array(PublicPart),
+	whole: v.pipe(v.boolean(), v.description("False: only its last part, without its writer")),
+});
+export type EarlierStory = v.InferOutput<typeof EarlierStory>;
+
 /** A finished story without the ids of its players. */
 export const PublicStory = v.object({
 	title: v.string(),
@@ -181,10 +192,13 @@ export const PublicStory = v.object({
 		),
 	),
 	mature: v.boolean(),
-	captain: v.nullable(v.object({ name: v.string(), sprite_id: count })),
+	captain: Captain,
 	characters: v.array(v.string()),
 	opening: v.exactOptional(
 		v.pipe(v.string(), v.description("The line it was given to begin with")),
+	),
+	earlier: v.exactOptional(
+		v.pipe(v.array(EarlierStory), v.description("The stories that it continues, the first first")),
 	),
 	parts: v.array(PublicPart),
 	awards: v.exactOptional(

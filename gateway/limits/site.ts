@@ -51,6 +51,9 @@ export const TWITCH_LIMITS = {
 /** How many lines of others a reader gets: a page of them, however many people wrote. */
 export const FIRST_LINES_READ = 30;
 
+/** How many stories before a sequel are kept with it, so that a saved story stays below 3 MB. */
+export const EARLIER_STORIES = 9;
+
 /** How many stories an account may save; the longest has 280 KB. */
 export const SAVED_STORIES = 500;
 

@@ -3,6 +3,7 @@ import { blockedWord } from "#game/names/block-list.ts";
 import type { NamedCharacter } from "#game/names/entries.ts";
 import type { Room } from "#game/room.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
+import { takenDownAmong } from "../../db/admin/story-reports.ts";
 import type { Db } from "../../db/connection.ts";
 import { otherSeatsOf } from "../../db/seats.ts";
 import { internTexts } from "../../db/texts.ts";
@@ -88,6 +89,14 @@ export async function storeTexts(
 			return { type: sent.action, body: { connected: connected() } };
 		case "game/vip": {
 			const order = sent.body.vip_action;
+			if ("sequel" in order)
+				return {
+					type: sent.action,
+					body: {
+						...order,
+						taken: await takenDownAmong(db, Object.keys(room.stories).map(Number)),
+					},
+				};
 			if (!("kick_player" in order)) return { type: sent.action, body: order };
 			const also = await otherSeatsOf(db, order.kick_player);
 			return { type: sent.action, body: { ...order, also } };

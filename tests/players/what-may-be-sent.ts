@@ -337,6 +337,7 @@ export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 	},
 	add_minute: { by: host, when: PLAYER_PHASES, weight: { rules: 2, wire: 0.4 }, value: () => true },
 	play_again: { by: host, when: [results], weight: { rules: 1, wire: 1 }, value: () => true },
+	sequel: { by: host, when: [results], weight: { rules: 1, wire: 1 }, value: () => true },
 	read_to: {
 		by: host,
 		when: [reacting],

@@ -1,5 +1,6 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { storiesOf, titleOf } from "../game/stories.ts";
+import { earlierChapters } from "./earlier-chapters.ts";
 import { eachOnce, pictureNames, storyName, teaserName } from "./file-names.ts";
 import type { Drawn } from "./hand-over.ts";
 import { type Printed, printedFor } from "./printed.ts";
@@ -36,9 +37,10 @@ export async function gamePictures(
 export async function textsZip(game: Game, date: Date): Promise<Blob> {
 	const words = await printedFor(game);
 	const names = namesIn(game, date, words);
+	const earlier = await earlierChapters(game, words);
 	const files = storiesOf(game).map((story, i) => ({
 		name: `${names[i]}.txt`,
-		content: storyText(story, date, words, game.first_line),
+		content: storyText(story, date, words, game.first_line, earlier),
 	}));
 	return zipped(files, "DEFLATE");
 }
@@ -46,9 +48,10 @@ export async function textsZip(game: Game, date: Date): Promise<Blob> {
 /** Returns a story as a text file. */
 export async function storyTextFile(story: WireStory, game: Game, date: Date): Promise<NamedFile> {
 	const words = await printedFor(game);
+	const earlier = await earlierChapters(game, words);
 	return {
 		name: `${nameOf(story, date, words)}.txt`,
-		content: textFile(storyText(story, date, words, game.first_line)),
+		content: textFile(storyText(story, date, words, game.first_line, earlier)),
 	};
 }
 

@@ -278,6 +278,14 @@ export class ScenePlay {
 		}
 	}
 
+	/** Begins a game that continues the winning story, with everybody in it. */
+	continueStory(): void {
+		this.playTo(STATUS.results);
+		this.does(HOST, "game/vip", { sequel: true });
+		for (const { id, asked } of Object.values(this.room.seats))
+			if (asked) this.does(id, "game/again", {});
+	}
+
 	/** Opens a part for all readers. */
 	readTo(story: number, part: number): void {
 		const opened = storiesOf(this.room)[story];
@@ -316,6 +324,7 @@ export class ScenePlay {
 			text: textOf,
 			prompt: promptOf,
 			part: (id) => {
+				if (id === this.room.sequel?.part) return partOf(0, 2);
 				const part = this.room.submissions[id];
 				const index = part ? (this.room.stories[part.story]?.index ?? 0) : 0;
 				// A part that has just begun is empty, and its second writer has typed already.

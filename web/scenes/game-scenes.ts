@@ -11,6 +11,7 @@ import { DAYS_SCENES } from "./days-scenes.ts";
 import { GUEST, HOST, type ScenePlay, WATCHER } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
 import { GUESS_SCENES } from "./guess-scenes.ts";
+import { SEQUEL_SCENES } from "./sequel-scenes.ts";
 
 const playTo = (status: number) => (evening: ScenePlay) => evening.playTo(status);
 const playToPart = (part: number) => (evening: ScenePlay) => evening.playToPart(part);
@@ -61,6 +62,7 @@ const writing = (evening: ScenePlay) => {
 export const GAME_SCENES = {
 	...DAYS_SCENES,
 	...GUESS_SCENES,
+	...SEQUEL_SCENES,
 	"lobby-host": { viewer: HOST },
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },

@@ -8,6 +8,8 @@ import type { HostOrder } from "./wire/bodies.ts";
 type RecordedOrder = HostOrder & {
 	/** With a kick: the other seats that this account or device has had in the room. */
 	also?: number[];
+	/** With a sequel: the stories of the room that an admin has taken down. */
+	taken?: number[];
 };
 
 /**

@@ -23,6 +23,7 @@ type OfGame =
 	| "reading"
 	| "hurryAt"
 	| "reveal"
+	| "sequel"
 	| "awaiting";
 
 /** Returns the keys of a game that has not started. */
@@ -46,6 +47,7 @@ export const newGame = (): Pick<Room, OfGame> => ({
 	reading: null,
 	hurryAt: null,
 	reveal: null,
+	sequel: null,
 	awaiting: null,
 });
 

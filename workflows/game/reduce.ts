@@ -34,7 +34,7 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	advance(room, turn, effects);
 	if (room.status !== before.status || room.part !== before.part) room.since = turn.now;
 	if (room.awaiting === "keepGame" && before.awaiting === null)
-		effects.push({ name: "keepGame", room: before });
+		effects.push({ name: "keepGame", room: before, ...(room.sequel && { sequel: room.sequel }) });
 	const news = newsOf(before, room);
 	if (news.length > 0) effects.push({ name: "tellNews", game: room.id, news });
 	if (room.closed) {

@@ -90,9 +90,10 @@ function openPart(room: Room, story: number, index: number, player: number): Sub
 
 /** Returns the earlier parts that the writer of a part may see (docs/game.md "Writing"). */
 export const visibleBefore = (room: Room, submission: Submission): Submission[] =>
-	modeOf(room).visibleParts(
-		submissionsOf(room, submission.story).filter(({ index }) => index < submission.index),
-	);
+	modeOf(room).visibleParts(before(room, submission));
+
+const before = (room: Room, { story, index }: Submission): Submission[] =>
+	submissionsOf(room, story).filter((part) => part.index < index);
 
 /** The writers' time for the running part, by player. */
 export interface WritersTime {
@@ -129,6 +130,9 @@ export function extraReadingMs(room: Room, submission: Submission): number {
 }
 
 function readingMs(room: Room, submission: Submission): number {
-	const words = visibleBefore(room, submission).reduce((sum, part) => sum + part.words, 0);
+	// The given part of a sequel is read as if it were the part before the first one.
+	const given: { words: number }[] = room.sequel ? [room.sequel] : [];
+	const seen = modeOf(room).visibleParts([...given, ...before(room, submission)]);
+	const words = seen.reduce((sum, part) => sum + part.words, 0);
 	return Math.min(Math.floor(words / LIMITS.wordsPerReadingSecond) * 1000, LIMITS.extraReading);
 }

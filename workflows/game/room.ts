@@ -97,6 +97,8 @@ export interface Room {
 	clockChanges: readonly ClockChange[];
 	/** The beginning that the story was given; absent in a room without one. */
 	firstLine?: FirstLine;
+	/** What the stories of this game continue; null in a game that is no sequel. */
+	sequel: Sequel | null;
 	/** The limit of which the players of a slow game were last reminded, in epoch ms. */
 	reminded: number | null;
 	/** Epoch ms at which the game began and its results were shown; absent before. */
@@ -111,7 +113,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 8;
+export const SCHEMA = 10;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
@@ -123,6 +125,24 @@ export interface FirstLine {
 	opening: string;
 	/** The characters of the story. */
 	names: readonly string[];
+}
+
+/** The beginning of all stories of a sequel: the cast and last part of a story of the last game. */
+export interface Sequel {
+	/** The continued story. */
+	story: number;
+	title: TextRef | null;
+	mature: boolean;
+	/** The given part, whose text stays while the sequel is played, and its words. */
+	part: number;
+	words: number;
+	cast: readonly GivenCharacter[];
+}
+
+/** A character that nobody in the game has brought. */
+export interface GivenCharacter {
+	name: TextRef;
+	mature: boolean;
 }
 
 export type Ending = "idle" | "empty" | "host" | "retention" | "abandoned" | "operator";
@@ -306,9 +326,9 @@ export type Effect =
 	  }
 	/**
 	 * Store a finished game, given as its room's state, outside of its room, and clear the room's
-	 * texts.
+	 * texts, apart from those that its sequel begins with.
 	 */
-	| { name: "keepGame"; room: Room }
+	| { name: "keepGame"; room: Room; sequel?: Sequel }
 	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number }
 	/** Tell people what has happened who are not in the room. Nothing waits for it. */

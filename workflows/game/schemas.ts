@@ -62,6 +62,7 @@ const ROOM_OF_5 = () => ({ shownOut: [], sparkless: [] }) satisfies Partial<Room
 const ROOM_OF_7 = () =>
 	({ clockChanges: [], openSeats: [], reminded: null }) satisfies Partial<Room>;
 const ROOM_OF_8 = () => ({ guessing: null, guesses: {} }) satisfies Partial<Room>;
+const ROOM_OF_10 = () => ({ sequel: null }) satisfies Partial<Room>;
 
 /** The settings that older rooms do not have, with the values that they get. */
 const SETTINGS_OF_6 = { language: ENGLISH } satisfies Partial<Settings>;
@@ -84,6 +85,7 @@ export const addedToRooms = (): Omit<Room, FirstKey> => ({
 	...ROOM_OF_5(),
 	...ROOM_OF_7(),
 	...ROOM_OF_8(),
+	...ROOM_OF_10(),
 });
 
 /** The additions of a schema, with the values that older states get. */
@@ -108,6 +110,8 @@ export const ADDED: readonly Added[] = [
 		submission: { passedOn: false, handedAt: null },
 	},
 	{ room: ROOM_OF_8, settings: SETTINGS_OF_8 },
+	{},
+	{ room: ROOM_OF_10 },
 ];
 
 /** The first schema whose builds support each action. */
@@ -153,6 +157,7 @@ export const POWER_SINCE = {
 	open_seat: 7,
 	read_tonight: 7,
 	play_again: 1,
+	sequel: 10,
 	read_to: 1,
 } satisfies Record<PowerName, number>;
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Context } from "koa";
 import { gameIdOf } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
-import { ENGLISH, isLanguage } from "#game/settings/languages.ts";
-import type { Game, WireStory } from "#game/wire/state.ts";
+import type { Game } from "#game/wire/state.ts";
+import { isTakenDown } from "../../../db/admin/story-reports.ts";
 import type { Db } from "../../../db/connection.ts";
 import {
 	findFinishedGame,
@@ -21,6 +21,8 @@ import { finishedView } from "../../room/rest-views/finished-view.ts";
 import { hashSecret } from "../../session.ts";
 import type { PublicStory } from "../answers.ts";
 import { Refused } from "../errors.ts";
+import { earlierStories } from "./earlier-stories.ts";
+import { publicStory } from "./public-story.ts";
 
 /** A finished game as it is sent, with its stories' ids. */
 export interface SentKeptGame extends Kept {
@@ -133,38 +135,23 @@ async function playedWith(db: Db, engine: Engine, storyId: number): Promise<Fini
 	return { game, expires_at: finished.until };
 }
 
-/** Returns a story of a finished game without the ids of its players; throws as `finishedWith`. */
-export async function finishedStory(db: Db, engine: Engine, id: number): Promise<PublicStory> {
+/**
+ * Returns a story of a finished game without the ids of its players, after those that it continues
+ * as far as its reader may have them (earlier-stories.ts); throws as `finishedWith`.
+ */
+export async function finishedStory(
+	db: Db,
+	engine: Engine,
+	id: number,
+	mayRead: (storyId: number) => Promise<boolean>,
+): Promise<PublicStory> {
 	const { game } = await finishedWith(db, engine, id);
 	const story = game.stories[id];
 	if (!story) throw new Refused(404, refuse("storyUnknown"));
-	return publicStory(game, story);
-}
-
-/** Returns the story with names, avatars, texts and reactions, but without ids of players. */
-function publicStory(
-	{ players, extra, first_line: given }: Game,
-	{ meta, settings, captain, characters, submissions }: WireStory,
-): PublicStory {
-	const spriteOf = (player: number | null) =>
-		player === null ? null : (players[player]?.meta.sprite_id ?? null);
-	return {
-		title: meta.title ?? "",
-		language: isLanguage(extra.language) ? extra.language : ENGLISH,
-		mature: settings.mature,
-		captain: captain && { name: captain.name, sprite_id: captain.meta.sprite_id },
-		characters: Object.values(characters).map(({ name }) => name),
-		...(given && { opening: given.opening }),
-		parts: Object.values(submissions)
-			.sort((a, b) => a.index - b.index)
-			.map(({ player, player_id, content, meta: { censored, reactions = {} } }) => ({
-				player,
-				sprite_id: spriteOf(player_id),
-				content,
-				censored,
-				reactions,
-			})),
-		awards: meta.awards,
-		best_line: meta.best_line ?? null,
-	};
+	const earlier = await earlierStories(game.continues, {
+		mayRead: async (story) =>
+			(await mayRead(story)) && !(await isTakenDown(db, { story_id: story })),
+		gameWith: async (story) => (await keptWith(db, story))?.game ?? null,
+	});
+	return { ...publicStory(game, story), ...(earlier.length > 0 && { earlier }) };
 }

@@ -102,7 +102,9 @@ async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedR
 	if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
 	await demandSeat(api, ctx, asked);
 	await limits.take("stories", client(ctx));
-	const body = await finishedStory(db, engine, id);
+	const body = await finishedStory(db, engine, id, (story) =>
+		hadSeat(api, { ...asked, id: story }),
+	);
 	const row = {
 		storyId: id,
 		title: body.title,
@@ -113,6 +115,11 @@ async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedR
 	if (await saveStory(db, userId, { ...row, body }, SAVED_STORIES)) return row;
 	throw new Refused(409, refuse("tooManyStories", SAVED_STORIES));
 }
+
+/** Returns whether the caller had a seat in the game of a story. */
+const hadSeat = async ({ db }: ApiContext, { userId, id, secret }: Asked): Promise<boolean> =>
+	(await isAccountFor(db, id, userId)) ||
+	(secret !== undefined && (await isSecretFor(db, id, secret)));
 
 /** Checks the secret of a seat, because an account that played as a guest proves its seat by it. */
 async function demandSeat(

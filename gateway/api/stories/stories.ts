@@ -101,7 +101,7 @@ export const storyRoutes = routeGroup(
 				await limits.take("stories", client(ctx));
 				const expiresAt = Date.now() + LIMITS.retention;
 				const story: SharedStory = {
-					...(await finishedStory(db, engine, id)),
+					...(await finishedStory(db, engine, id, (story) => isSecretFor(db, story, secret))),
 					expires_at: expiresAt,
 				};
 				const share = { gameId: gameIdOf(id), storyId: id, body: story, expiresAt };

@@ -30,6 +30,10 @@ export class TextCache {
 			typeof ref === "number" && !this.texts.has(ref) && texts.add(ref);
 		for (const { name } of Object.values(room.characters)) add(name);
 		for (const { title } of Object.values(room.stories)) add(title);
+		const { sequel } = room;
+		add(sequel?.title ?? null);
+		for (const { name } of sequel?.cast ?? []) add(name);
+		if (sequel && !this.parts.has(sequel.part)) parts.push(sequel.part);
 		for (const part of Object.values(room.submissions)) {
 			if (part.closed && !this.parts.has(part.id)) parts.push(part.id);
 			for (const id of part.prompts) if (!this.prompts.has(id)) prompts.add(id);

@@ -20,6 +20,7 @@ import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { statusesOf } from "../../players/evening/course.ts";
 import { GUESS_INVARIANTS } from "./guess-invariants.ts";
 import { first, type Invariant, type Moment } from "./moment.ts";
+import { SEQUEL_INVARIANTS } from "./sequel-invariants.ts";
 import { SLOW_INVARIANTS } from "./slow-invariants.ts";
 
 const seats = ({ room }: Moment): Seat[] => Object.values(room.seats);
@@ -32,6 +33,7 @@ const isWriting = ({ status }: Room) =>
 export const INVARIANTS: Record<string, Invariant> = {
 	...SLOW_INVARIANTS,
 	...GUESS_INVARIANTS,
+	...SEQUEL_INVARIANTS,
 
 	"the state is plain JSON": ({ room }) =>
 		isDeepStrictEqual(JSON.parse(JSON.stringify(room)), room) ? null : "it does not survive JSON",

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Sequel } from "#game/room.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { GAME_MODES } from "#game/settings.ts";
 import { newcomer, Table } from "../../support/table.ts";
@@ -14,7 +15,7 @@ export interface RandomGame {
 	settings: SentSettings;
 	/** Whether all players are 18 or over. */
 	mature: boolean;
-	/** A solo game has a given beginning. */
+	/** The stories have a given beginning. */
 	given?: boolean;
 	steps: RandomStep[];
 }
@@ -78,11 +79,24 @@ export const randomGames: fc.Arbitrary<RandomGame> = fc.record({
 
 const FIRST_LINE = { date: "2026-11-26", opening: "It rained.", names: ["The rain", "A roof"] };
 
+const SEQUEL: Sequel = {
+	story: 1,
+	title: 2,
+	mature: false,
+	part: 3,
+	words: 45,
+	cast: [
+		{ name: 4, mature: true },
+		{ name: "A roof", mature: false },
+	],
+};
+
 /** Opens the room of a game whose invariants are checked after every action. */
 export function openRandomGame({ players, seed, settings, mature, given }: RandomGame): Table {
 	const alone = settings.game_mode === "solo_mode";
 	const table = new Table(alone ? 1 : players, settings, seed, mature);
-	if (alone && given) table.room = { ...table.room, firstLine: FIRST_LINE };
+	if (given)
+		table.room = { ...table.room, ...(alone ? { firstLine: FIRST_LINE } : { sequel: SEQUEL }) };
 	table.waiting = [];
 	// Slow games pass empty parts on.
 	if (settings.pace === "slow") table.words = (part) => (part % 3 === 0 ? 0 : 30);

@@ -15,8 +15,8 @@ import { SentTexts } from "./sent.ts";
 const PATIENCE = 240_000;
 /** Milliseconds in which all players must see the same at the end. */
 const AGREEMENT = 60_000;
-/** Actions that can end a seat. A start after `play_again` leaves out those who have not joined. */
-const ENDING = ["game/exit", "kick_player", "close_game", "play_again"];
+/** Actions that can end a seat. A start of a further game leaves out those who have not joined. */
+const ENDING = ["game/exit", "kick_player", "close_game", "play_again", "sequel"];
 /** Milliseconds between two looks at the state. */
 const BEAT = 150;
 /** How often a call is made that the server fails at. */

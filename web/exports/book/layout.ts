@@ -1,3 +1,4 @@
+import type { Chapter } from "../earlier-chapters.ts";
 import type { Pictures } from "../pictures.ts";
 import type { Printed } from "../printed.ts";
 import { escapedMarkup } from "./markup.ts";
@@ -28,6 +29,8 @@ export interface BookExtras {
 	room: string | null;
 	/** The address of the site, as people type it. */
 	site: string;
+	/** The stories that a sequel continues. */
+	earlier?: readonly Chapter[];
 }
 
 /** The facts about the evening with the words for it. */

@@ -1,5 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { storiesOf } from "../../game/stories.ts";
+import { earlierChapters } from "../earlier-chapters.ts";
 import { picturesOf } from "../pictures.ts";
 import { printedFor } from "../printed.ts";
 import { coverOf } from "./cover.ts";
@@ -16,16 +17,14 @@ export type BookFormat = "epub" | "html";
  */
 export async function makeBook(game: Game, extras: BookExtras, format: BookFormat): Promise<Blob> {
 	const writers = Object.values(game.players).filter(({ data }) => !data.audience);
-	const [words, pictures, fonts] = await Promise.all([
-		printedFor(game),
-		picturesOf(
-			game,
-			storiesOf(game),
-			writers.map(({ meta }) => meta.sprite_id),
-		),
+	const words = await printedFor(game);
+	const earlier = await earlierChapters(game, words);
+	const before = earlier.flatMap(({ parts }) => parts.flatMap(({ sprite }) => sprite ?? []));
+	const [pictures, fonts] = await Promise.all([
+		picturesOf(game, storiesOf(game), [...writers.map(({ meta }) => meta.sprite_id), ...before]),
 		bookFonts(),
 	]);
-	const evening = { ...extras, words };
+	const evening = { ...extras, earlier, words };
 	if (format === "html") return printOf(game, evening, pictures, fonts);
 	return epubOf(game, evening, pictures, fonts, await coverOf(game, evening, pictures, fonts));
 }

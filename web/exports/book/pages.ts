@@ -9,13 +9,14 @@ import type { Printed } from "../printed.ts";
 import type { BookExtras, BookPage, Layout } from "./layout.ts";
 import { escapedMarkup, isolated } from "./markup.ts";
 import { nightStory } from "./night.ts";
-import { storyPage, storyPageId } from "./story-page.ts";
+import { chapterPage, storyPage, storyPageId } from "./story-page.ts";
 
 /** Returns the pages of the book in order. */
 export function bookPages(game: Game, evening: BookExtras, layout: Layout): BookPage[] {
 	return [
 		coverPage(game, evening, layout),
 		castsPage(game, layout),
+		...(evening.earlier ?? []).map((chapter, i) => chapterPage(chapter, i, layout)),
 		...storiesOf(game).map((story) => storyPage(game, story, layout)),
 		awardsPage(game, layout),
 		quotesPage(game, layout),

@@ -4,6 +4,7 @@ import { awardsWonBy } from "../../game/awards.ts";
 import { charactersInOrder, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { topReactions } from "../../game/top-reactions.ts";
+import type { Chapter } from "../earlier-chapters.ts";
 import { partContent } from "../part-content.ts";
 import type { BookPage, Layout } from "./layout.ts";
 import { escapedMarkup, isolated, paragraphs } from "./markup.ts";
@@ -33,7 +34,38 @@ export function storyPage(game: Game, story: WireStory, layout: Layout): BookPag
 			awards.length > 0 && `<ul class="won">${awards.join("\n")}</ul>`,
 			reactionRow(story.meta.reactions, layout),
 			game.first_line && paragraphs(game.first_line.opening, null),
+			game.continues &&
+				`<p class="quiet">${escapedMarkup(words.sequel.of(game.continues.title))}</p>`,
 			...partsOf(story).map((part) => partSection(game, story, part, layout)),
+		]
+			.filter(Boolean)
+			.join("\n"),
+	};
+}
+
+/** Returns a story that the sequels of the book continue, as the chapter before them. */
+export function chapterPage(
+	{ title, parts, whole }: Chapter,
+	place: number,
+	layout: Layout,
+): BookPage {
+	const { words } = layout;
+	return {
+		id: `before-${place + 1}`,
+		title,
+		body: [
+			`<h1 dir="auto">${escapedMarkup(title)}</h1>`,
+			!whole && `<p class="quiet">${escapedMarkup(words.sequel.onlyEnd)}</p>`,
+			...parts.map(({ player, sprite, content, censored }, index) =>
+				section(
+					`${sprite === null ? "" : `${layout.picture("face", sprite)} `}${
+						whole
+							? words.story.by(isolated(player ?? words.book.nobody), words.partName(index))
+							: escapedMarkup(words.sequel.end(title))
+					}`,
+					textOf(content, censored, null, layout),
+				),
+			),
 		]
 			.filter(Boolean)
 			.join("\n"),
@@ -44,17 +76,29 @@ function partSection(game: Game, story: WireStory, part: WireSubmission, layout:
 	const { words } = layout;
 	const sprite = spriteOf(game, part);
 	const face = sprite === null ? "" : `${layout.picture("face", sprite)} `;
-	const { kind, text } = partContent(part.content, part.meta.censored, words.story);
 	const line = storyLine(game, story);
-	const shown =
-		kind === "text"
-			? paragraphs(text, line && line.part?.id === part.id ? line.text : null)
-			: `<p class="${kind}">${escapedMarkup(text)}</p>`;
-	return `<section class="part">
-<h2>${face}${words.story.by(isolated(part.player ?? words.book.nobody), words.partName(part.index))}</h2>
-${shown}
-${reactionRow(part.meta.reactions, layout)}
+	const quoted = line && line.part?.id === part.id ? line.text : null;
+	return section(
+		face + words.story.by(isolated(part.player ?? words.book.nobody), words.partName(part.index)),
+		textOf(part.content, part.meta.censored, quoted, layout),
+		reactionRow(part.meta.reactions, layout),
+	);
+}
+
+const section = (heading: string, ...body: string[]): string => `<section class="part">
+<h2>${heading}</h2>
+${body.join("\n")}
 </section>`;
+
+/** Returns the paragraphs of a part with its line marked, or a note that it is blank or removed. */
+function textOf(
+	content: string,
+	censored: boolean,
+	line: string | null,
+	{ words }: Layout,
+): string {
+	const { kind, text } = partContent(content, censored, words.story);
+	return kind === "text" ? paragraphs(text, line) : `<p class="${kind}">${escapedMarkup(text)}</p>`;
 }
 
 function reactionRow(counts: Record<string, number> | undefined, layout: Layout): string {

@@ -9,6 +9,7 @@ import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Cast } from "../../parts/story/cast.tsx";
 import { GivenOpening } from "../../screens/first-line/given-opening.tsx";
+import { EarlierStories } from "./earlier-stories.tsx";
 import { SharedPart } from "./shared-part.tsx";
 import styles from "./shared-strips.module.css";
 
@@ -17,7 +18,7 @@ import styles from "./shared-strips.module.css";
  * Writers without an avatar get an initial.
  */
 export function SharedStrips({ story }: { story: PublicStory }) {
-	const { title, captain, characters, opening, parts, awards = [] } = story;
+	const { title, captain, characters, opening, earlier = [], parts, awards = [] } = story;
 	const [before, word, after] = marked(title);
 	useWakeLock(true);
 	return (
@@ -40,6 +41,7 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 			)}
 			{captain && <p className={common.quiet}>{words.startedBy(captain.name)}</p>}
 			{opening !== undefined && <GivenOpening opening={opening} />}
+			<EarlierStories earlier={earlier} />
 			{parts.map((part, i) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shared story never change places
 				<SharedPart key={i} part={part} index={i} />

@@ -1,4 +1,5 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { sequelWords } from "#words/days/sequel.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -25,6 +26,7 @@ export function AnnouncedStory({ game, story, onNext }: Props) {
 				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
 				<Quoted as="h1">{titleOf(story)}</Quoted>
 				<p>{tvWords.with(castOf(story))}</p>
+				{game.continues && <p>{sequelWords.of(game.continues.title)}</p>}
 			</div>
 			{writers.length > 0 && (
 				<>

@@ -8,7 +8,7 @@ import { callSigned } from "../../account/bearer.ts";
 import { ApiError, NOT_FOUND } from "../../api.ts";
 import { isAsked, isWatching } from "../../game/seats.ts";
 import { store } from "../../store.ts";
-import { forgetLastGame, lastGames, rememberLastGame } from "./last-games.ts";
+import { forgetLastGame, lastGames, rememberLastGame, secretFor } from "./last-games.ts";
 
 /** The results that the page shows. */
 interface Results {
@@ -73,6 +73,10 @@ export async function fetchLastGame(id: number): Promise<Game> {
 		throw error;
 	}
 }
+
+/** Fetches the finished game of a story. Rejects with an ApiError. */
+export const fetchGameWith = async (story: number): Promise<Game> =>
+	(await callSigned<FinishedGame>("GET", `/games/${story}`, undefined, secretFor(story))).game;
 
 /** Shows a finished game of the room in place of its lobby or results. Rejects with an ApiError. */
 export async function openLastGame(id: number): Promise<void> {

@@ -6,6 +6,7 @@ import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
 import { DaysSide } from "../days/days-side.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { Continued } from "../sequel/continued.tsx";
 import { SettingsChips } from "../settings/settings-chips.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
 import styles from "./lobby.module.css";
@@ -26,6 +27,7 @@ export function TablePage({ game, player, open, onChange }: Props) {
 		<>
 			<TableHeading game={game} />
 			<Seats game={game} player={player} open={open} onChange={onChange} />
+			<Continued game={game} cast />
 			<SettingsChips game={game} player={player} />
 			<TableNotes game={game} player={player} onChange={onChange} />
 			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}

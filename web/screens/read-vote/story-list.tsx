@@ -12,6 +12,7 @@ import { Page } from "../../parts/page/page.tsx";
 import { loadPart } from "../../routing/late.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { Continued } from "../sequel/continued.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
@@ -62,6 +63,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 						<Subheader game={game}>
 							{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
 						</Subheader>
+						<Continued game={game} />
 						{game.recap && (
 							<LatePart loading={soFar.loading} missing={soFar.missing}>
 								<RecapNumbers game={game} recap={game.recap} />

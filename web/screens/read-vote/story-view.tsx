@@ -5,6 +5,7 @@ import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Page } from "../../parts/page/page.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { Continued } from "../sequel/continued.tsx";
 import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
 import { CastLine } from "../story/cast-line.tsx";
@@ -43,6 +44,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 					<>
 						<StoryTitle story={story} />
 						<CastLine story={story} />
+						<Continued game={game} />
 						{!mayVoteFor(game, player, story) && <p className={common.quiet}>{words.ownStory}</p>}
 						<AboutStory game={game} story={story} parts={parts} of={parts.length} />
 					</>

@@ -1,8 +1,9 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useRoom } from "../../room/use-room.ts";
+import { loadPart } from "../../routing/late.ts";
 import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
@@ -14,6 +15,9 @@ import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
 
 const words = readingWords.results;
+
+// Loads late, because only the host needs it.
+const ContinueStory = lazy(() => loadPart(() => import("../sequel/continue-story.tsx")));
 
 /** Opens the statistics and moves the focus there. */
 function openNumbers(): void {
@@ -38,7 +42,14 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 			{host && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways}>
 				{host && !game.first_line ? (
-					<PlayAgain game={game} />
+					<div className={styles.rounds}>
+						<PlayAgain game={game} />
+						{game.can_continue !== undefined && (
+							<Suspense>
+								<ContinueStory />
+							</Suspense>
+						)}
+					</div>
 				) : (
 					<SaveStories game={game} className={styles.save} />
 				)}

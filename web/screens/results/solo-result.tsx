@@ -5,6 +5,7 @@ import { readingWords } from "#words/reading.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { GivenOpening } from "../first-line/given-opening.tsx";
+import { Continued } from "../sequel/continued.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
@@ -25,6 +26,7 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 			<StoryTitle story={story} />
 			<CastLine story={story} />
 			{given && <GivenOpening opening={given.opening} />}
+			<Continued game={game} />
 			{partsOf(story).map((part) => (
 				<Strip key={part.id} game={game} part={part} />
 			))}

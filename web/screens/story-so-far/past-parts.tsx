@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
-import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
+import { lazy, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import type { Continued, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { isWhole, partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import { PartText } from "../../parts/story/part-text.tsx";
+import { loadPart } from "../../routing/late.ts";
 import { FlagButton, flagsOf } from "../story/flags.tsx";
 import { Writer, writerOf } from "../story/writer.tsx";
 import { ARRIVES } from "./arriving.ts";
@@ -11,10 +12,15 @@ import styles from "./past-parts.module.css";
 
 const words = screenWords.write;
 
+// Loads late, because few games are a sequel.
+const GivenPart = lazy(() => loadPart(() => import("../sequel/given-part.tsx")));
+
 interface Props {
 	game: Game;
 	player: OwnPlayer;
 	story: WireStory;
+	/** The part that a sequel begins with, where its writer sees it. */
+	given: Continued | null;
 	/** Takes the box that scrolls. */
 	scroll: RefObject<HTMLElement | null>;
 	/** A low window shows the parts in place of the text. */
@@ -23,7 +29,7 @@ interface Props {
 }
 
 /** Shows the earlier parts, scrolled to their end. A column lets the writer fold them away. */
-export function PastParts({ game, player, story, scroll, overlaid, onFlag }: Props) {
+export function PastParts({ game, player, story, given, scroll, overlaid, onFlag }: Props) {
 	const [open, setOpen] = useState(true);
 	const parts = partsOf(story);
 	const flags = flagsOf(game, player, parts);
@@ -41,12 +47,16 @@ export function PastParts({ game, player, story, scroll, overlaid, onFlag }: Pro
 		watch.observe(scroll.current);
 		return () => watch.disconnect();
 	}, [open, overlaid, whole]);
-	if (parts.length === 0) return null;
 	return (
 		<div className={classes(styles.parts, overlaid && styles.overlaid)} {...{ [ARRIVES]: "" }}>
 			{(open || overlaid) && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
+					{given && (
+						<Suspense>
+							<GivenPart given={given} />
+						</Suspense>
+					)}
 					{parts.map((part) => (
 						<div className={styles.part} key={part.id}>
 							<span className={styles.writer} aria-hidden>
@@ -65,7 +75,7 @@ export function PastParts({ game, player, story, scroll, overlaid, onFlag }: Pro
 				aria-expanded={open}
 				onClick={() => setOpen(!open)}
 			>
-				{open ? words.fold : words.unfold(parts.length)}
+				{open ? words.fold : words.unfold(parts.length + (given ? 1 : 0))}
 			</button>
 		</div>
 	);

@@ -4,6 +4,7 @@ import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { FlagButton } from "../story/flags.tsx";
 import { Strip } from "../story/strip.tsx";
@@ -21,6 +22,7 @@ export const TaskPage = ({ game, story }: GameProps & { story: WireStory }) => (
 		<Heading>{words.heading}</Heading>
 		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
 		<CastLine story={story} />
+		<Continued game={game} />
 		<AtWork game={game} done={STATUS.postStoryTitle} />
 	</>
 );

@@ -7,6 +7,7 @@ import type { OpenPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { Continued } from "../sequel/continued.tsx";
 import { AboutStory } from "../spread/about-story.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { Strip } from "../story/strip.tsx";
@@ -33,6 +34,7 @@ export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPart
 			<StoryName title={titleOf(story)} />
 			{!own && <CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />}
 			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
+			<Continued game={game} />
 			<Earlier game={game} parts={opened.slice(0, -1)} />
 		</>
 	);

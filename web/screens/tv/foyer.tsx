@@ -1,5 +1,6 @@
 import { type CSSProperties, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { sequelWords } from "#words/days/sequel.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { seatedWriters } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -52,6 +53,7 @@ export function Foyer({ game }: { game: Game }) {
 			<div className={styles.ways}>
 				<div className={styles.words}>
 					<h1>{tvWords.foyer}</h1>
+					{game.continues && <p>{sequelWords.of(game.continues.title)}</p>}
 					<p className={styles.address}>{location.host}</p>
 					<CodeLetters code={game.room_code} hidden="" className={styles.letters} />
 				</div>

@@ -1,4 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
+import { sequelWords } from "#words/days/sequel.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { writersOf } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
@@ -31,6 +32,7 @@ export function Meanwhile({ game }: { game: Game }) {
 				<div className={styles.said}>
 					<h1>{heading}</h1>
 					<p role="status">{line}</p>
+					{game.continues && <p>{sequelWords.of(game.continues.title)}</p>}
 				</div>
 				<BigClock game={game} done={waitOf(game)?.done ?? null} />
 			</div>

@@ -6,6 +6,7 @@ import { hasSparks } from "../../room/sparks.ts";
 import { DaysSide } from "../days/days-side.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { Continued } from "../sequel/continued.tsx";
 import { Cupboard } from "./cupboard.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
@@ -36,6 +37,7 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 			<LeftSheet text={left} label={tableWords.waiting.leftThem} />
 			{children}
 			{audience && <Cooking game={game} />}
+			{audience && <Continued game={game} />}
 			<HostHelp game={game} player={player} actions={host} slow={slow} />
 			<Cupboard />
 			<div className={styles.more}>

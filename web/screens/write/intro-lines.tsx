@@ -1,12 +1,16 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { listed } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
+import { loadPart } from "../../routing/late.ts";
 
 const words = screenWords.intro;
+
+// Loads late, because few games are a sequel.
+const SequelIntro = lazy(() => loadPart(() => import("../sequel/sequel-intro.tsx")));
 
 /** A character that no text has, between the names of a list and what stands between them. */
 const EDGE = "\uE000";
@@ -27,11 +31,18 @@ function Names({ cast }: { cast: WireCharacter[] }) {
 }
 
 /** Returns the lines of an intro: the cast, and what is known of the story. */
-export function introLines(story: WireStory, part: WireSubmission): ReactNode[] {
+export function introLines(story: WireStory, part: WireSubmission, sequel: boolean): ReactNode[] {
 	const cast = charactersInOrder(story.characters);
 	const first = part.index === 0;
 	const blind = partsOf(story).length < part.index;
 	const names = <Names key="names" cast={cast} />;
+	if (first && sequel)
+		return [
+			names,
+			<Suspense key="sequel">
+				<SequelIntro />
+			</Suspense>,
+		];
 	if (first) return [words.once[cast.length === 1 ? 0 : 1], names, words.first];
 	return [names, words.yours(cast.length), ...(blind ? [words.blind] : [])];
 }

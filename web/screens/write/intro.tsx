@@ -43,7 +43,7 @@ export const countOf = (left: number): string | null =>
 export function Intro({ game, story, part, start, extra, sprite }: Props) {
 	const left = useTimeLeft(start);
 	const total = isSolo(game) || game.settings.faster_phases ? LIMITS.introFast : LIMITS.intro;
-	const lines = introLines(story, part);
+	const lines = introLines(story, part, game.continues !== undefined);
 	const perLine = (total - COUNTDOWN) / lines.length;
 	const count = countOf(left);
 	return (

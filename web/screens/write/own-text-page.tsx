@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
+import { givenBefore } from "../../game/sequel.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
@@ -38,6 +39,7 @@ export function OwnTextPage({
 }: Props) {
 	const { draft, prompts, done, over, locked } = writing;
 	const hasPrompts = prompts.shown.length > 0;
+	const given = givenBefore(game, part);
 	return (
 		<>
 			<div className={styles.given}>
@@ -47,7 +49,7 @@ export function OwnTextPage({
 			<div className={classes(styles.box, locked && styles.over)}>
 				<TextBox
 					start={draft.text}
-					first={part.index === 0}
+					first={part.index === 0 && given === null}
 					disabled={locked}
 					onText={writing.type}
 					past={past}
@@ -64,7 +66,7 @@ export function OwnTextPage({
 				done={done}
 				skips={!over || writing.othersWrite}
 				prompts={hasPrompts}
-				past={partsOf(story).length > 0}
+				past={partsOf(story).length > 0 || given !== null}
 				overlay={overlay}
 				onOverlay={onOverlay}
 			/>

@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
-import type { WireStory } from "#game/wire/state.ts";
+import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
+import { givenBefore } from "../../game/sequel.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -14,6 +15,7 @@ import styles from "./write.module.css";
 
 interface Props extends ScreenProps {
 	story: WireStory;
+	part: WireSubmission;
 	writing: WritingState;
 	/** The element that the parts before this one scroll in. */
 	past: RefObject<HTMLElement | null>;
@@ -21,21 +23,25 @@ interface Props extends ScreenProps {
 }
 
 /** Shows the writer's material: the cast, and the story so far or its first page. */
-export const StorySoFarPage = ({ game, player, story, writing, past, overlay }: Props) => (
-	<>
-		<Heading className={common.silentText}>{screenWords.write.heading}</Heading>
-		<CastLine story={story} className={styles.cast} />
-		{partsOf(story).length === 0 ? (
-			<FirstPage story={story} />
-		) : (
-			<PastParts
-				game={game}
-				player={player}
-				story={story}
-				scroll={past}
-				overlaid={overlay === "past"}
-				onFlag={writing.flag}
-			/>
-		)}
-	</>
-);
+export function StorySoFarPage({ game, player, story, part, writing, past, overlay }: Props) {
+	const given = givenBefore(game, part);
+	return (
+		<>
+			<Heading className={common.silentText}>{screenWords.write.heading}</Heading>
+			<CastLine story={story} className={styles.cast} />
+			{partsOf(story).length === 0 && !given ? (
+				<FirstPage story={story} />
+			) : (
+				<PastParts
+					game={game}
+					player={player}
+					story={story}
+					given={given}
+					scroll={past}
+					overlaid={overlay === "past"}
+					onFlag={writing.flag}
+				/>
+			)}
+		</>
+	);
+}

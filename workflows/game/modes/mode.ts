@@ -1,4 +1,4 @@
-import type { Room, Seat, Submission } from "../room.ts";
+import type { Room, Seat } from "../room.ts";
 import type { Settings } from "../settings.ts";
 import type { PhaseName } from "../status.ts";
 
@@ -25,7 +25,7 @@ export interface Mode {
 	/** Returns the locked characters that join the submitted ones in the pool. */
 	lockedCharacters(room: Room): { owner: Seat; name: string }[];
 	/** Returns the parts that a writer may see, out of all earlier parts in order. */
-	visibleParts(earlier: Submission[]): Submission[];
+	visibleParts<Part>(earlier: Part[]): Part[];
 	/** Returns the length of the countdown before each part, in milliseconds. */
 	introMs(room: Room): number;
 }

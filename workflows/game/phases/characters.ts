@@ -1,3 +1,4 @@
+import { beginningOf } from "../beginning/beginning.ts";
 import { LIMITS } from "../limits.ts";
 import { entersPair, modeOf } from "../modes/index.ts";
 import type { NamedCharacter } from "../names/entries.ts";
@@ -28,6 +29,7 @@ export const characters: Phase = {
 	waiting: STATUS.postCharacters,
 	audienceWaits: true,
 	kickable: true,
+	skip: (room) => beginningOf(room) !== null,
 	revisable: ["game/character", "game/otpCharacter"],
 	on: {
 		"game/character": (room, seat, body) => {
@@ -67,7 +69,6 @@ export const characters: Phase = {
 		for (const { owner, name } of modeOf(room).lockedCharacters(room))
 			addCharacter(room, owner.id, name, { locked: true, mature });
 		if (entersPair(room.settings)) openStories(room, turn);
-		takeGiven(room);
 		// A single player needs no clock, because no other player waits.
 		if (!modeOf(room).alone || isSlow(room)) startCountdown(room, turn, LIMITS.characters);
 	},
@@ -92,17 +93,6 @@ export const characters: Phase = {
 		characters: charactersOf(room, (c) => c.owner === seat.id),
 	}),
 };
-
-/** Gives the characters of a first line to its writer, who enters none. */
-function takeGiven(room: Room): void {
-	if (!room.firstLine) return;
-	const { names } = room.firstLine;
-	for (const seat of activePlayers(room)) {
-		for (const name of names.slice(0, namesWanted(room)))
-			addCharacter(room, seat.id, name, { otp: entersPair(room.settings) });
-		seat.status = STATUS.postCharacters;
-	}
-}
 
 /** Adds the names that a player has entered, without repetitions; the room fills in the others. */
 function takeNames(room: Room, seat: Seat, names: NamedCharacter[]): NamedCharacter[] {

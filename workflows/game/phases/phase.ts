@@ -30,9 +30,12 @@ export interface Sight {
 
 export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submission: null };
 
-/** Further data of an order: the host's choices, and the seats that the gateway adds to a kick. */
+/** Further data of an order: the host's choices, and what the gateway adds. */
 export interface OrderDetails extends KickDetails {
+	/** The other seats of a person who is kicked. */
 	also?: number[];
+	/** The stories that were taken down, which have no sequel. */
+	taken?: number[];
 }
 
 /** Carries out a power of the host on the room in place; returns the refusal, or null. */

@@ -1,3 +1,4 @@
+import { playSequel } from "../beginning/sequel.ts";
 import { playAgain } from "../play-again.ts";
 import { authors, score } from "../points/scoring.ts";
 import { refuse } from "../refusals.ts";
@@ -24,6 +25,8 @@ export const results: Phase = {
 	powers: {
 		// Before status 27 the room waits for an effect, or reveals its winners.
 		play_again: (room) => (room.status === STATUS.results ? playAgain(room) : refuse("notNow")),
+		sequel: (room, _value, _turn, _host, { taken = [] }) =>
+			room.status === STATUS.results ? playSequel(room, taken) : refuse("notNow"),
 	},
 	begin(room) {
 		// The state has no points until the reveal is over.

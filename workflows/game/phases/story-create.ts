@@ -1,3 +1,4 @@
+import { beginningOf } from "../beginning/beginning.ts";
 import { shuffled } from "../dice.ts";
 import { LIMITS } from "../limits.ts";
 import { mayBeMature } from "../points/ratings.ts";
@@ -16,6 +17,7 @@ export const storyCreate: Phase = {
 	waiting: STATUS.postStoryCreate,
 	audienceWaits: true,
 	kickable: true,
+	skip: (room) => beginningOf(room) !== null,
 	revisable: ["story/create"],
 	on: {
 		"story/create": (room, seat, body) => {

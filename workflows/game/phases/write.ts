@@ -1,3 +1,4 @@
+import { openGiven } from "../beginning/beginning.ts";
 import { LIMITS } from "../limits.ts";
 import { modeOf } from "../modes/index.ts";
 import { callLast } from "../pause.ts";
@@ -57,7 +58,10 @@ export const write: Phase = {
 			return null;
 		},
 	},
-	begin: (room, turn) => beginPart(room, turn, 0),
+	begin(room, turn) {
+		openGiven(room, turn);
+		beginPart(room, turn, 0);
+	},
 	done: (room) => room.status === STATUS.storyWrite && allWait(room, STATUS.postStoryWrite),
 	end(room, _turn, effects) {
 		if (room.status === STATUS.preStoryWrite) {

@@ -46,6 +46,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 	open_seat: openSeat,
 	read_tonight: ofPhase("read_tonight"),
 	play_again: ofPhase("play_again"),
+	sequel: ofPhase("sequel"),
 	read_to: readTo,
 };
 
@@ -57,11 +58,12 @@ export function hostAction(
 	turn: Turn,
 ): Refusal | null {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
-	// Only a kick has details, so the other orders lack these keys.
-	const { reason, lock, also, ...power } = order as OrderDetails;
+	// Only a kick and a sequel have details, so the other orders lack these keys.
+	const { reason, lock, also, taken, ...power } = order as OrderDetails;
 	// The schema allows one power per order, with a value of that power's type.
 	const [[name, value]] = Object.entries(power) as [[PowerName, never]];
-	return POWERS[name](room, value, turn, seat, { reason, lock, ...(also && { also }) });
+	const details = { reason, lock, ...(also && { also }), ...(taken && { taken }) };
+	return POWERS[name](room, value, turn, seat, details);
 }
 
 /** Resumes the clock of a paused room; does nothing when the clock is running. */

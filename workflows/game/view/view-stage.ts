@@ -18,6 +18,7 @@ export function stageView(game: Game): Game {
 		hurry_at: null,
 		reveal: game.reveal && { ...game.reveal, skips: [] },
 		last_game: null,
+		...(game.continues && { continues: { ...game.continues, content: "", characters: [] } }),
 		again: null,
 		game_stats: null,
 		superlatives: null,

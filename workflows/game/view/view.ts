@@ -1,3 +1,4 @@
+import { sequelView } from "../beginning/view-sequel.ts";
 import { fameOf } from "../guess/found.ts";
 import { guessedParts } from "../guess/guessing.ts";
 import { hidesAuthors, showsSums } from "../hidden-authors.ts";
@@ -107,6 +108,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 			received && room.status === STATUS.results
 				? gameStats(room, received.byPart, (ref) => named(ref, context))
 				: null,
+		...sequelView(room, context),
 		...(room.firstLine && {
 			first_line: { date: room.firstLine.date, opening: room.firstLine.opening },
 		}),

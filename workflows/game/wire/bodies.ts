@@ -107,6 +107,7 @@ const HOST_POWERS = {
 	open_seat: id,
 	read_tonight: v.literal(true),
 	play_again: v.literal(true),
+	sequel: v.literal(true),
 	read_to: v.strictObject({
 		story_id: id,
 		part: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -230,6 +230,21 @@ export interface Game {
 	recap?: Recap;
 	/** The given beginning of the story and its UTC date; absent in a room without one. */
 	first_line?: { date: string; opening: string };
+	/** What all stories of a sequel continue; absent in a game that is none. */
+	continues?: Continued;
+	/** At the results: the story that a sequel would continue; absent where none can be. */
+	can_continue?: number;
+}
+
+/** The beginning of a sequel: a story of the room's last game, without its authors. */
+export interface Continued {
+	story_id: number;
+	title: string;
+	mature: boolean;
+	/** The cast of that story, which each story of the sequel has. */
+	characters: string[];
+	/** The last part of that story. */
+	content: string;
 }
 
 /** A part that was handed in, or whose time ran out with a text in it. */

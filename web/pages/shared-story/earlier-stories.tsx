@@ -1,0 +1,28 @@
+import { sequelWords as words } from "#words/days/sequel.ts";
+import { exportWords } from "#words/exports.ts";
+import type { PublicStory } from "../../../gateway/api/answers.ts";
+import common from "../../parts/common.module.css";
+import { Quoted } from "../../parts/story/quoted.tsx";
+import { SharedPart } from "./shared-part.tsx";
+
+/** Shows the stories that a sequel continues as its first chapters, and the heading of its own. */
+export const EarlierStories = ({ earlier }: { earlier: NonNullable<PublicStory["earlier"]> }) =>
+	earlier.length === 0 ? null : (
+		<>
+			{earlier.map(({ title, captain, parts, whole }, chapter) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the chapters never change places
+				<section key={chapter} aria-label={title}>
+					<Quoted as="h2" className={common.breakAnywhere}>
+						{title}
+					</Quoted>
+					{captain && <p className={common.quiet}>{exportWords.startedBy(captain.name)}</p>}
+					{!whole && <p className={common.quiet}>{words.onlyEnd}</p>}
+					{parts.map((part, i) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+						<SharedPart key={i} part={part} index={i} />
+					))}
+				</section>
+			))}
+			<h2>{words.next}</h2>
+		</>
+	);
