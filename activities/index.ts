@@ -3,6 +3,7 @@ import type { Entry } from "#game/names/entries.ts";
 import type { Effect, News, Pace } from "#game/room.ts";
 
 import type { Db } from "../db/connection.ts";
+import { removeCovers } from "../db/covers.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
 import { keepPace } from "../db/paces.ts";
 import { closeParts } from "../db/parts.ts";
@@ -82,6 +83,12 @@ export function createActivities(
 			if (!(await isOurs(store))) return;
 			// A newer server may have to repeat it.
 			await keepGame(db, migrate(room), viewOfFinished);
+		},
+
+		/** Removes the covers of these stories, also from shared and saved ones. */
+		async removeCovers(_game: number, stories: number[], store?: string): Promise<void> {
+			if (!(await isOurs(store))) return;
+			await removeCovers(db, stories);
 		},
 
 		/**

@@ -69,6 +69,7 @@ export async function keepFinishedGame(
 				.select(finished, "secret_hash"),
 		);
 		await deleteParts(trx, gameId);
+		await trx("covers").where({ game_id: gameId }).delete();
 		await trx("texts").where({ game_id: gameId }).delete();
 	});
 }

@@ -187,6 +187,9 @@ export const PublicStory = v.object({
 		v.pipe(v.string(), v.description("The line it was given to begin with")),
 	),
 	parts: v.array(PublicPart),
+	cover: v.exactOptional(
+		v.pipe(v.string(), v.description('Its drawing (docs/protocol.md "Covers")')),
+	),
 	awards: v.exactOptional(
 		v.pipe(v.array(v.string()), v.description("The awards that it won, by name")),
 	),

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { doodleWords as say } from "#words/doodle.ts";
 import { classes } from "../parts/classes.ts";
-import { SIDE, type Stroke } from "./drawing.ts";
+import { SIDE } from "#game/cover/drawing.ts";
+import type { Stroke } from "./drawing.ts";
 import { paintAll, paintStroke, themeColours } from "./paint.ts";
 import styles from "./sheet.module.css";
 import { type Pen, usePen } from "./use-pen.ts";

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { addPoint, SIDE, type Stroke } from "./drawing.ts";
+import { SIDE } from "#game/cover/drawing.ts";
+import { addPoint, type Stroke } from "./drawing.ts";
 
 export interface Pen {
 	ink: Stroke["ink"];

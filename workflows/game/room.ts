@@ -111,7 +111,7 @@ export interface Room {
 /**
  * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
  */
-export const SCHEMA = 8;
+export const SCHEMA = 9;
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
@@ -221,6 +221,13 @@ export interface Story {
 	points: number;
 	/** Awards won. */
 	awards: number[];
+	/** The id of the drawing on its cover; null without one. */
+	cover: string | null;
+	/**
+	 * The captain's time for the cover, from its begin on: epoch ms at which it ends, null without a
+	 * clock.
+	 */
+	pen: { end: number | null; done: boolean } | null;
 }
 
 export interface Submission {
@@ -303,6 +310,8 @@ export type Effect =
 	 * texts.
 	 */
 	| { name: "keepGame"; room: Room }
+	/** Remove the covers of these stories, also where the stories were shared or saved. */
+	| { name: "removeCovers"; game: number; stories: number[] }
 	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number }
 	/** Tell people what has happened who are not in the room. Nothing waits for it. */

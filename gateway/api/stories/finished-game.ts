@@ -164,6 +164,7 @@ function publicStory(
 				censored,
 				reactions,
 			})),
+		...(meta.cover !== undefined && { cover: meta.cover }),
 		awards: meta.awards,
 		best_line: meta.best_line ?? null,
 	};
