@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Knex } from "knex";
+import { gameIdOf } from "#game/room.ts";
+import type { Game } from "#game/wire/state.ts";
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
@@ -37,11 +40,12 @@ export async function readCovers(db: Db, ids: string[]): Promise<Map<string, str
 }
 
 /**
- * Removes the covers of stories, also from shared and saved stories and from the disk. A shared
+ * Removes the covers of stories, also from shared, saved and kept stories and from the disk. A shared
  * story gets another version, so that its preview is drawn again.
  */
 export async function removeCovers(db: Db, storyIds: number[]): Promise<void> {
 	await db.transaction(async (trx) => {
+		for (const id of storyIds) await removeFromKept(trx, id);
 		await trx("covers").whereIn("story_id", storyIds).delete();
 		for (const { shortcut, body, expires_at } of await trx("shares")
 			.whereIn("story_id", storyIds)
@@ -65,6 +69,22 @@ export async function removeCovers(db: Db, storyIds: number[]): Promise<void> {
 		}
 	});
 	await eraseDeleted(db);
+}
+
+/** Removes the cover of a story of a finished game, whose body is the view of all viewers. */
+async function removeFromKept(trx: Knex.Transaction, storyId: number): Promise<void> {
+	const [row] = await trx("finished_games")
+		.where({ game_id: gameIdOf(storyId) })
+		.where("id", "<=", storyId)
+		.where("last_id", ">=", storyId)
+		.forUpdate()
+		.select("id", "body");
+	if (!row) return;
+	const game = JSON.parse(row.body) as Game; // the room's activity wrote this column
+	const story = game.stories[storyId];
+	if (story?.meta.cover === undefined) return;
+	delete story.meta.cover;
+	await trx("finished_games").where({ id: row.id }).update({ body: JSON.stringify(game) });
 }
 
 /** Returns the JSON of a story without its cover; null when it has none. */

@@ -5,6 +5,8 @@ import { addPoint, type Stroke } from "./drawing.ts";
 export interface Pen {
 	ink: Stroke["ink"];
 	width: Stroke["width"];
+	/** The pressure does not count. */
+	flat?: boolean;
 }
 
 interface PenOptions {
@@ -24,6 +26,8 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 	ArrowUp: [0, -1],
 	ArrowDown: [0, 1],
 };
+
+const strokeOf = ({ ink, width }: Pen): Stroke => ({ ink, width, points: [] });
 
 /**
  * Returns the handlers that draw on a canvas: with mouse, finger or pen, whose pressure counts, and
@@ -51,7 +55,7 @@ export function usePen(
 				((clientX - box.left) / box.width) * SIDE,
 				((clientY - box.top) / box.height) * SIDE,
 				// Fingers and mice report no pressure, or always the same.
-				pointerType === "pen" ? pressure : 0.5,
+				pointerType === "pen" && !pen.flat ? pressure : 0.5,
 			);
 		if (stroke.points.length / 3 > from) onGrow(stroke, from);
 	};
@@ -62,7 +66,7 @@ export function usePen(
 		if (event.button !== 0 || (busy && !(event.pointerType === "pen" && busy.kind === "touch")))
 			return;
 		event.currentTarget.setPointerCapture(event.pointerId);
-		const stroke: Stroke = { ...pen, points: [] };
+		const stroke = strokeOf(pen);
 		drawn.current = { stroke, pointer: event.pointerId, kind: event.pointerType };
 		extend(stroke, [event.nativeEvent]);
 	};
@@ -92,7 +96,7 @@ export function usePen(
 		const at = keys.current;
 		if (!arrow) {
 			if (at.stroke) return lift();
-			at.stroke = { ...pen, points: [] };
+			at.stroke = strokeOf(pen);
 		} else {
 			const step = event.shiftKey ? STEP.small : STEP.large;
 			at.x = Math.min(SIDE, Math.max(0, at.x + arrow[0] * step));

@@ -18,7 +18,7 @@ import { STATUS } from "#game/status.ts";
 import { knownStories } from "#game/view/known-stories.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
-import { castId, NAMES, partOf, promptOf, textOf, titleId } from "./texts.ts";
+import { castId, DRAWING, NAMES, partOf, promptOf, textOf, titleId } from "./texts.ts";
 
 export const HOST = 1;
 export const GUEST = 2;
@@ -278,6 +278,16 @@ export class ScenePlay {
 		}
 	}
 
+	/** Lets these captains draw, and hangs the covers of those who finish. */
+	draw(finish: boolean, ...captains: number[]): void {
+		this.playTo(STATUS.storyTitle);
+		for (const captain of captains) {
+			const story = storiesOf(this.room).find((own) => own.captain === captain)?.id ?? -1;
+			this.does(captain, "cover/begin", { story });
+			if (finish) this.does(captain, "cover/draw", { story, cover: `drawing of ${captain}` });
+		}
+	}
+
 	/** Opens a part for all readers. */
 	readTo(story: number, part: number): void {
 		const opened = storiesOf(this.room)[story];
@@ -315,6 +325,7 @@ export class ScenePlay {
 		return {
 			text: textOf,
 			prompt: promptOf,
+			cover: () => DRAWING,
 			part: (id) => {
 				const part = this.room.submissions[id];
 				const index = part ? (this.room.stories[part.story]?.index ?? 0) : 0;

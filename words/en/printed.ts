@@ -1,3 +1,4 @@
+import { coverWords as cover } from "./days/cover.ts";
 import { achievementWords as achievements } from "./evening/achievements.ts";
 import { awardWords as awards } from "./evening/awards.ts";
 import { bookWords as book } from "./evening/book.ts";
@@ -9,6 +10,6 @@ import { dayOf, grouped, listed } from "./grammar.ts";
 
 /** The texts in files that leave the site, which are in the room's language (docs/languages.md). */
 export const printed = {
-	...{ achievements, awards, book, reactions, story },
+	...{ achievements, awards, book, cover, reactions, story },
 	...{ dayOf, grouped, inQuotes, listed, partName, untitled },
 };

@@ -1,5 +1,6 @@
 import type { printed as english } from "../en/printed.ts";
 import type { Words } from "../words.ts";
+import { coverWords as cover } from "./days/cover.ts";
 import { achievementWords as achievements } from "./evening/achievements.ts";
 import { awardWords as awards } from "./evening/awards.ts";
 import { bookWords as book } from "./evening/book.ts";
@@ -11,6 +12,6 @@ import { dayOf, grouped, listed } from "./grammar.ts";
 
 /** The texts in files that leave the site, which are in the room's language (docs/languages.md). */
 export const printed: Words<typeof english> = {
-	...{ achievements, awards, book, reactions, story },
+	...{ achievements, awards, book, cover, reactions, story },
 	...{ dayOf, grouped, inQuotes, listed, partName, untitled },
 };

@@ -11,6 +11,7 @@ export type AdminAction =
 	| "room.open"
 	| "room.close"
 	| "story.takeDown"
+	| "story.removeCover"
 	| "report.dismiss"
 	| "bugReport.read"
 	| "bugReport.unread"

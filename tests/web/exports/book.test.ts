@@ -23,6 +23,7 @@ const PICTURES: Pictures = {
 	faces: new Map(Array.from({ length: 40 }, (_, sprite) => [sprite, PNG])),
 	rosettes: new Map([-1, 0, 1, 2, 3, 4].map((rule) => [rule, PNG])),
 	reactions: new Map(Array.from({ length: 7 }, (_, index) => [index, PNG])),
+	drawings: new Map(),
 };
 const FONT: BookFont = {
 	...{ family: "Lilita One", weight: "400", file: "lilita-one.woff2" },

@@ -2,6 +2,7 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { LateCover } from "../../parts/cover/late-cover.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./reading.module.css";
@@ -22,6 +23,11 @@ export function AnnouncedStory({ game, story, onNext }: Props) {
 			<div className={styles.announced}>
 				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
 				<Quoted as="h1">{titleOf(story)}</Quoted>
+				<LateCover
+					cover={story.meta.cover}
+					by={story.captain?.name ?? null}
+					className={styles.drawn}
+				/>
 				<p>{tvWords.with(castOf(story))}</p>
 			</div>
 			{writers.length > 0 && (

@@ -7,6 +7,7 @@ import { Page } from "../../parts/page/page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { AboutStory } from "../spread/about-story.tsx";
 import { StoryPages } from "../spread/story-pages.tsx";
+import { StoryCover } from "../cover/story-cover.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
@@ -42,6 +43,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 				left={
 					<>
 						<StoryTitle story={story} />
+						<StoryCover story={story} />
 						<CastLine story={story} />
 						{!mayVoteFor(game, player, story) && <p className={common.quiet}>{words.ownStory}</p>}
 						<AboutStory game={game} story={story} parts={parts} of={parts.length} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
@@ -15,12 +16,24 @@ type GameProps = Pick<ScreenProps, "game">;
 
 const words = screenWords.title;
 
+const CoverSwitch = lazy(() => import("../cover/cover-switch.tsx"));
+
 /** Shows the captain's task, the cast, and the players who are at work. */
-export const TaskPage = ({ game, story }: GameProps & { story: WireStory }) => (
+export const TaskPage = ({
+	game,
+	story,
+	draws,
+	setDraws,
+}: GameProps & { story: WireStory } & Pick<TitleState, "draws" | "setDraws">) => (
 	<>
 		<Heading>{words.heading}</Heading>
 		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
 		<CastLine story={story} />
+		{draws !== null && (
+			<Suspense>
+				<CoverSwitch checked={draws} onChange={setDraws} />
+			</Suspense>
+		)}
 		<AtWork game={game} done={STATUS.postStoryTitle} />
 	</>
 );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
@@ -7,6 +8,10 @@ import { Waiting } from "../waiting/waiting.tsx";
 import { TitleForm } from "./title-form.tsx";
 
 const words = screenWords.title;
+
+// Loads late, because few captains draw.
+const CoverPad = lazy(() => import("../cover/cover-pad.tsx"));
+const CoverOffer = lazy(() => import("../cover/cover-offer.tsx"));
 
 /** Shows the title phase: captains name their story, the audience waits (docs/game.md "Titles"). */
 export function Title({ game, player }: ScreenProps) {
@@ -20,12 +25,22 @@ export function Title({ game, player }: ScreenProps) {
 	const story = player.current_story;
 	if (player.status < done && story)
 		return <TitleForm key={story.id} game={game} player={player} story={story} />;
+	if (story && player.cover?.state === "drawing")
+		return (
+			<Suspense>
+				<CoverPad key={story.id} game={game} player={player} story={story} />
+			</Suspense>
+		);
 	const title = story?.meta.title;
 	return (
 		<Waiting
 			{...waiting}
 			heading={words.doneHeading}
 			text={title ? words.doneText(title) : words.bare}
-		/>
+		>
+			<Suspense>
+				<CoverOffer game={game} player={player} />
+			</Suspense>
+		</Waiting>
 	);
 }

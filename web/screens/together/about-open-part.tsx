@@ -8,6 +8,7 @@ import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { AboutStory } from "../spread/about-story.tsx";
+import { StoryCover } from "../cover/story-cover.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { Strip } from "../story/strip.tsx";
 import { OnStage } from "./on-stage.tsx";
@@ -31,6 +32,7 @@ export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPart
 		<>
 			{!own && part && <OnStage key={part.id} game={game} player={player} part={part} />}
 			<StoryName title={titleOf(story)} />
+			{index === 0 && <StoryCover story={story} />}
 			{!own && <CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />}
 			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
 			<Earlier game={game} parts={opened.slice(0, -1)} />

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import type { WireStory } from "#game/wire/state.ts";
+
+// Loads late, because few stories have a cover.
+const HungCover = lazy(() => import("./hung-cover.tsx"));
+
+/** Shows a story's cover in the room, or nothing without one. */
+export const StoryCover = ({ story }: { story: WireStory }) =>
+	story.meta.cover === undefined ? null : (
+		<Suspense>
+			<HungCover story={story} cover={story.meta.cover} />
+		</Suspense>
+	);
