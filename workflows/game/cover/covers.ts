@@ -19,7 +19,6 @@ export const beginCover: Handler<"cover/begin"> = (room, seat, body, turn) => {
 	const { limit } = room.countdown;
 	const end = limit === null || isSlow(room) ? null : Math.min(limit, turn.now + LIMITS.cover.time);
 	story.pen = { end, done: false };
-	limitCovers(room, turn);
 	return null;
 };
 
@@ -34,7 +33,6 @@ export const drawCover: Handler<"cover/draw"> = (room, seat, body, turn) => {
 	if (pen.end !== null && now > pen.end + LIMITS.grace) return refuse("timeUp");
 	story.cover = body.cover;
 	pen.done = true;
-	limitCovers(room, turn);
 	return null;
 };
 
@@ -58,13 +56,15 @@ export const waitsForCovers = (room: Room): boolean =>
 	awakePlayers(room).every(({ status }) => status === STATUS.postStoryTitle) &&
 	pensInUse(room).length > 0;
 
-/** Shortens the phase to the time of the last pen once the room waits for covers only. */
+/**
+ * Shortens the phase once the room waits for covers only. The time counts from the last title,
+ * because the ends of pens would tell who draws.
+ */
 export function limitCovers(room: Room, turn: Turn): void {
 	const { limit } = room.countdown;
 	// Checked again when the clock resumes.
 	if (limit === null || room.pause !== null || room.lastCall || !waitsForCovers(room)) return;
-	const ends = pensInUse(room).map(({ end }) => end ?? limit);
-	setLimit(room, Math.max(turn.now, Math.min(limit, Math.max(...ends))));
+	if (!isSlow(room)) setLimit(room, Math.min(limit, turn.now + LIMITS.cover.time));
 }
 
 /** Takes a cover away, for the host. */

@@ -23,8 +23,9 @@ export const title: Phase = {
 			const refused = setFlags(room, seat, submissionsOf(room, story.id), body.flagged);
 			if (refused) return refused;
 			story.title = body.title;
+			const isFirst = seat.status !== STATUS.postStoryTitle;
 			seat.status = STATUS.postStoryTitle;
-			limitCovers(room, turn);
+			if (isFirst) limitCovers(room, turn);
 			return null;
 		},
 		"cover/begin": beginCover,
