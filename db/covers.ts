@@ -84,7 +84,9 @@ async function removeFromKept(trx: Knex.Transaction, storyId: number): Promise<v
 	const story = game.stories[storyId];
 	if (story?.meta.cover === undefined) return;
 	delete story.meta.cover;
-	await trx("finished_games").where({ id: row.id }).update({ body: JSON.stringify(game) });
+	await trx("finished_games")
+		.where({ id: row.id })
+		.update({ body: JSON.stringify(game) });
 }
 
 /** Returns the JSON of a story without its cover; null when it has none. */

@@ -105,22 +105,22 @@ export function drawingOf(
 				{ flex: 1, alignItems: "center", gap: 24, margin: "20px 0" },
 				...(cover === null ? [] : [coverBox(cover)]),
 				box(
-				{
-					flex: 1,
-					height: "100%",
-					alignItems: "center",
-					justifyContent: "center",
-					padding: "10px 40px",
-					border: `4px solid ${INK}`,
-					borderRadius: "18px 13px 20px 12px",
-					background: "#fffdf7",
-					overflow: "hidden",
-				},
-				text(line, quote.rows, {
-					fontFamily: fonts.text,
-					fontSize: quote.size,
-					lineHeight: 1.36,
-				}),
+					{
+						flex: 1,
+						height: "100%",
+						alignItems: "center",
+						justifyContent: "center",
+						padding: "10px 40px",
+						border: `4px solid ${INK}`,
+						borderRadius: "18px 13px 20px 12px",
+						background: "#fffdf7",
+						overflow: "hidden",
+					},
+					text(line, quote.rows, {
+						fontFamily: fonts.text,
+						fontSize: quote.size,
+						lineHeight: 1.36,
+					}),
 				),
 			),
 			box(

@@ -69,9 +69,7 @@ test("a cover is drawn by its captain once, shared with the story, in its previe
 	expect(history).toContain("cover/draw");
 	expect(history).not.toMatch(/111,222|777,888/);
 
-	expect(
-		await host.act("game/vip", { vip_action: { remove_cover: storyOf(guest) } }),
-	).toBeNull();
+	expect(await host.act("game/vip", { vip_action: { remove_cover: storyOf(guest) } })).toBeNull();
 	await fan.until(() => fan.game.stories[storyOf(guest)]?.meta.cover === undefined);
 	await expect.poll(() => sharedCover(drawn), { timeout: 30_000 }).toBeUndefined();
 	const after = await previewOf(drawn);

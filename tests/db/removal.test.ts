@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { entryWriter } from "../../db/drafts/entries.ts";
 import { saveCover } from "../../db/covers.ts";
+import { entryWriter } from "../../db/drafts/entries.ts";
 import { draftWriter } from "../../db/drafts/part-drafts.ts";
 import { closeParts } from "../../db/parts.ts";
 import { removeGameContent } from "../../db/removal.ts";

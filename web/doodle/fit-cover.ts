@@ -60,7 +60,11 @@ function simplified(points: readonly Point[], tolerance: number): Point[] {
 }
 
 /** Returns the distance of a point from the line between two others. */
-function distance([x, y]: Point = [0, 0], [ax, ay]: Point = [0, 0], [bx, by]: Point = [0, 0]): number {
+function distance(
+	[x, y]: Point = [0, 0],
+	[ax, ay]: Point = [0, 0],
+	[bx, by]: Point = [0, 0],
+): number {
 	const [dx, dy] = [bx - ax, by - ay];
 	const length = dx * dx + dy * dy;
 	const along = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { SIDE } from "#game/cover/drawing.ts";
 import { doodleWords as say } from "#words/doodle.ts";
 import { classes } from "../parts/classes.ts";
-import { SIDE } from "#game/cover/drawing.ts";
 import type { Stroke } from "./drawing.ts";
 import { type Colours, paintAll, paintStroke } from "./paint.ts";
 import styles from "./sheet.module.css";

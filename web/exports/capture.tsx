@@ -64,7 +64,9 @@ export async function captureTeaser(
 	const { faces, drawings } = await picturesOf(game, [story]);
 	const stage = openStage(SQUARE, words.language);
 	const show = (fit: number) =>
-		stage.show(<Teaser {...{ story, game, site, faces, fit, words }} drawing={drawings.get(story.id)} />);
+		stage.show(
+			<Teaser {...{ story, game, site, faces, fit, words }} drawing={drawings.get(story.id)} />,
+		);
 	try {
 		show(0);
 		await document.fonts.ready;

@@ -54,7 +54,9 @@ test("a captain draws by keys and mouse, and the others see the cover with the s
 	await reader.press("The painted potato");
 	const picture = reader.page.getByRole("img", { name: `A cover drawn by ${third.player.name}` });
 	await picture.waitFor();
-	expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+		0,
+	);
 	await look(reader, "cover-read");
 	expect(await barriersOn(reader.page)).toEqual([]);
 

@@ -1,5 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from "react";
-import styles from "./cover.module.css";
+import { type ComponentProps, lazy } from "react";
+import { LatePart } from "../late-part.tsx";
 
 // Loads late, because few stories have a cover.
 const CoverPicture = lazy(() => import("./cover-picture.tsx"));
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof CoverPicture>, "cover"> & { cover: strin
 /** Shows the cover of a story, or nothing without one. */
 export const LateCover = ({ cover, ...rest }: Props) =>
 	cover === undefined ? null : (
-		<Suspense fallback={<span className={styles.cover} />}>
+		<LatePart loading="" missing="">
 			<CoverPicture cover={cover} {...rest} />
-		</Suspense>
+		</LatePart>
 	);

@@ -6,7 +6,7 @@ import { send } from "../../room/sending.ts";
 import type { ScreenProps } from "../screen.ts";
 
 /** Offers the cover to a captain who has titled, and lets the host end the drawing of the others. */
-export default function CoverOffer({ game, player }: ScreenProps) {
+export function CoverOffer({ game, player }: ScreenProps) {
 	const { cover } = player;
 	return (
 		<>

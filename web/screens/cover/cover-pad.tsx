@@ -3,12 +3,13 @@ import { COVER_INKS } from "#game/cover/drawing.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { coverWords as say } from "#words/days/cover.ts";
 import { DrawingBoard } from "../../doodle/drawing-board.tsx";
-import { emptyDrawing } from "../../doodle/drawing.ts";
 import { coverOf } from "../../doodle/fit-cover.ts";
+import { keepCover, keptCover } from "../../doodle/keep-drawing.ts";
 import type { Colours } from "../../doodle/paint.ts";
 import { titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { serverNow } from "../../room/clock.ts";
@@ -28,31 +29,40 @@ const style = {
 const FIXED = { colours, style };
 
 /** Shows the pad on which the captain draws the cover (docs/game.md "Covers"). */
-export default function CoverPad({ game, player, story }: ScreenProps & { story: WireStory }) {
-	const [drawing, setDrawing] = useState(emptyDrawing);
+export function CoverPad({ game, player, story }: ScreenProps & { story: WireStory }) {
+	const [drawing, setDrawing] = useState(() => keptCover(story.id));
 	const { sending, send } = useSending();
 	const { limit } = game.countdown;
 	const end = player.cover?.ends ?? limit;
 	const timed = player.cover?.ends !== undefined;
-	const hang = (cover: string | null) => send("cover/draw", { story: story.id, cover });
-	const latest = useRef(hang);
-	latest.current = () => hang(coverOf(drawing.strokes));
+	const { strokes } = drawing;
+	useEffect(() => keepCover(story.id, { strokes }), [story.id, strokes]);
+	const hang = async (cover: string | null) => {
+		if (await send("cover/draw", { story: story.id, cover })) keepCover(story.id, { strokes: [] });
+	};
+	const finish = () => hang(coverOf(strokes));
+	const latest = useRef(finish);
+	latest.current = finish;
 	const paused = game.paused_at !== null;
 	useEffect(() => {
 		if (end === null || paused) return;
-		const timer = setTimeout(() => latest.current(null), Math.max(0, end - serverNow()));
+		const timer = setTimeout(() => latest.current(), Math.max(0, end - serverNow()));
 		return () => clearTimeout(timer);
 	}, [end, paused]);
-	const empty = drawing.strokes.length === 0;
+	const empty = strokes.length === 0;
 	return (
 		<PhasePage
 			limit={end}
 			action={
 				<div className={styles.ways}>
-					<Button kind="plain" disabled={sending} onClick={() => hang(null)}>
-						{say.none}
-					</Button>
-					<Button busy={sending} disabled={empty} onClick={() => latest.current(null)}>
+					<ConfirmButton
+						label={say.none}
+						sure={say.sure}
+						{...(empty && { steps: [say.none] })}
+						disabled={sending}
+						onConfirm={() => hang(null)}
+					/>
+					<Button busy={sending} disabled={empty} onClick={finish}>
 						{say.hang}
 					</Button>
 				</div>

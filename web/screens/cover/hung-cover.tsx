@@ -11,7 +11,8 @@ import styles from "./cover.module.css";
 export default function HungCover({ story, cover }: { story: WireStory; cover: string }) {
 	const { game, player } = useRoom();
 	// The page may show a game that was played before in this room.
-	const isHosts = game !== null && player !== null && isHost(game, player) && story.id in game.stories;
+	const isHosts =
+		game !== null && player !== null && isHost(game, player) && story.id in game.stories;
 	return (
 		<div className={styles.hung}>
 			<CoverPicture cover={cover} by={story.captain?.name ?? null} />

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
+import { CoverSwitch, LateDrawing } from "../cover/late.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
 import { FlagButton } from "../story/flags.tsx";
@@ -15,8 +15,6 @@ import type { TitleState } from "./use-title.ts";
 type GameProps = Pick<ScreenProps, "game">;
 
 const words = screenWords.title;
-
-const CoverSwitch = lazy(() => import("../cover/cover-switch.tsx"));
 
 /** Shows the captain's task, the cast, and the players who are at work. */
 export const TaskPage = ({
@@ -30,9 +28,9 @@ export const TaskPage = ({
 		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
 		<CastLine story={story} />
 		{draws !== null && (
-			<Suspense>
+			<LateDrawing>
 				<CoverSwitch checked={draws} onChange={setDraws} />
-			</Suspense>
+			</LateDrawing>
 		)}
 		<AtWork game={game} done={STATUS.postStoryTitle} />
 	</>

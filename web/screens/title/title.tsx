@@ -1,17 +1,13 @@
-import { lazy, Suspense } from "react";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
+import { CoverOffer, CoverPad, LateDrawing } from "../cover/late.tsx";
 import { useNotePlayed } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { TitleForm } from "./title-form.tsx";
 
 const words = screenWords.title;
-
-// Loads late, because few captains draw.
-const CoverPad = lazy(() => import("../cover/cover-pad.tsx"));
-const CoverOffer = lazy(() => import("../cover/cover-offer.tsx"));
 
 /** Shows the title phase: captains name their story, the audience waits (docs/game.md "Titles"). */
 export function Title({ game, player }: ScreenProps) {
@@ -27,9 +23,9 @@ export function Title({ game, player }: ScreenProps) {
 		return <TitleForm key={story.id} game={game} player={player} story={story} />;
 	if (story && player.cover?.state === "drawing")
 		return (
-			<Suspense>
+			<LateDrawing>
 				<CoverPad key={story.id} game={game} player={player} story={story} />
-			</Suspense>
+			</LateDrawing>
 		);
 	const title = story?.meta.title;
 	return (
@@ -38,9 +34,9 @@ export function Title({ game, player }: ScreenProps) {
 			heading={words.doneHeading}
 			text={title ? words.doneText(title) : words.bare}
 		>
-			<Suspense>
+			<LateDrawing>
 				<CoverOffer game={game} player={player} />
-			</Suspense>
+			</LateDrawing>
 		</Waiting>
 	);
 }

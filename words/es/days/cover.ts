@@ -13,7 +13,8 @@ export const coverWords = isolating<Words<typeof english>>({
 			: "Sin prisa y sin talento obligatorio. Colgará de tu historia a la vista de todo el mundo.",
 	hang: "Colgarla",
 	none: "Sin portada",
-	alt: (name: string | null) => (name === null ? "Una portada" : `Una portada dibujada por ${name}`),
+	alt: (name: string | null) =>
+		name === null ? "Una portada" : `Una portada dibujada por ${name}`,
 	waiting: "Ya están todos los títulos. Alguien sigue liado con una portada.",
 	enough: "Lápices abajo",
 	down: "Descolgar la portada",

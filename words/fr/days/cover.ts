@@ -13,7 +13,8 @@ export const coverWords = isolating<Words<typeof english>>({
 			: "Prends ton temps, aucun talent requis. Elle sera accrochée à ton histoire, au vu de tous.",
 	hang: "L’accrocher",
 	none: "Pas de couverture",
-	alt: (name: string | null) => (name === null ? "Une couverture" : `Une couverture dessinée par ${name}`),
+	alt: (name: string | null) =>
+		name === null ? "Une couverture" : `Une couverture dessinée par ${name}`,
 	waiting: "Tous les titres sont là. Quelqu’un fignole encore une couverture.",
 	enough: "On pose les crayons",
 	down: "Décrocher la couverture",

@@ -1,12 +1,13 @@
 import { coverWords as say } from "#words/days/cover.ts";
 import { Toggle } from "../../parts/form/toggle.tsx";
 
-interface Props {
+export { CoverOffer } from "./cover-offer.tsx";
+export { CoverPad } from "./cover-pad.tsx";
+
+interface SwitchProps {
 	checked: boolean;
 	onChange: (checked: boolean) => void;
 }
 
 /** Lets a captain draw the cover after titling. */
-export default function CoverSwitch(props: Props) {
-	return <Toggle {...props} label={say.switch} />;
-}
+export const CoverSwitch = (props: SwitchProps) => <Toggle {...props} label={say.switch} />;
