@@ -3,6 +3,7 @@ import type { Entry } from "#game/names/entries.ts";
 import { type Effect, gameIdOf, type News, type Pace, type Sequel } from "#game/room.ts";
 
 import type { Db } from "../db/connection.ts";
+import { removeCovers } from "../db/covers.ts";
 import { notePlayed, type PlayedGame } from "../db/days/lasting-tables.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
 import { keepPace } from "../db/paces.ts";
@@ -86,6 +87,12 @@ export function createActivities(
 			if (!(await isOurs(store))) return;
 			// A newer server may have to repeat it.
 			await keepGame(db, migrate(room), viewOfFinished, sequel);
+		},
+
+		/** Removes the covers of these stories, also from shared and saved ones. */
+		async removeCovers(_game: number, stories: number[], store?: string): Promise<void> {
+			if (!(await isOurs(store))) return;
+			await removeCovers(db, stories);
 		},
 
 		/**

@@ -76,6 +76,7 @@ export async function keepFinishedGame(
 				.select(finished, "secret_hash"),
 		);
 		await deleteParts(trx, gameId, spared.parts);
+		await trx("covers").where({ game_id: gameId }).delete();
 		await trx("texts").where({ game_id: gameId }).whereNotIn("id", spared.texts).delete();
 	});
 }

@@ -15,6 +15,7 @@ export async function removeGameContent(db: Db, gameId: number, now = Date.now()
 		await trx("channels").where({ game_id: gameId }).delete();
 		await trx("channel_news").where({ game_id: gameId }).delete();
 		await trx("calendars").where({ game_id: gameId }).delete();
+		await trx("covers").where({ game_id: gameId }).delete();
 		await trx("texts").where({ game_id: gameId }).delete();
 		await trx("seats").where({ game_id: gameId }).delete();
 		await trx("screens").where({ game_id: gameId }).delete();

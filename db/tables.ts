@@ -97,6 +97,14 @@ interface TextRow {
 	content: string;
 }
 
+interface CoverRow {
+	/** A hash of the story and the drawing. */
+	id: string;
+	game_id: number;
+	story_id: number;
+	drawing: string;
+}
+
 interface PartRow {
 	submission_id: number;
 	game_id: number;
@@ -422,6 +430,7 @@ declare module "knex/types/tables.js" {
 		calendars: CalendarRow;
 		paces: PaceRow;
 		texts: TextRow;
+		covers: CoverRow;
 		parts: PartRow;
 		entries: EntryRow;
 		shares: ShareRow;

@@ -19,6 +19,7 @@ const SUMMARY: Record<EffectName, string> = {
 	closeEntries: "what was entered and not submitted counts",
 	keepGame: "the stories of the last game are kept for its players",
 	countStories: "the stories count for their writers' accounts",
+	removeCovers: "a cover is removed",
 	removeContent: "texts and seats are removed",
 	tellNews: "people who are away are told what has happened",
 };
@@ -26,6 +27,7 @@ const { closeParts } = withSummary(SUMMARY.closeParts);
 const { closeEntries } = withSummary(SUMMARY.closeEntries);
 const { keepGame } = withSummary(SUMMARY.keepGame);
 const { countStories } = withSummary(SUMMARY.countStories);
+const { removeCovers } = withSummary(SUMMARY.removeCovers);
 const { removeContent } = withSummary(SUMMARY.removeContent);
 const { tellNews } = proxyActivities<Activities>({
 	summary: SUMMARY.tellNews,
@@ -97,6 +99,9 @@ export class Effects {
 				this.keeping = keepGame(effect.room, store(), effect.sequel);
 				await this.keeping;
 				return { type: "keepGame/done" };
+			case "removeCovers":
+				await removeCovers(effect.game, effect.stories, store());
+				return null;
 			case "removeContent":
 				if (this.keeping) await this.keeping;
 				await removeContent(effect.game, store());

@@ -27,6 +27,7 @@ import { push } from "./025-push.ts";
 import { channels } from "./026-channels.ts";
 import { seatKeys } from "./027-seat-keys.ts";
 import { firstLines } from "./028-first-lines.ts";
+import { covers } from "./029-covers.ts";
 import { lastingTables } from "./031-lasting-tables.ts";
 
 /**
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"026-channels": channels,
 	"027-seat-keys": seatKeys,
 	"028-first-lines": firstLines,
+	"029-covers": covers,
 	"031-lasting-tables": lastingTables,
 };
 

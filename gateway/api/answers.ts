@@ -201,6 +201,9 @@ export const PublicStory = v.object({
 		v.pipe(v.array(EarlierStory), v.description("The stories that it continues, the first first")),
 	),
 	parts: v.array(PublicPart),
+	cover: v.exactOptional(
+		v.pipe(v.string(), v.description('Its drawing (docs/protocol.md "Covers")')),
+	),
 	awards: v.exactOptional(
 		v.pipe(v.array(v.string()), v.description("The awards that it won, by name")),
 	),

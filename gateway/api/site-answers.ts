@@ -80,6 +80,7 @@ export const StoryReportRow = v.object({
 	story_id: whole,
 	title: v.pipe(v.nullable(v.string()), v.description("Null when it is no longer shared")),
 	mature: v.nullable(v.boolean()),
+	cover: v.pipe(v.boolean(), v.description("It is shared with a cover")),
 	reasons: v.array(v.object({ reason: v.picklist(REPORT_REASONS), count })),
 	first_at: epochMs,
 	last_at: epochMs,

@@ -6,6 +6,8 @@ export interface CardContent {
 	line: string;
 	/** The avatars of its writers; unknown ids become the ghost. */
 	sprites: readonly number[];
+	/** The SVG of the drawing on its cover; null without one. */
+	cover: string | null;
 }
 
 /** An element as satori reads it. */
@@ -29,9 +31,14 @@ const MARK = "#ffd84a";
 /** Two lines of a title fit at these sizes, pixels. */
 const titleSize = ({ length }: string) => (length <= 30 ? 76 : length <= 60 ? 60 : 44);
 
-/** The font size of a line in pixels, and the number of rows that fit. */
-const lineSize = ({ length }: string) =>
-	length <= 70 ? { size: 50, rows: 4 } : { size: 40, rows: 5 };
+/** The font size of a line in pixels, and the number of rows that fit, also beside a cover. */
+const lineSize = ({ length }: string, narrow: boolean) => {
+	if (narrow) return length <= 70 ? { size: 42, rows: 4 } : { size: 32, rows: 6 };
+	return length <= 70 ? { size: 50, rows: 4 } : { size: 40, rows: 5 };
+};
+
+/** The side of a cover, pixels. A title of two lines leaves as much. */
+const COVER = 250;
 
 const box = (style: Style, ...children: (Drawn | string)[]): Drawn => ({
 	key: null,
@@ -49,17 +56,31 @@ const text = (content: string, rows: number, style: Style): Drawn => ({
 	},
 });
 
+const coverBox = (svg: string): Drawn =>
+	box(
+		{ flexShrink: 0, border: `4px solid ${INK}`, borderRadius: 8, overflow: "hidden" },
+		{
+			key: null,
+			type: "img",
+			props: {
+				src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+				width: COVER,
+				height: COVER,
+			},
+		},
+	);
+
 /**
  * Returns the drawing of a story's title, best line and writers, in the colours of the classic
  * theme. `faces` contains the data URLs of the avatars by name; `fonts` the families for titles and
  * for texts.
  */
 export function drawingOf(
-	{ title, line, sprites }: CardContent,
+	{ title, line, sprites, cover }: CardContent,
 	faces: ReadonlyMap<string, string>,
 	fonts: { title: string; text: string },
 ): Drawn {
-	const quote = lineSize(line);
+	const quote = lineSize(line, cover !== null);
 	const shown = [...new Set(sprites)].slice(0, FACES);
 	return box(
 		{ ...SIZE, padding: 26, background: "#3d7a6c" },
@@ -81,22 +102,26 @@ export function drawingOf(
 				textAlign: "center",
 			}),
 			box(
-				{
-					flex: 1,
-					alignItems: "center",
-					justifyContent: "center",
-					margin: "20px 0",
-					padding: "10px 40px",
-					border: `4px solid ${INK}`,
-					borderRadius: "18px 13px 20px 12px",
-					background: "#fffdf7",
-					overflow: "hidden",
-				},
-				text(line, quote.rows, {
-					fontFamily: fonts.text,
-					fontSize: quote.size,
-					lineHeight: 1.36,
-				}),
+				{ flex: 1, alignItems: "center", gap: 24, margin: "20px 0" },
+				...(cover === null ? [] : [coverBox(cover)]),
+				box(
+					{
+						flex: 1,
+						height: "100%",
+						alignItems: "center",
+						justifyContent: "center",
+						padding: "10px 40px",
+						border: `4px solid ${INK}`,
+						borderRadius: "18px 13px 20px 12px",
+						background: "#fffdf7",
+						overflow: "hidden",
+					},
+					text(line, quote.rows, {
+						fontFamily: fonts.text,
+						fontSize: quote.size,
+						lineHeight: 1.36,
+					}),
+				),
 			),
 			box(
 				{ flexShrink: 0, alignItems: "center", justifyContent: "space-between" },

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { coverSvg } from "#game/cover/picture.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import type { CardContent } from "./story-card.ts";
@@ -11,6 +12,7 @@ interface Story {
 	title: string;
 	mature: boolean;
 	best_line?: string | null;
+	cover?: string;
 	captain: { sprite_id: number } | null;
 	parts: readonly { sprite_id: number | null }[];
 }
@@ -92,7 +94,9 @@ function cardOf(story: Story): CardContent | null {
 	const line = withoutEmoji(story.best_line);
 	if (title === "" || line === "") return null;
 	const writers = [story.captain?.sprite_id, ...story.parts.map(({ sprite_id }) => sprite_id)];
-	return { title, line, sprites: writers.filter((sprite) => typeof sprite === "number") };
+	const sprites = writers.filter((sprite) => typeof sprite === "number");
+	const cover = story.cover === undefined ? null : coverSvg(story.cover);
+	return { title, line, sprites, cover };
 }
 
 const signs = new Intl.Segmenter("en", { granularity: "grapheme" });

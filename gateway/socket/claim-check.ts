@@ -5,6 +5,7 @@ import type { Room } from "#game/room.ts";
 import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
 import { takenDownAmong } from "../../db/admin/story-reports.ts";
 import type { Db } from "../../db/connection.ts";
+import { saveCover } from "../../db/covers.ts";
 import { otherSeatsOf } from "../../db/seats.ts";
 import { internTexts } from "../../db/texts.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
@@ -30,6 +31,7 @@ type Refused = { refuse: ErrorAnswer };
 export async function storeTexts(
 	db: Db,
 	room: Room,
+	player: number,
 	sent: ActionWithTexts,
 	connected: () => number[],
 ): Promise<StoredAction | Refused> {
@@ -65,6 +67,17 @@ export async function storeTexts(
 			const { story, flagged_submissions: flagged = null } = sent.body;
 			const [title = 0] = await internTexts(db, game, [story.meta.title]);
 			return { type: sent.action, body: { story: story.id, title, flagged } };
+		}
+		case "cover/begin":
+			return { type: sent.action, body: sent.body };
+		case "cover/draw": {
+			const { story, cover: drawing } = sent.body;
+			// Only the captain's drawing is stored. The room refuses that of another player.
+			if (room.stories[story]?.captain !== player) return { refuse: refuse("notYourStory") };
+			if (drawing === null) return { type: sent.action, body: { story, cover: null } };
+			const cover = await saveCover(db, game, story, drawing);
+			if (cover === null) return { refuse: refuse("tooManyActions") };
+			return { type: sent.action, body: { story, cover } };
 		}
 		case "story/react": {
 			const { reaction, flagged_submissions: flagged = null } = sent.body;

@@ -24,7 +24,7 @@ export async function performAction(
 	received: number,
 ): Promise<ErrorAnswer | null> {
 	const { live, dispatch } = room;
-	const stored = await storeTexts(db, live.room, sent, () => live.presence.successors());
+	const stored = await storeTexts(db, live.room, player, sent, () => live.presence.successors());
 	if ("refuse" in stored) return stored.refuse;
 	if (!isKnown(stored, live.room.runsSchema)) return refuse("notNow");
 	const refusal = earlyRefusal(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { saveCover } from "../../db/covers.ts";
 import { entryWriter } from "../../db/drafts/entries.ts";
 import { draftWriter } from "../../db/drafts/part-drafts.ts";
 import { closeParts } from "../../db/parts.ts";
@@ -20,6 +21,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 				1,
 			);
 			await internTexts(db, gameId, ["The Moon"]);
+			await saveCover(db, gameId, storyId, "ink 14 1,1");
 			await draftWriter(db).save({
 				submissionId: storyId,
 				gameId,
@@ -37,7 +39,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 
 		await removeGameContent(db, gone, 50);
 		await removeGameContent(db, gone, 60);
-		for (const table of ["seats", "texts", "parts", "entries"] as const) {
+		for (const table of ["seats", "texts", "covers", "parts", "entries"] as const) {
 			expect(
 				(await db(table).select("game_id")).map((row) => row.game_id),
 				table,

@@ -160,6 +160,21 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 			...flags(view, choice),
 		}),
 	},
+	"cover/begin": {
+		by: players,
+		when: [storyTitle],
+		weight: 1,
+		body: ({ player }) => ({ story: player.current_story?.id ?? NOBODY }),
+	},
+	"cover/draw": {
+		by: players,
+		when: [storyTitle],
+		weight: 2,
+		body: ({ player }, { what, which }) => ({
+			story: player.current_story?.id ?? NOBODY,
+			cover: what % 5 === 0 ? null : `hot 14 ${which},${what} ${what},${which}`,
+		}),
+	},
 	"story/react": {
 		by: everybody,
 		when: [reacting],
@@ -241,7 +256,7 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 	skip_submission: {
 		by: host,
-		when: [storyWrite],
+		when: [storyWrite, storyTitle],
 		weight: { rules: 1, wire: 0.6 },
 		value: () => true,
 	},
@@ -304,6 +319,12 @@ export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 		when: PLAYER_PHASES,
 		weight: { rules: 0.3, wire: 0.3 },
 		value: (_ids, { what }) => what % 2 === 0,
+	},
+	remove_cover: {
+		by: host,
+		when: PLAYER_PHASES,
+		weight: { rules: 1, wire: 0.5 },
+		value: ({ story }, { which }) => story(which),
 	},
 	pause: {
 		by: host,

@@ -10,7 +10,7 @@ import {
 	type Stroke,
 	undo,
 } from "../../web/doodle/drawing.ts";
-import { keepDrawing, keptDrawing } from "../../web/doodle/keep-drawing.ts";
+import { keepCover, keepDrawing, keptCover, keptDrawing } from "../../web/doodle/keep-drawing.ts";
 
 const line = (...points: number[]): Stroke => ({ ink: "hot", width: "thin", points });
 const drawingOf = (...strokes: Stroke[]): Drawing => strokes.reduce(addStroke, emptyDrawing());
@@ -53,6 +53,18 @@ describe("the drawing of a device", () => {
 		expect(keptDrawing(storage)).toEqual({ strokes, before: [], after: [] });
 		keepDrawing(emptyDrawing(), storage);
 		expect(storage.keys()).toEqual([]);
+	});
+
+	test("keeps one unfinished cover, for its story only", () => {
+		const storage = memoryStorage();
+		const { strokes } = drawingOf(line(1, 2, 50));
+		keepCover(7, { strokes }, storage);
+		expect(keptCover(7, storage)).toEqual({ strokes, before: [], after: [] });
+		expect(keptCover(8, storage)).toEqual(emptyDrawing());
+		keepCover(7, emptyDrawing(), storage);
+		expect(storage.keys()).toEqual([]);
+		storage.setItem("cover", "broken");
+		expect(keptCover(7, storage)).toEqual(emptyDrawing());
 	});
 
 	test("keeps the last one that was small enough", () => {

@@ -1,12 +1,11 @@
-/** The side of the sheet, in the units of its points. The sheet is a square. */
-export const SIDE = 1000;
+import { PEN_WIDTHS, SIDE } from "#game/cover/drawing.ts";
 
 /** The inks, as tokens of the theme, so that a drawing follows it. */
 export const INKS = ["ink", "hot", "marker", "good", "sky"] as const;
 export type Ink = (typeof INKS)[number];
 
 /** The widths of the pens, in units. */
-export const WIDTHS = { thin: 6, medium: 14, thick: 34 } as const;
+export const WIDTHS = PEN_WIDTHS;
 export type Width = keyof typeof WIDTHS;
 
 /** One line of the pen. The eraser is a pen without an ink. */

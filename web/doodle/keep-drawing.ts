@@ -2,6 +2,7 @@ import { deviceStorage, type KeyValueStorage } from "../device/storage.ts";
 import { type Drawing, emptyDrawing, INKS, type Stroke, WIDTHS } from "./drawing.ts";
 
 const KEY = "doodle";
+const COVER_KEY = "cover";
 
 /** Characters; a browser has about five million for the whole site, and seats need some. */
 const MOST = 400_000;
@@ -15,9 +16,7 @@ export function keepDrawing(
 		storage.removeItem(KEY);
 		return true;
 	}
-	const text = JSON.stringify(
-		strokes.map(({ ink, width, points }) => [ink ?? "", width, points.join(" ")]),
-	);
+	const text = JSON.stringify(rowsOf(strokes));
 	if (text.length > MOST) return false;
 	storage.setItem(KEY, text);
 	return true;
@@ -26,13 +25,39 @@ export function keepDrawing(
 /** Returns the drawing of this device; an empty one if none is kept. */
 export function keptDrawing(storage: KeyValueStorage = deviceStorage): Drawing {
 	try {
-		const rows: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-		if (!Array.isArray(rows)) return emptyDrawing();
-		return { ...emptyDrawing(), strokes: rows.flatMap(strokeOf) };
+		return drawingOf(JSON.parse(storage.getItem(KEY) ?? "[]"));
 	} catch {
 		return emptyDrawing();
 	}
 }
+
+/** Keeps the unfinished cover of a story in place of another one; forgets an empty one. */
+export function keepCover(
+	story: number,
+	{ strokes }: Pick<Drawing, "strokes">,
+	storage: KeyValueStorage = deviceStorage,
+): void {
+	if (strokes.length === 0) storage.removeItem(COVER_KEY);
+	else storage.setItem(COVER_KEY, JSON.stringify({ story, strokes: rowsOf(strokes) }));
+}
+
+/** Returns the unfinished cover of a story; an empty drawing if none is kept. */
+export function keptCover(story: number, storage: KeyValueStorage = deviceStorage): Drawing {
+	try {
+		const kept = JSON.parse(storage.getItem(COVER_KEY) ?? "{}");
+		return kept.story === story ? drawingOf(kept.strokes) : emptyDrawing();
+	} catch {
+		return emptyDrawing();
+	}
+}
+
+const rowsOf = (strokes: readonly Stroke[]) =>
+	strokes.map(({ ink, width, points }) => [ink ?? "", width, points.join(" ")]);
+
+const drawingOf = (rows: unknown): Drawing => ({
+	...emptyDrawing(),
+	strokes: Array.isArray(rows) ? rows.flatMap(strokeOf) : [],
+});
 
 /** Returns the stroke of a row; an empty list for a row of another version. */
 function strokeOf(row: unknown): Stroke[] {

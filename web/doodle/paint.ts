@@ -1,4 +1,6 @@
-import { type Ink, SIDE, type Stroke, WIDTHS } from "./drawing.ts";
+import { curveAt, DOT } from "#game/cover/curves.ts";
+import { SIDE } from "#game/cover/drawing.ts";
+import { type Ink, type Stroke, WIDTHS } from "./drawing.ts";
 
 /** Returns the colour of each ink in the theme of the page. */
 export type Colours = (token: Ink | "paper-2") => string;
@@ -21,35 +23,35 @@ export function paintAll(
 }
 
 /**
- * Paints a stroke from the point with the index `from` on, as curves whose corners are the points,
+ * Paints a stroke from the point with the index `begun` on, as curves whose corners are the points,
  * so that the line is smooth.
  */
 export function paintStroke(
 	context: CanvasRenderingContext2D,
 	{ ink, width, points }: Stroke,
 	colours: Colours,
-	from = 0,
+	begun = 0,
 ): void {
 	const scale = context.canvas.width / SIDE;
 	const at = (i: number) => ({
 		x: (points[3 * i] ?? 0) * scale,
 		y: (points[3 * i + 1] ?? 0) * scale,
-		width: lineWidth(WIDTHS[width], points[3 * i + 2] ?? 50) * scale,
 	});
+	const widthAt = (i: number) => lineWidth(WIDTHS[width], points[3 * i + 2] ?? 50) * scale;
 	const count = points.length / 3;
 	context.save();
 	context.lineCap = "round";
 	context.lineJoin = "round";
 	context.strokeStyle = ink === null ? "#000000" : colours(ink);
 	context.globalCompositeOperation = ink === null ? "destination-out" : "source-over";
-	for (let i = Math.max(0, from); i < count; i++) {
-		const [before, here, last] = [at(Math.max(0, i - 2)), at(Math.max(0, i - 1)), at(i)];
+	for (let i = Math.max(0, begun); i < count; i++) {
+		const { from, corner, to } = curveAt(at, i);
 		context.beginPath();
-		context.lineWidth = last.width;
-		context.moveTo((before.x + here.x) / 2, (before.y + here.y) / 2);
-		context.quadraticCurveTo(here.x, here.y, (here.x + last.x) / 2, (here.y + last.y) / 2);
-		// The end of the line follows the pen. Some browsers draw nothing for a line without length.
-		if (i === count - 1) context.lineTo(last.x + 0.01, last.y);
+		context.lineWidth = widthAt(i);
+		context.moveTo(from.x, from.y);
+		context.quadraticCurveTo(corner.x, corner.y, to.x, to.y);
+		// The end of the line follows the pen.
+		if (i === count - 1) context.lineTo(at(i).x + DOT, at(i).y);
 		context.stroke();
 	}
 	context.restore();

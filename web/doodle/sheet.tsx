@@ -1,14 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { SIDE } from "#game/cover/drawing.ts";
 import { doodleWords as say } from "#words/doodle.ts";
 import { classes } from "../parts/classes.ts";
-import { SIDE, type Stroke } from "./drawing.ts";
-import { paintAll, paintStroke, themeColours } from "./paint.ts";
+import type { Stroke } from "./drawing.ts";
+import { type Colours, paintAll, paintStroke } from "./paint.ts";
 import styles from "./sheet.module.css";
 import { type Pen, usePen } from "./use-pen.ts";
 
 interface SheetProps {
 	strokes: readonly Stroke[];
 	pen: Pen;
+	colours: Colours;
 	onStroke: (stroke: Stroke) => void;
 }
 
@@ -40,19 +42,19 @@ function useSharpCanvas(canvas: RefObject<HTMLCanvasElement | null>, paint: () =
 }
 
 /** Shows the sheet to draw on. */
-export function DoodleSheet({ strokes, pen, onStroke }: SheetProps) {
+export function DoodleSheet({ strokes, pen, colours, onStroke }: SheetProps) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [mark, setMark] = useState<{ x: number; y: number; down: boolean } | null>(null);
 	const paint = useCallback(() => {
 		const context = canvas.current?.getContext("2d");
-		if (context) paintAll(context, strokes, themeColours);
-	}, [strokes]);
+		if (context) paintAll(context, strokes, colours);
+	}, [strokes, colours]);
 	useSharpCanvas(canvas, paint);
 	const handlers = usePen(canvas, {
 		pen,
 		onGrow: (stroke, from) => {
 			const context = canvas.current?.getContext("2d");
-			if (context) paintStroke(context, stroke, themeColours, from);
+			if (context) paintStroke(context, stroke, colours, from);
 		},
 		onStroke,
 		onMove: (x, y, down) => setMark({ x, y, down }),

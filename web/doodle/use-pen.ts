@@ -1,9 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react";
-import { addPoint, SIDE, type Stroke } from "./drawing.ts";
+import { SIDE } from "#game/cover/drawing.ts";
+import { addPoint, type Stroke } from "./drawing.ts";
 
 export interface Pen {
 	ink: Stroke["ink"];
 	width: Stroke["width"];
+	/** The pressure does not count. */
+	flat?: boolean;
 }
 
 interface PenOptions {
@@ -23,6 +26,8 @@ const ARROWS: Partial<Record<string, readonly [number, number]>> = {
 	ArrowUp: [0, -1],
 	ArrowDown: [0, 1],
 };
+
+const strokeOf = ({ ink, width }: Pen): Stroke => ({ ink, width, points: [] });
 
 /**
  * Returns the handlers that draw on a canvas: with mouse, finger or pen, whose pressure counts, and
@@ -50,7 +55,7 @@ export function usePen(
 				((clientX - box.left) / box.width) * SIDE,
 				((clientY - box.top) / box.height) * SIDE,
 				// Fingers and mice report no pressure, or always the same.
-				pointerType === "pen" ? pressure : 0.5,
+				pointerType === "pen" && !pen.flat ? pressure : 0.5,
 			);
 		if (stroke.points.length / 3 > from) onGrow(stroke, from);
 	};
@@ -61,7 +66,7 @@ export function usePen(
 		if (event.button !== 0 || (busy && !(event.pointerType === "pen" && busy.kind === "touch")))
 			return;
 		event.currentTarget.setPointerCapture(event.pointerId);
-		const stroke: Stroke = { ...pen, points: [] };
+		const stroke = strokeOf(pen);
 		drawn.current = { stroke, pointer: event.pointerId, kind: event.pointerType };
 		extend(stroke, [event.nativeEvent]);
 	};
@@ -91,7 +96,7 @@ export function usePen(
 		const at = keys.current;
 		if (!arrow) {
 			if (at.stroke) return lift();
-			at.stroke = { ...pen, points: [] };
+			at.stroke = strokeOf(pen);
 		} else {
 			const step = event.shiftKey ? STEP.small : STEP.large;
 			at.x = Math.min(SIDE, Math.max(0, at.x + arrow[0] * step));

@@ -61,10 +61,12 @@ export async function captureTeaser(
 	site: string,
 	words: Printed,
 ): Promise<Blob> {
-	const { faces } = await picturesOf(game, [story]);
+	const { faces, drawings } = await picturesOf(game, [story]);
 	const stage = openStage(SQUARE, words.language);
 	const show = (fit: number) =>
-		stage.show(<Teaser {...{ story, game, site, faces, fit, words }} />);
+		stage.show(
+			<Teaser {...{ story, game, site, faces, fit, words }} drawing={drawings.get(story.id)} />,
+		);
 	try {
 		show(0);
 		await document.fonts.ready;

@@ -56,6 +56,7 @@ function Cover({ game, story, pictures, title, words }: CardProps & { title: str
 	const cast = charactersInOrder(story.characters);
 	const begun = story.captain ? [say.startedBy(story.captain.name)] : [];
 	const awards = awardsWonBy(game, story, words.awards);
+	const drawing = pictures.drawings.get(story.id);
 	return (
 		<div className={styles.cover}>
 			<p className={styles.title}>
@@ -63,6 +64,13 @@ function Cover({ game, story, pictures, title, words }: CardProps & { title: str
 				<b>{word}</b>
 				{after}
 			</p>
+			{drawing && (
+				<img
+					className={styles.drawing}
+					src={drawing}
+					alt={words.cover.alt(story.captain?.name ?? null)}
+				/>
+			)}
 			{cast.length > 0 && (
 				<p className={styles.cast}>
 					<i>{say.with}</i>

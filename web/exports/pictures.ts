@@ -1,3 +1,4 @@
+import { coverSvg } from "#game/cover/picture.ts";
 import { REACTION_NAMES } from "#game/points/reactions.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { avatarUrl } from "../avatars/index.ts";
@@ -14,11 +15,14 @@ export interface Pictures {
 	rosettes: ReadonlyMap<number, string>;
 	/** By the index of the reaction. */
 	reactions: ReadonlyMap<number, string>;
+	/** The drawings on the covers, by story. */
+	drawings: ReadonlyMap<number, string>;
 }
 
 /** Pixels; larger than on the card, for sharp prints. */
 const FACE = 192;
 const EMOJI = 64;
+const DRAWING = 720;
 /** Canvas pixels per unit of the rosette's drawing. */
 const ROSETTE_SCALE = 5;
 
@@ -41,15 +45,22 @@ export async function picturesOf(
 		...Object.values(game.awards).map(({ meta }) => meta.rule),
 		...stories.flatMap((story) => awardsWonBy(game, story).map(({ rule }) => rule)),
 	];
-	const [faces, rosettes, reactions] = await Promise.all([
+	const covers = new Map(
+		stories.flatMap(({ id, meta }) => {
+			const svg = meta.cover === undefined ? null : coverSvg(meta.cover);
+			return svg === null ? [] : [[id, svg] as const];
+		}),
+	);
+	const [faces, rosettes, reactions, drawings] = await Promise.all([
 		drawn(
 			[...sprites, ...writers].filter((sprite) => sprite !== null),
 			faceOf,
 		),
 		drawn(rules, rosetteOf),
 		drawn([...REACTION_NAMES.keys()], reactionOf),
+		drawn([...covers.keys()], (story) => png(covers.get(story) ?? "", DRAWING, DRAWING)),
 	]);
-	return { faces, rosettes, reactions };
+	return { faces, rosettes, reactions, drawings };
 }
 
 async function drawn(

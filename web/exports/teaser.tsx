@@ -12,6 +12,8 @@ interface Props {
 	story: WireStory;
 	/** The data URLs of the writers' faces, by sprite. */
 	faces: ReadonlyMap<number, string>;
+	/** The data URL of the drawing on the cover; undefined without one. */
+	drawing: string | undefined;
 	/** The address of the site, as people type it. */
 	site: string;
 	words: Printed;
@@ -26,7 +28,7 @@ export const TEASER_FITS = SIZES.length;
 const FACES = 8;
 
 /** Shows a story's title, best line and writers on a square, always in the classic theme. */
-export function Teaser({ game, story, faces, site, words, fit }: Props) {
+export function Teaser({ game, story, faces, drawing, site, words, fit }: Props) {
 	const [before, word, after] = marked(titleOf(story, words.untitled));
 	const line = storyLine(game, story);
 	const quote = words.inQuotes(line?.text ?? "");
@@ -46,6 +48,13 @@ export function Teaser({ game, story, faces, site, words, fit }: Props) {
 						{after}
 					</span>
 				</p>
+				{drawing && (
+					<img
+						className={styles.drawing}
+						src={drawing}
+						alt={words.cover.alt(story.captain?.name ?? null)}
+					/>
+				)}
 				{line && (
 					<div className={styles.quote} data-fits>
 						<p style={size}>

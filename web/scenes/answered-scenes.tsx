@@ -27,7 +27,7 @@ import { Lines } from "../screens/first-line/others-lines.tsx";
 import { Answered } from "./answered.tsx";
 import { FIRST_LINE } from "./days-scenes.ts";
 import { GUEST, ScenePlay } from "./evening.ts";
-import { NAMES, partOf, textOf, titleId } from "./texts.ts";
+import { DRAWING, NAMES, partOf, textOf, titleId } from "./texts.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 20);
 
@@ -65,8 +65,8 @@ const STORY: Omit<SharedStory, "expires_at"> = {
 	})),
 	awards: ["Best title", "Crowd favourite"],
 };
-const SHARED: SharedStory = { ...STORY, expires_at: NOW };
-const SAVED: SavedStory = { ...STORY, id: 1, saved_at: NOW };
+const SHARED: SharedStory = { ...STORY, cover: DRAWING, expires_at: NOW };
+const SAVED: SavedStory = { ...STORY, cover: DRAWING, id: 1, saved_at: NOW };
 const ROWS = [0, 1, 2, 3].map(
 	(i): SavedStoryRow => ({
 		id: i + 1,

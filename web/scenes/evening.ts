@@ -18,7 +18,7 @@ import { STATUS } from "#game/status.ts";
 import { knownStories } from "#game/view/known-stories.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
-import { castId, NAMES, partOf, promptOf, textOf, titleId } from "./texts.ts";
+import { castId, DRAWING, NAMES, partOf, promptOf, textOf, titleId } from "./texts.ts";
 
 export const HOST = 1;
 export const GUEST = 2;
@@ -286,6 +286,16 @@ export class ScenePlay {
 			if (asked) this.does(id, "game/again", {});
 	}
 
+	/** Lets these captains draw, and hangs the covers of those who finish. */
+	draw(finish: boolean, ...captains: number[]): void {
+		this.playTo(STATUS.storyTitle);
+		for (const captain of captains) {
+			const story = storiesOf(this.room).find((own) => own.captain === captain)?.id ?? -1;
+			this.does(captain, "cover/begin", { story });
+			if (finish) this.does(captain, "cover/draw", { story, cover: `drawing of ${captain}` });
+		}
+	}
+
 	/** Opens a part for all readers. */
 	readTo(story: number, part: number): void {
 		const opened = storiesOf(this.room)[story];
@@ -323,6 +333,7 @@ export class ScenePlay {
 		return {
 			text: textOf,
 			prompt: promptOf,
+			cover: () => DRAWING,
 			part: (id) => {
 				if (id === this.room.sequel?.part) return partOf(0, 2);
 				const part = this.room.submissions[id];

@@ -7,6 +7,7 @@ import { lobbyWords } from "#words/lobby.ts";
 import { readingWords } from "#words/reading.ts";
 import { roomWords } from "#words/room.ts";
 import { screenWords } from "#words/screens.ts";
+import { COVER_SCENES } from "./cover-scenes.ts";
 import { DAYS_SCENES } from "./days-scenes.ts";
 import { GUEST, HOST, type ScenePlay, WATCHER } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
@@ -63,6 +64,7 @@ export const GAME_SCENES = {
 	...DAYS_SCENES,
 	...GUESS_SCENES,
 	...SEQUEL_SCENES,
+	...COVER_SCENES,
 	"lobby-host": { viewer: HOST },
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },

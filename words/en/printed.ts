@@ -1,3 +1,4 @@
+import { coverWords as cover } from "./days/cover.ts";
 import { sequelWords as sequel } from "./days/sequel.ts";
 import { achievementWords as achievements } from "./evening/achievements.ts";
 import { awardWords as awards } from "./evening/awards.ts";
@@ -10,6 +11,6 @@ import { dayOf, grouped, listed } from "./grammar.ts";
 
 /** The texts in files that leave the site, which are in the room's language (docs/languages.md). */
 export const printed = {
-	...{ achievements, awards, book, reactions, sequel, story },
+	...{ achievements, awards, book, cover, reactions, sequel, story },
 	...{ dayOf, grouped, inQuotes, listed, partName, untitled },
 };

@@ -1,5 +1,6 @@
 import type { printed as english } from "../en/printed.ts";
 import type { Words } from "../words.ts";
+import { coverWords as cover } from "./days/cover.ts";
 import { sequelWords as sequel } from "./days/sequel.ts";
 import { achievementWords as achievements } from "./evening/achievements.ts";
 import { awardWords as awards } from "./evening/awards.ts";
@@ -12,6 +13,6 @@ import { dayOf, grouped, listed } from "./grammar.ts";
 
 /** The texts in files that leave the site, which are in the room's language (docs/languages.md). */
 export const printed: Words<typeof english> = {
-	...{ achievements, awards, book, reactions, sequel, story },
+	...{ achievements, awards, book, cover, reactions, sequel, story },
 	...{ dayOf, grouped, inQuotes, listed, partName, untitled },
 };

@@ -49,6 +49,9 @@ export interface Bodies {
 	/** `prompt`: its place among the part's prompts, from 0. */
 	"prompt/swap": { submission: number; prompt: number };
 	"story/title": { story: number; title: number; flagged: number[] | null };
+	"cover/begin": { story: number };
+	/** `cover`: the id of the drawing; null for none. */
+	"cover/draw": { story: number; cover: string | null };
 	"story/react": { reaction: number; story: number; parts: number[][]; flagged?: number[] | null };
 	"story/vote": { award: number; story: number };
 	/** `sentence`: its number in the part, from 0; null removes the mark. */
@@ -80,6 +83,8 @@ const NAMES: Record<PlayerActionName, true> = {
 	"story/submit": true,
 	"prompt/swap": true,
 	"story/title": true,
+	"cover/begin": true,
+	"cover/draw": true,
 	"story/react": true,
 	"story/vote": true,
 	"line/mark": true,

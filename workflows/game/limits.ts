@@ -55,6 +55,11 @@ export const LIMITS = {
 	characters: 5 * minute,
 	storyCreate: 3 * minute,
 	title: 3 * minute,
+	/**
+	 * A cover with its text, strokes and points. A minute of drawing has about a thousand points, and the
+	 * covers of 32 stories together are one message.
+	 */
+	cover: { time: minute, length: 12_000, strokes: 400, points: 2500 },
 	censoring: 10 * minute,
 	reading: 2 * hour,
 	/** The reading time that is left once half of the players have finished. */

@@ -20,12 +20,13 @@ const withDefaults = (items: unknown, defaults: object): Record<string, object> 
 
 /** The steps in order: the first one upgrades schema 1 to 2. */
 const STEPS: readonly Step[] = ADDED.map(
-	({ room, settings, seat, submission }) =>
-		({ seats, submissions, ...state }) => ({
+	({ room, settings, seat, submission, story }) =>
+		({ seats, submissions, stories, ...state }) => ({
 			...room?.(),
 			...state,
 			settings: { ...settings, ...(state.settings as object) }, // every schema has settings
 			seats: seat ? withDefaults(seats, seat) : seats,
+			stories: story ? withDefaults(stories, story) : stories,
 			submissions: submission ? withDefaults(submissions, submission) : submissions,
 		}),
 );

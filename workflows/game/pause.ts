@@ -1,7 +1,7 @@
 import { LIMITS } from "./limits.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Reveal, Room, Turn } from "./room.ts";
-import { openParts } from "./selectors.ts";
+import { openParts, storiesOf } from "./selectors.ts";
 import { isSlow } from "./slow/slow-clock.ts";
 import { STATUS } from "./status.ts";
 
@@ -64,14 +64,16 @@ export function callLast(room: Room, turn: Turn): void {
 	room.deadline = end(hard_limit, turn.now + LIMITS.lastCall);
 	room.countdown = { limit: end(limit, turn.now), hard_limit: room.deadline };
 	for (const part of openParts(room)) part.end = end(part.end, turn.now);
+	for (const { pen } of storiesOf(room)) if (pen) pen.end = end(pen.end, turn.now);
 }
 
-/** Moves the limits that players see, and the ends of the running parts. */
+/** Moves the limits that players see, and the ends of the running parts and of pens. */
 function extend(room: Room, ms: number): void {
 	const { limit, hard_limit } = room.countdown;
 	room.countdown = {
 		limit: limit === null ? null : limit + ms,
 		hard_limit: hard_limit === null ? null : hard_limit + ms,
 	};
-	for (const part of openParts(room)) if (part.end !== null) part.end += ms;
+	const pens = storiesOf(room).flatMap(({ pen }) => pen ?? []);
+	for (const timed of [...openParts(room), ...pens]) if (timed.end !== null) timed.end += ms;
 }

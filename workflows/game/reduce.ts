@@ -1,4 +1,5 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
+import { uncovered } from "./cover/covers.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import type { Entry, EntryBodies, EntryName } from "./names/entries.ts";
@@ -36,6 +37,8 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	if (room.awaiting === "keepGame" && before.awaiting === null)
 		effects.push({ name: "keepGame", room: before, ...(room.sequel && { sequel: room.sequel }) });
 	const news = newsOf(before, room);
+	const stories = uncovered(before, room);
+	if (stories.length > 0) effects.push({ name: "removeCovers", game: room.id, stories });
 	if (news.length > 0) effects.push({ name: "tellNews", game: room.id, news });
 	if (room.closed) {
 		stopCountdown(room);

@@ -20,7 +20,10 @@ export function openStories(room: Room, turn: Turn): void {
 		room.settings = { ...room.settings, num_switches: Math.min(players.length, LIMITS.parts) };
 	room.ring.forEach((captain, index) => {
 		const id = takeId(room);
-		room.stories[id] = { id, index, captain, mature: false, title: null, points: 0, awards: [] };
+		room.stories[id] = {
+			...{ id, index, captain, mature: false, title: null, points: 0, awards: [] },
+			...{ cover: null, pen: null },
+		};
 	});
 }
 

@@ -241,6 +241,13 @@ export interface Story {
 	points: number;
 	/** Awards won. */
 	awards: number[];
+	/** The id of the drawing on its cover; null without one. */
+	cover: string | null;
+	/**
+	 * The captain's time for the cover, from its begin on: epoch ms at which it ends, null without a
+	 * clock.
+	 */
+	pen: { end: number | null; done: boolean } | null;
 }
 
 export interface Submission {
@@ -329,6 +336,8 @@ export type Effect =
 	 * texts, apart from those that its sequel begins with.
 	 */
 	| { name: "keepGame"; room: Room; sequel?: Sequel }
+	/** Remove the covers of these stories, also where the stories were shared or saved. */
+	| { name: "removeCovers"; game: number; stories: number[] }
 	/** Remove the texts and seats of the game. */
 	| { name: "removeContent"; game: number }
 	/** Tell people what has happened who are not in the room. Nothing waits for it. */

@@ -1,6 +1,6 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
 import type { EntryName } from "./names/entries.ts";
-import type { Room, Seat, Submission } from "./room.ts";
+import type { Room, Seat, Story, Submission } from "./room.ts";
 import { ENGLISH } from "./settings/languages.ts";
 import type { Settings } from "./settings.ts";
 import type { PowerName } from "./wire/bodies.ts";
@@ -94,6 +94,7 @@ interface Added {
 	settings?: Partial<Settings>;
 	seat?: Partial<Seat>;
 	submission?: Partial<Submission>;
+	story?: Partial<Story>;
 }
 
 /** The additions of schema 2 and each later one. */
@@ -110,9 +111,12 @@ export const ADDED: readonly Added[] = [
 		submission: { passedOn: false, handedAt: null },
 	},
 	{ room: ROOM_OF_8, settings: SETTINGS_OF_8 },
-	{},
+	{ story: { cover: null, pen: null } },
 	{ room: ROOM_OF_10 },
 ];
+
+/** The first schema whose builds support covers. */
+export const COVERS_SINCE = 9;
 
 /** The first schema whose builds support each action. */
 export const ACTION_SINCE = {
@@ -129,6 +133,8 @@ export const ACTION_SINCE = {
 	"story/submit": 1,
 	"prompt/swap": 5,
 	"story/title": 1,
+	"cover/begin": COVERS_SINCE,
+	"cover/draw": COVERS_SINCE,
 	"story/react": 1,
 	"story/vote": 1,
 	"line/mark": 3,
@@ -150,6 +156,7 @@ export const POWER_SINCE = {
 	sparks: 3,
 	sparks_of: 5,
 	overlay: 4,
+	remove_cover: COVERS_SINCE,
 	pause: 1,
 	add_minute: 1,
 	wake: 7,

@@ -12,6 +12,7 @@ export type AdminAction =
 	| "room.close"
 	| "table.delete"
 	| "story.takeDown"
+	| "story.removeCover"
 	| "report.dismiss"
 	| "bugReport.read"
 	| "bugReport.unread"

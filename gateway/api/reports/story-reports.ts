@@ -8,6 +8,7 @@ import {
 	storyBehind,
 	takeDown,
 } from "../../../db/admin/story-reports.ts";
+import { removeCovers } from "../../../db/covers.ts";
 import { refuse } from "../../refusals.ts";
 import { adminOf, pageOf } from "../admin/admin-deeds.ts";
 import type { SharedStory } from "../answers.ts";
@@ -48,6 +49,12 @@ export const storyReportRoutes = routeGroup(
 			answer: TakenInAnswer,
 			refuses: [404],
 		},
+		"DELETE /admin/stories/:shortcut/cover": {
+			summary: "Removes the cover of a shared story, also where players keep the story.",
+			access: ["operator"],
+			answer: TakenInAnswer,
+			refuses: [404],
+		},
 	},
 	(api) => {
 		const { db, limits, callers, client } = api;
@@ -84,6 +91,14 @@ export const storyReportRoutes = routeGroup(
 				);
 				return { ok: true as const };
 			},
+			"DELETE /admin/stories/:shortcut/cover": async (ctx) => {
+				const act = await adminOf(api, ctx);
+				const { storyId } = await storyAt(api, ctx.params.shortcut);
+				await act({ action: "story.removeCover", target: String(storyId) }, () =>
+					removeCovers(db, [storyId]),
+				);
+				return { ok: true as const };
+			},
 		};
 	},
 );
@@ -110,6 +125,7 @@ function rowOf(report: ReportedStory): StoryReportRow {
 		story_id: report.storyId,
 		title: story?.title ?? null,
 		mature: story?.mature ?? null,
+		cover: story?.cover !== undefined,
 		// POST wrote these columns.
 		reasons: report.reasons as StoryReportRow["reasons"],
 		first_at: report.firstAt,

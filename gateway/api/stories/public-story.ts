@@ -25,6 +25,7 @@ export function publicStory(
 				censored,
 				reactions,
 			})),
+		...(meta.cover !== undefined && { cover: meta.cover }),
 		awards: meta.awards,
 		best_line: meta.best_line ?? null,
 	};

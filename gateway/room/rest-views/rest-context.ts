@@ -9,11 +9,12 @@ export async function restContext(db: Db, room: Room): Promise<ViewContext> {
 	const missing = cache.missing(room);
 	if (missing) await cache.fetch(db, missing);
 	const from = (texts: Map<number, string>) => (id: number) => texts.get(id) ?? "";
-	const { texts, parts, lines, prompts } = cache;
+	const { texts, parts, lines, prompts, covers } = cache;
 	return {
 		text: from(texts),
 		part: from(parts),
 		lines: (id) => lines.get(id),
+		cover: (id) => covers.get(id) ?? "",
 		prompt: from(prompts),
 		connected: () => false,
 		typing: () => false,

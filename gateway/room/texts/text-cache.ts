@@ -2,10 +2,19 @@ import { linesOf } from "#game/lines/part-lines.ts";
 import type { PartLines } from "#game/lines/texts.ts";
 import type { Room, TextRef } from "#game/room.ts";
 import type { Db } from "../../../db/connection.ts";
+import { readCovers } from "../../../db/covers.ts";
 import { readParts } from "../../../db/parts.ts";
 import { readPrompts } from "../../../db/prompts.ts";
 import { readTexts } from "../../../db/texts.ts";
 import { eachInSlices } from "./time-slices.ts";
+
+/** The ids of the texts that are missing. */
+interface Missing {
+	texts: number[];
+	prompts: number[];
+	parts: number[];
+	covers: string[];
+}
 
 /**
  * The texts in a room's views. Each is read once, because names, titles, prompts and closed parts
@@ -15,6 +24,7 @@ export class TextCache {
 	readonly texts = new Map<number, string>();
 	readonly prompts = new Map<number, string>();
 	readonly parts = new Map<number, string>();
+	readonly covers = new Map<string, string>();
 	/**
 	 * Computed in slices when the parts are read, because the lines of a game of the largest kind
 	 * take half a second.
@@ -22,14 +32,18 @@ export class TextCache {
 	readonly lines = new Map<number, PartLines>();
 
 	/** Returns the ids in the room that are missing in the cache; null when there are none. */
-	missing(room: Room): { texts: number[]; prompts: number[]; parts: number[] } | null {
+	missing(room: Room): Missing | null {
 		const texts = new Set<number>();
 		const prompts = new Set<number>();
 		const parts: number[] = [];
+		const covers: string[] = [];
 		const add = (ref: TextRef | null) =>
 			typeof ref === "number" && !this.texts.has(ref) && texts.add(ref);
 		for (const { name } of Object.values(room.characters)) add(name);
-		for (const { title } of Object.values(room.stories)) add(title);
+		for (const { title, cover } of Object.values(room.stories)) {
+			add(title);
+			if (cover !== null && !this.covers.has(cover)) covers.push(cover);
+		}
 		const { sequel } = room;
 		add(sequel?.title ?? null);
 		for (const { name } of sequel?.cast ?? []) add(name);
@@ -38,21 +52,23 @@ export class TextCache {
 			if (part.closed && !this.parts.has(part.id)) parts.push(part.id);
 			for (const id of part.prompts) if (!this.prompts.has(id)) prompts.add(id);
 		}
-		return texts.size + prompts.size + parts.length === 0
+		return texts.size + prompts.size + parts.length + covers.length === 0
 			? null
-			: { texts: [...texts], prompts: [...prompts], parts };
+			: { texts: [...texts], prompts: [...prompts], parts, covers };
 	}
 
 	/** Reads missing texts. A text that was removed with its room becomes empty. */
-	async fetch(db: Db, ids: { texts: number[]; prompts: number[]; parts: number[] }): Promise<void> {
-		const [texts, prompts, parts] = await Promise.all([
+	async fetch(db: Db, ids: Missing): Promise<void> {
+		const [texts, prompts, parts, covers] = await Promise.all([
 			readTexts(db, ids.texts),
 			readPrompts(db, ids.prompts),
 			readInBatches(db, ids.parts),
+			readCovers(db, ids.covers),
 		]);
 		await eachInSlices(ids.parts, (id) => this.lines.set(id, linesOf(parts.get(id) ?? "")));
 		for (const id of ids.texts) this.texts.set(id, texts.get(id) ?? "");
 		for (const id of ids.prompts) this.prompts.set(id, prompts.get(id) ?? "");
+		for (const id of ids.covers) this.covers.set(id, covers.get(id) ?? "");
 		for (const id of ids.parts) this.parts.set(id, parts.get(id) ?? "");
 	}
 }

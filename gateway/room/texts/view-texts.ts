@@ -94,13 +94,14 @@ export class ViewTexts {
 	 */
 	context(presence: Presence, changes: LastChanges, viewer: Viewer | null): ViewContext {
 		const { draft = null, entered = null } = viewer ?? {};
-		const { texts, prompts, parts, lines } = this.cache;
+		const { texts, prompts, parts, lines, covers } = this.cache;
 		return {
 			text: (id) => texts.get(id) ?? "",
 			prompt: (id) => prompts.get(id) ?? "",
 			drafts: (stage) => (entered?.stage === stage ? entered.drafts : {}),
 			part: (id) => parts.get(id) ?? (draft?.submission === id ? draft.content : ""),
 			lines: (id) => lines.get(id),
+			cover: (id) => covers.get(id) ?? "",
 			connected: (player) => presence.connected(player),
 			typing: (player) => presence.typing(player),
 			screens: (quiet) => presence.screens(quiet),

@@ -18,6 +18,7 @@ import {
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { statusesOf } from "../../players/evening/course.ts";
+import { COVER_INVARIANTS } from "./cover-invariants.ts";
 import { GUESS_INVARIANTS } from "./guess-invariants.ts";
 import { first, type Invariant, type Moment } from "./moment.ts";
 import { SEQUEL_INVARIANTS } from "./sequel-invariants.ts";
@@ -34,6 +35,7 @@ export const INVARIANTS: Record<string, Invariant> = {
 	...SLOW_INVARIANTS,
 	...GUESS_INVARIANTS,
 	...SEQUEL_INVARIANTS,
+	...COVER_INVARIANTS,
 
 	"the state is plain JSON": ({ room }) =>
 		isDeepStrictEqual(JSON.parse(JSON.stringify(room)), room) ? null : "it does not survive JSON",
@@ -373,6 +375,7 @@ const CONTEXT: ViewContext = {
 	text: String,
 	part: markOf,
 	prompt: String,
+	cover: String,
 	connected: () => true,
 	typing: () => false,
 };

@@ -166,6 +166,19 @@ const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } 
 			flagged: flags(room, step),
 		}),
 	},
+	"cover/begin": {
+		weight: 2,
+		by: players,
+		body: (room, step, sender) => ({ story: ownStory(room, sender, step) }),
+	},
+	"cover/draw": {
+		weight: 3,
+		by: players,
+		body: (room, step, sender) => ({
+			story: ownStory(room, sender, step),
+			cover: step.what % 5 === 0 ? null : `cover ${step.which}`,
+		}),
+	},
 	"story/react": {
 		weight: 5,
 		by: everybody,

@@ -94,6 +94,7 @@ class HiddenGame {
 			text: (id) => `text ${id}`,
 			part: (id) => `part ${id}`,
 			prompt: String,
+			cover: (id) => `drawing of ${id}`,
 			connected: () => true,
 			typing: (player) => this.typing.has(player),
 		};
@@ -144,6 +145,8 @@ class HiddenGame {
 			this.table.timeOut();
 			this.emit();
 		} else for (const player of PLAYERS) this.playTurn(player);
+		// The last pen rests after all titles are in.
+		if (status === STATUS.storyTitle) this.draw(this.captainOf(2));
 	}
 
 	private playTurn(player: number): void {
@@ -160,12 +163,34 @@ class HiddenGame {
 			const hand = Object.values(room.characters).filter((c) => c.hands.includes(player));
 			const characters = hand.map((c) => c.id);
 			this.does(player, "story/create", { story: id, characters, mature });
-		} else
-			this.does(player, "story/title", {
-				story: id,
-				title: 900 + this.storyAt(id),
-				flagged: this.flagsIn(player, id, 2),
-			});
+		} else this.title(player, id);
+	}
+
+	/** The captains of two stories begin a cover first, and one of them finishes it at once. */
+	private title(player: number, story: number): void {
+		const index = this.storyAt(story);
+		if (index > 0) this.does(player, "cover/begin", { story });
+		else this.pass();
+		this.does(player, "story/title", {
+			story,
+			title: 900 + index,
+			flagged: this.flagsIn(player, story, 2),
+		});
+		if (index === 1) this.draw(player);
+		else this.pass();
+	}
+
+	private draw(player: number): void {
+		const story = storyOf(this.table.room, player)?.id ?? 0;
+		this.does(player, "cover/draw", { story, cover: `story ${this.storyAt(story)}` });
+	}
+
+	private captainOf = (index: number) => storiesOf(this.table.room)[index]?.captain ?? 0;
+
+	/** As much time passes as for an action. */
+	private pass(): void {
+		this.table.now += 100;
+		this.emit();
 	}
 
 	/** The writers of long parts type longer. A page hands its part in when its time is over. */
@@ -227,10 +252,7 @@ class HiddenGame {
 		for (const { id, index, player } of guessedParts(this.table.room)) {
 			const writer = others[index % others.length] ?? null;
 			if (player !== reader) this.does(reader, "story/guess", { submission: id, writer });
-			else {
-				this.table.now += 100;
-				this.emit();
-			}
+			else this.pass();
 		}
 	}
 }

@@ -36,10 +36,18 @@ export function leaksIn(
 		for (const [mark, owner] of text.matchAll(NAME_MARKS))
 			if (Number(owner) !== reader.id) leaks.push(`the name ${mark}`);
 	}
+	for (const [story, drawing] of ledger.covers)
+		if (text.includes(drawing) && !maySeeCover(reader, story)) leaks.push(`the cover of ${story}`);
 	leaks.push(...flagsIn(message, reader.id));
 	if (ledger.settings.hide_authors && isBeforeReveal(reader))
 		leaks.push(...authorsIn(message, reader.id), ...hintsIn(message, reader));
 	return leaks;
+}
+
+/** Returns whether a reader may see a cover: its captain, the host in moderation, and then everybody. */
+function maySeeCover({ id, game, player }: WirePlayer, story: number): boolean {
+	if (game.status >= STATUS.preVoting || player.own_stories.includes(story)) return true;
+	return game.status === STATUS.censoring && game.host_id === id;
 }
 
 /** Returns whether all authors are secret. With guesses they are until the opening of the reveal ends. */

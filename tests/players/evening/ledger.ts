@@ -49,6 +49,8 @@ export class Ledger {
 	readonly casts = new Map<number, { cast: WireCharacter[]; mature: boolean }>();
 	/** By story. */
 	readonly titles = new Map<number, { captain: number; title: string }>();
+	/** The drawings on covers, by story. */
+	readonly covers = new Map<number, string>();
 	/** By part: the players who flagged it. */
 	readonly flags = new Map<number, Set<number>>();
 	readonly censored = new Set<number>();

@@ -84,8 +84,18 @@ export async function giveTitle(who: ScriptedPlayer): Promise<void> {
 	]);
 	ledger.titles.set(story.id, { captain: who.id, title });
 	ledger.flag(who.id, ids, flagged);
+	const drawing = dice.of([null, null, drawingOn(story.id)]);
+	if (drawing !== null) await who.does("cover/begin", { story: story.id });
 	await who.does("story/title", body(title));
+	if (drawing === null) return;
+	ledger.covers.set(story.id, drawing);
+	await who.isRefused("cover/draw", { story: story.id, cover: `${drawing};red 14 1,1` });
+	await who.does("cover/draw", { story: story.id, cover: drawing });
 }
+
+/** Returns a drawing that no other story has. */
+const drawingOn = (story: number): string =>
+	`hot 14 ${Math.floor(story / 1000) % 1000},${story % 1000} 500,500;paper 34 0,0`;
 
 /** Censors some parts, flagged ones more often. */
 export async function moderate(who: ScriptedPlayer): Promise<void> {

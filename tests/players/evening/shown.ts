@@ -21,6 +21,8 @@ export function shownFaults(game: Game, ledger: Ledger): string[] {
 	if (stories.length !== ledger.players.length)
 		faults.push(`${stories.length} stories of ${ledger.players.length} players`);
 	for (const { id, meta } of stories) {
+		if (meta.cover !== ledger.covers.get(id))
+			faults.push(`story ${id} has the cover ${meta.cover}`);
 		if (meta.title !== ledger.titles.get(id)?.title)
 			faults.push(`story ${id} is called “${meta.title}”`);
 	}

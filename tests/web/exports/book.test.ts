@@ -23,6 +23,7 @@ const PICTURES: Pictures = {
 	faces: new Map(Array.from({ length: 40 }, (_, sprite) => [sprite, PNG])),
 	rosettes: new Map([-1, 0, 1, 2, 3, 4].map((rule) => [rule, PNG])),
 	reactions: new Map(Array.from({ length: 7 }, (_, index) => [index, PNG])),
+	drawings: new Map([[1, PNG]]),
 };
 const FONT: BookFont = {
 	...{ family: "Lilita One", weight: "400", file: "lilita-one.woff2" },
@@ -184,6 +185,18 @@ describe("the book for e-readers", () => {
 		expect(text).toContain("flagged words stay");
 		expect(text).not.toContain("<mark>");
 		expect(await read("quotes.xhtml")).not.toContain("flagged words");
+	});
+
+	it("hangs a drawn cover on its story, with the name of who drew it", async () => {
+		const [drawn, plain] = [await read("story-1.xhtml"), await read("story-2.xhtml")];
+		expect(drawn).toContain(
+			'<img class="drawing" src="images/drawing-1.png" alt="A cover drawn by Tom &amp; &lt;Jerry&gt;"/>',
+		);
+		expect(zip.file("EPUB/images/drawing-1.png")).not.toBeNull();
+		expect(plain).not.toContain("drawing");
+		const print = await (await printOf(awkwardEvening(), EVENING, PICTURES, [FONT])).text();
+		expect(print).toContain('aria-label="A cover drawn by Tom &amp; &lt;Jerry&gt;"');
+		expect(print.match(/<symbol id="drawing-1"/g)).toHaveLength(1);
 	});
 
 	it("has the story of the night on its cover, with its line and its writers, on paper", async () => {

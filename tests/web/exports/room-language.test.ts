@@ -20,6 +20,7 @@ const PNG =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const PICTURES: Pictures = {
 	faces: new Map([[2, PNG]]),
+	drawings: new Map(),
 	rosettes: new Map([[1, PNG]]),
 	reactions: new Map(Array.from({ length: 7 }, (_, index) => [index, PNG])),
 };

@@ -3,7 +3,7 @@ import type { Pictures } from "../pictures.ts";
 import type { Printed } from "../printed.ts";
 import { escapedMarkup } from "./markup.ts";
 
-export type Shape = "face" | "reaction" | "rosette";
+export type Shape = "face" | "reaction" | "rosette" | "drawing";
 
 /** The way a file of the book shows pictures and links pages, and its words. */
 export interface Layout {
@@ -51,11 +51,11 @@ export interface UsedPicture {
  * picture is left out.
  */
 export function layoutWith(
-	{ faces, reactions, rosettes }: Pictures,
+	{ faces, reactions, rosettes, drawings }: Pictures,
 	draw: (picture: UsedPicture, label: string) => string,
 	rest: Pick<Layout, "addressOf" | "words">,
 ): { layout: Layout; used: ReadonlyMap<string, UsedPicture> } {
-	const sources = { face: faces, reaction: reactions, rosette: rosettes };
+	const sources = { face: faces, reaction: reactions, rosette: rosettes, drawing: drawings };
 	const used = new Map<string, UsedPicture>();
 	const picture = (shape: Shape, key: number, label = ""): string => {
 		const source = sources[shape].get(key);

@@ -30,6 +30,8 @@ a { color: inherit; }
 .face { width: 2.4em; height: 2.4em; vertical-align: middle; }
 .reaction { width: 1.25em; height: 1.25em; vertical-align: -0.25em; }
 .rosette { width: 6em; height: 7.68em; }
+.hung { text-align: center; break-inside: avoid; page-break-inside: avoid; }
+.drawing { width: 18em; max-width: 100%; height: auto; aspect-ratio: 1; border: 2px solid #1d1a16; }
 .quiet { font-size: 0.9em; text-align: center; }
 .cast, .won, .reactions, .faces { text-align: center; }
 .cast li, .reactions li { display: inline-block; margin: 0 0.5em 0.3em; }

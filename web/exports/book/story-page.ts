@@ -29,6 +29,7 @@ export function storyPage(game: Game, story: WireStory, layout: Layout): BookPag
 		title,
 		body: [
 			`<h1 dir="auto">${escapedMarkup(title)}</h1>`,
+			drawingOf(story, layout),
 			cast.length > 0 && `<ul class="cast">${cast.join("")}</ul>`,
 			`<p class="quiet">${words.story.facts(facts)}</p>`,
 			awards.length > 0 && `<ul class="won">${awards.join("\n")}</ul>`,
@@ -70,6 +71,12 @@ export function chapterPage(
 			.filter(Boolean)
 			.join("\n"),
 	};
+}
+
+/** Returns the drawing on the story's cover; empty without one. */
+function drawingOf({ id, captain }: WireStory, layout: Layout): string {
+	const picture = layout.picture("drawing", id, layout.words.cover.alt(captain?.name ?? null));
+	return picture && `<p class="hung">${picture}</p>`;
 }
 
 function partSection(game: Game, story: WireStory, part: WireSubmission, layout: Layout): string {

@@ -44,6 +44,7 @@ export const adminApi = {
 	dismiss: (shortcut: string) => asAdmin("DELETE", `/admin/reports/${shortcut}`),
 	takeDown: (shortcut: string) =>
 		asAdmin("DELETE", `/admin/stories/${encodeURIComponent(shortcut)}`),
+	removeCover: (shortcut: string) => asAdmin("DELETE", `/admin/stories/${shortcut}/cover`),
 	bugReports: list<BugReportRow>("/admin/bugReports"),
 	markBugReport: (id: number, read: boolean) => asAdmin("PUT", `/admin/bugReports/${id}`, { read }),
 	accounts: list<AdminAccountRow>("/admin/accounts"),

@@ -60,6 +60,7 @@ export function ReportedStories() {
 						story={story}
 						disabled={running !== null}
 						onTakeDown={() => act(() => adminApi.takeDown(story.shortcut), say.takenDown)}
+						onRemoveCover={() => act(() => adminApi.removeCover(story.shortcut), say.coverRemoved)}
 						onDismiss={() => act(() => adminApi.dismiss(story.shortcut), say.dismissed)}
 					/>
 				)}

@@ -16,11 +16,18 @@ interface Props {
 	story: StoryReportRow;
 	disabled: boolean;
 	onTakeDown: () => void;
+	onRemoveCover: () => void;
 	onDismiss: () => void;
 }
 
 /** Shows a reported story with its reasons, and the buttons that take it down or dismiss it. */
-export const ReportedStoryEntry = ({ story, disabled, onTakeDown, onDismiss }: Props) => (
+export const ReportedStoryEntry = ({
+	story,
+	disabled,
+	onTakeDown,
+	onRemoveCover,
+	onDismiss,
+}: Props) => (
 	<>
 		<div className={styles.head}>
 			<span className={shelf.title}>{story.title ?? say.untitled}</span>
@@ -51,6 +58,15 @@ export const ReportedStoryEntry = ({ story, disabled, onTakeDown, onDismiss }: P
 					disabled={disabled}
 					onConfirm={onTakeDown}
 				/>
+				{story.cover && (
+					<ConfirmButton
+						small
+						label={say.removeCover}
+						sure={adminWords.sure}
+						disabled={disabled}
+						onConfirm={onRemoveCover}
+					/>
+				)}
 				{story.state === "open" && (
 					<Button kind="plain" small disabled={disabled} onClick={onDismiss}>
 						{say.dismiss}

@@ -5,6 +5,7 @@ import { useWakeLock } from "../../device/wake-lock.ts";
 import { awardName } from "../../game/awards.ts";
 import { marked } from "../../game/marked-word.ts";
 import common from "../../parts/common.module.css";
+import { LateCover } from "../../parts/cover/late-cover.tsx";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Cast } from "../../parts/story/cast.tsx";
@@ -18,7 +19,7 @@ import styles from "./shared-strips.module.css";
  * Writers without an avatar get an initial.
  */
 export function SharedStrips({ story }: { story: PublicStory }) {
-	const { title, captain, characters, opening, earlier = [], parts, awards = [] } = story;
+	const { title, captain, characters, cover, opening, earlier = [], parts, awards = [] } = story;
 	const [before, word, after] = marked(title);
 	useWakeLock(true);
 	return (
@@ -28,6 +29,7 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 				<Marked>{word}</Marked>
 				{after}
 			</h1>
+			<LateCover cover={cover} by={captain?.name ?? null} />
 			<Cast label={words.with} names={characters} />
 			{awards.length > 0 && (
 				<ul className={styles.awards} aria-label={sharingWords.awards}>

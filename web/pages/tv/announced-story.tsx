@@ -3,6 +3,7 @@ import { sequelWords } from "#words/days/sequel.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { castOf, partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { LateCover } from "../../parts/cover/late-cover.tsx";
 import { Button } from "../../parts/form/button.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { RecapStrip } from "../../screens/tv/recap-strip.tsx";
@@ -25,6 +26,11 @@ export function AnnouncedStory({ game, story, onNext }: Props) {
 			<div className={styles.announced}>
 				<p>{tvWords.story(story.meta.index + 1, storiesOf(game).length)}</p>
 				<Quoted as="h1">{titleOf(story)}</Quoted>
+				<LateCover
+					cover={story.meta.cover}
+					by={story.captain?.name ?? null}
+					className={styles.drawn}
+				/>
 				<p>{tvWords.with(castOf(story))}</p>
 				{game.continues && <p>{sequelWords.of(game.continues.title)}</p>}
 			</div>

@@ -6,6 +6,7 @@ import { Toggle } from "../../parts/form/toggle.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { useSending } from "../../room/sending.ts";
+import { StoryCover } from "../cover/story-cover.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { StoryPages } from "../spread/story-pages.tsx";
@@ -52,6 +53,7 @@ export function CensorForm({ game, player }: ScreenProps) {
 				right={stories.map((story) => (
 					<section className={styles.story} key={story.id}>
 						<Quoted as="h2">{titleOf(story)}</Quoted>
+						<StoryCover story={story} />
 						{partsOf(story).map((part) => (
 							<div key={part.id}>
 								<Strip

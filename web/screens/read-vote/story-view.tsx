@@ -4,6 +4,7 @@ import { mayVoteFor, needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Page } from "../../parts/page/page.tsx";
+import { StoryCover } from "../cover/story-cover.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { AboutStory } from "../spread/about-story.tsx";
@@ -43,6 +44,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 				left={
 					<>
 						<StoryTitle story={story} />
+						<StoryCover story={story} />
 						<CastLine story={story} />
 						<Continued game={game} />
 						{!mayVoteFor(game, player, story) && <p className={common.quiet}>{words.ownStory}</p>}

@@ -4,6 +4,7 @@ import { sharingWords } from "#words/evening/sharing.ts";
 import { readingWords } from "#words/reading.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
+import { StoryCover } from "../cover/story-cover.tsx";
 import { GivenOpening } from "../first-line/given-opening.tsx";
 import { Continued } from "../sequel/continued.tsx";
 import { StoryShare } from "../share/story-share.tsx";
@@ -24,6 +25,7 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 				{readingWords.results.alone(watched ? (story.captain?.name ?? null) : null)}
 			</p>
 			<StoryTitle story={story} />
+			<StoryCover story={story} />
 			<CastLine story={story} />
 			{given && <GivenOpening opening={given.opening} />}
 			<Continued game={game} />

@@ -7,6 +7,7 @@ import { Dialog } from "../../parts/page/dialog.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
+import { StoryCover } from "../cover/story-cover.tsx";
 import { Continued } from "../sequel/continued.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { CastLine } from "../story/cast-line.tsx";
@@ -45,6 +46,7 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 					{story.meta.awards.length > 0 &&
 						`, ${story.meta.awards.map((award) => awardName(award)).join(", ")}`}
 				</p>
+				<StoryCover story={story} />
 				<CastLine story={story} className={styles.cast} />
 				<Continued game={game} />
 				<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />

@@ -28,7 +28,7 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 			action={<TitleField {...title} />}
 		>
 			<TwoPages
-				left={<TaskPage game={game} story={story} />}
+				left={<TaskPage game={game} story={story} {...title} />}
 				right={<PartsPage game={game} parts={title.parts} flags={title.flags} flag={title.flag} />}
 			/>
 		</PhasePage>

@@ -3,6 +3,7 @@ import type { WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
+import { CoverSwitch, LateDrawing } from "../cover/late.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
@@ -17,12 +18,22 @@ type GameProps = Pick<ScreenProps, "game">;
 const words = screenWords.title;
 
 /** Shows the captain's task, the cast, and the players who are at work. */
-export const TaskPage = ({ game, story }: GameProps & { story: WireStory }) => (
+export const TaskPage = ({
+	game,
+	story,
+	draws,
+	setDraws,
+}: GameProps & { story: WireStory } & Pick<TitleState, "draws" | "setDraws">) => (
 	<>
 		<Heading>{words.heading}</Heading>
 		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
 		<CastLine story={story} />
 		<Continued game={game} />
+		{draws !== null && (
+			<LateDrawing>
+				<CoverSwitch checked={draws} onChange={setDraws} />
+			</LateDrawing>
+		)}
 		<AtWork game={game} done={STATUS.postStoryTitle} />
 	</>
 );

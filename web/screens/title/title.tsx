@@ -1,6 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
+import { CoverOffer, CoverPad, LateDrawing } from "../cover/late.tsx";
 import { useNotePlayed } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
@@ -20,12 +21,22 @@ export function Title({ game, player }: ScreenProps) {
 	const story = player.current_story;
 	if (player.status < done && story)
 		return <TitleForm key={story.id} game={game} player={player} story={story} />;
+	if (story && player.cover?.state === "drawing")
+		return (
+			<LateDrawing>
+				<CoverPad key={story.id} game={game} player={player} story={story} />
+			</LateDrawing>
+		);
 	const title = story?.meta.title;
 	return (
 		<Waiting
 			{...waiting}
 			heading={words.doneHeading}
 			text={title ? words.doneText(title) : words.bare}
-		/>
+		>
+			<LateDrawing>
+				<CoverOffer game={game} player={player} />
+			</LateDrawing>
+		</Waiting>
 	);
 }

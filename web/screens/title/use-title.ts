@@ -18,6 +18,7 @@ export function useTitle({ game, player, story }: ScreenProps & { story: WireSto
 	const [flagged, setFlagged] = useState<readonly number[]>(
 		entry.start?.flagged_submissions ?? saved.flagged,
 	);
+	const [draws, setDraws] = useState(false);
 	const [tried, setTried] = useState(false);
 	const flags = { ...saved, flagged };
 	const keep = (text: string, marked: readonly number[]) => {
@@ -29,10 +30,12 @@ export function useTitle({ game, player, story }: ScreenProps & { story: WireSto
 		story: { id: story.id, meta: { title: text } },
 		...(flags.allowed.size > 0 && { flagged_submissions: [...marked] }),
 	});
-	const submit = (event: FormEvent) => {
+	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		setTried(true);
 		if (title.trim() === "" || sending) return;
+		// First, because the game may go on with the last title.
+		if (draws) await send("cover/begin", { story: story.id });
 		void entry.submit(() => send("story/title", bodyOf(title.trim(), flagged)));
 	};
 	const empty = title.trim() === "";
@@ -42,6 +45,8 @@ export function useTitle({ game, player, story }: ScreenProps & { story: WireSto
 		parts,
 		flags,
 		flag: (marked: readonly number[]) => keep(title, marked),
+		draws: player.cover?.state === "open" ? draws : null,
+		setDraws,
 		empty,
 		/** The captain has pressed the button without a title. */
 		untitled: tried && empty,

@@ -6,6 +6,7 @@ import { partsOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
+import { StoryCover } from "../cover/story-cover.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { AboutStory } from "../spread/about-story.tsx";
@@ -32,6 +33,7 @@ export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPart
 		<>
 			{!own && part && <OnStage key={part.id} game={game} player={player} part={part} />}
 			<StoryName title={titleOf(story)} />
+			{index === 0 && <StoryCover story={story} />}
 			{!own && <CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />}
 			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
 			<Continued game={game} />

@@ -52,8 +52,9 @@ function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
 				{sentences(slow, deed)}
 			</p>
 			<p className={styles.thinLine} aria-hidden="true">
-				{names.length > NAMED ? say.forMany(names.length) : say.for(names)}
-				{limit !== null && ", "}
+				{names.length > NAMED && say.forMany(names.length)}
+				{names.length <= NAMED && names.length > 0 && say.for(names)}
+				{limit !== null && names.length > 0 && ", "}
 				{limit !== null && <Timer limit={limit} announce={false} />}
 			</p>
 		</>

@@ -6,6 +6,8 @@ export interface Texts {
 	/** Returns the cached lines of a submission; undefined when it has none. */
 	lines?(submission: number): PartLines | undefined;
 	prompt(id: number): string;
+	/** Returns the drawing of a cover (cover/drawing.ts); absent where there are none. */
+	cover?(id: string): string;
 }
 
 /** The data about a part's sentences that views need. */

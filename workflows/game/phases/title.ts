@@ -1,8 +1,11 @@
+import { pensInUse, waitsForCovers } from "../cover/covers.ts";
 import { LIMITS } from "../limits.ts";
 import { fallbackTitle } from "../names/fallback-names.ts";
+import { callLast } from "../pause.ts";
 import { refuse } from "../refusals.ts";
 import { activePlayers, storiesOf, storyOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
+import { beginCover, drawCover, limitCovers } from "./draw-cover.ts";
 import { setFlags } from "./moderation.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";
 
@@ -12,18 +15,22 @@ export const title: Phase = {
 	status: STATUS.storyTitle,
 	waiting: STATUS.postStoryTitle,
 	audienceWaits: false,
-	revisable: ["story/title"],
+	revisable: ["story/title", "cover/begin", "cover/draw"],
 	on: {
-		"story/title": (room, seat, body) => {
+		"story/title": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
 			if (!story) return refuse("noSuchStory");
 			if (story.captain !== seat.id) return refuse("notYourStory");
 			const refused = setFlags(room, seat, submissionsOf(room, story.id), body.flagged);
 			if (refused) return refused;
 			story.title = body.title;
+			const isFirst = seat.status !== STATUS.postStoryTitle;
 			seat.status = STATUS.postStoryTitle;
+			if (isFirst) limitCovers(room, turn);
 			return null;
 		},
+		"cover/begin": beginCover,
+		"cover/draw": drawCover,
 	},
 	entries: {
 		missing: (room, seat) => storyOf(room, seat.id)?.title === null,
@@ -36,18 +43,29 @@ export const title: Phase = {
 			},
 		},
 	},
-	skipPlayer: (_room, seat) => {
+	powers: {
+		skip_submission: (room, _value, turn) => {
+			if (!waitsForCovers(room)) return refuse("notNow");
+			callLast(room, turn);
+			return null;
+		},
+	},
+	skipPlayer(room, seat, turn) {
 		seat.status = STATUS.postStoryTitle;
+		const pen = storyOf(room, seat.id)?.pen;
+		if (pen) pen.done = true;
+		limitCovers(room, turn);
 	},
 	arrives(room, seat) {
 		const story = storyOf(room, seat.id);
 		if (!seat.audience && story?.title !== null) seat.status = STATUS.postStoryTitle;
 	},
+	adjust: limitCovers,
 	begin(room, turn) {
 		for (const seat of activePlayers(room)) this.arrives?.(room, seat, turn);
 		startCountdown(room, turn, LIMITS.title);
 	},
-	done: (room) => allWait(room, STATUS.postStoryTitle),
+	done: (room) => allWait(room, STATUS.postStoryTitle) && pensInUse(room).length === 0,
 	end(room) {
 		const { language } = room.settings;
 		for (const story of storiesOf(room)) story.title ??= fallbackTitle(story.index, language);

@@ -1,4 +1,5 @@
 import type { Bodies } from "../actions.ts";
+import { removeCover } from "../cover/covers.ts";
 import { LIMITS } from "../limits.ts";
 import { turnsOf } from "../news/turns.ts";
 import { addTime, endPause, pause } from "../pause.ts";
@@ -39,6 +40,7 @@ const POWERS: { [P in PowerName]: Power<P> } = {
 		room.overlay = on;
 		return null;
 	},
+	remove_cover: removeCover,
 	pause: (room, paused, turn) => (paused ? pause(room, turn) : goOn(room, turn)),
 	add_minute: addTime,
 	wake: wakeSeat,

@@ -77,7 +77,9 @@ export function publicStory(
 	received: Map<number, EmojiCounts> | null,
 	texts: Texts,
 ): WireStory {
-	const whole = storyFor(room, story, parts, noFlags, texts);
+	// A cover is shown with the texts. Before, it would tell whose captain draws.
+	const read = room.status >= STATUS.preVoting ? story : { ...story, cover: null };
+	const whole = storyFor(room, read, parts, noFlags, texts);
 	const { characters, settings, meta } = whole;
 	const chosen = showsCasts(room);
 	return {
@@ -143,8 +145,15 @@ export function storyFor(
 			points: story.points,
 			reactions: {},
 			awards: story.awards.map((id) => room.awards[id]?.name ?? ""),
+			...coverOf(story, texts),
 		},
 	};
+}
+
+/** Returns the drawing on a story's cover. One that was removed with its room is empty. */
+function coverOf({ cover }: Story, texts: Texts): Pick<WireStory["meta"], "cover"> {
+	const drawing = cover === null ? "" : (texts.cover?.(cover) ?? "");
+	return drawing === "" ? {} : { cover: drawing };
 }
 
 /** Returns a part for its writer, with its prompts and marked as theirs. */

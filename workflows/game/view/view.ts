@@ -1,4 +1,5 @@
 import { sequelView } from "../beginning/view-sequel.ts";
+import { ownCover, waitsForCovers } from "../cover/covers.ts";
 import { fameOf } from "../guess/found.ts";
 import { guessedParts } from "../guess/guessing.ts";
 import { hidesAuthors, showsSums } from "../hidden-authors.ts";
@@ -114,6 +115,7 @@ export function gameView(room: Room, context: ViewContext): Game {
 		}),
 		...(isSlow(room) && { diary: keyedInOrder(diaryOf(room)), ...recapOf(room) }),
 		...guessView(room),
+		...(waitsForCovers(room) && { drawing: true as const }),
 		superlatives:
 			received && room.status === STATUS.results ? superlativesOf(room, received.byPart) : null,
 	};
@@ -192,6 +194,7 @@ export function playerView(room: Room, seat: Seat, context: ViewContext): OwnPla
 		votes: keyed(own.votes, ({ id, story, award }) => ({ id, story_id: story, award })),
 		marks: room.marks[seat.id] ?? {},
 		...(room.guesses[seat.id] && { guesses: room.guesses[seat.id] }),
+		...ownCover(room, seat),
 		drafts: phase.entries?.missing(room, seat) ? (context.drafts?.(room.stage) ?? {}) : {},
 		own_submissions: own.parts.map(({ id }) => id),
 		own_stories: storiesOf(room)

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { readDrawing } from "../cover/drawing.ts";
 import { LIMITS } from "../limits.ts";
 import type { EntryName } from "../names/entries.ts";
 import { isVisible, leastLength, tidy } from "../names/visible-text.ts";
@@ -81,6 +82,13 @@ const characters = list(
 	LIMITS.charactersPerPlayer,
 );
 
+/** The drawing of a cover. The message does not quote it. */
+const COVER_DRAWING = v.pipe(
+	v.string(),
+	v.maxLength(LIMITS.cover.length, "The drawing is too long"),
+	v.check((text) => readDrawing(text) !== null, "The drawing is not as the protocol has it"),
+);
+
 const content = v.pipe(
 	v.string(),
 	v.maxLength(LIMITS.contentLength, says(complain("textTooLong", "A part", LIMITS.contentLength))),
@@ -100,6 +108,7 @@ const HOST_POWERS = {
 	sparks: v.boolean(),
 	sparks_of: v.strictObject({ player_id: id, on: v.boolean() }),
 	overlay: v.boolean(),
+	remove_cover: id,
 	pause: v.boolean(),
 	add_minute: v.literal(true),
 	wake: id,
@@ -196,6 +205,8 @@ export const WIRE_BODIES = {
 		}),
 		flagged_submissions: flagged,
 	}),
+	"cover/begin": v.strictObject({ story: id }),
+	"cover/draw": v.strictObject({ story: id, cover: v.nullable(COVER_DRAWING) }),
 	"story/react": v.strictObject({
 		reaction,
 		flagged_submissions: flagged,

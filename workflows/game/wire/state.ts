@@ -119,6 +119,8 @@ export interface WireStory {
 		reactions: Record<string, number>;
 		/** The names of the awards that the story won. Filled at the results. */
 		awards: string[];
+		/** The drawing on the cover (docs/protocol.md "Covers"); absent without one. */
+		cover?: string;
 		/** The text of `line`. */
 		best_line?: string;
 		/** The line that readers liked best, at the results; absent if none can be quoted. */
@@ -228,6 +230,8 @@ export interface Game {
 	diary?: Record<string, DiaryLine>;
 	/** Slow games only, from the reading on: what the game was like. */
 	recap?: Recap;
+	/** True while all titles are in and only covers are still being drawn, else absent. */
+	drawing?: true;
 	/** The given beginning of the story and its UTC date; absent in a room without one. */
 	first_line?: { date: string; opening: string };
 	/** What all stories of a sequel continue; absent in a game that is none. */
@@ -369,6 +373,11 @@ export interface OwnPlayer {
 	marks: Record<string, number>;
 	/** The author whom the player names for each part, by the part's id; absent without any. */
 	guesses?: Record<string, number>;
+	/**
+	 * The cover of the own story, while stories are titled: not begun, being drawn until `ends` (epoch
+	 * ms; absent without a clock), or done. Absent for those who cannot draw.
+	 */
+	cover?: { story_id: number; state: "open" | "drawing" | "done"; ends?: number };
 	/** The ids of the player's own parts, to which they may not react. */
 	own_submissions: number[];
 	/** The ids of the player's own stories, for which they may not vote. */

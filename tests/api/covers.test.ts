@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { playTo, QUICK, threePlayers } from "../players/wire/game.ts";
+import { call, type WirePlayer } from "../players/wire/player.ts";
+import { historyText } from "../room/history-text.ts";
+import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
+
+const KEY = "a key that only the admin of this server has";
+const plotluck = ownPlotluck({ ADMIN_KEY: KEY });
+const temporal = ownTemporal(plotluck);
+
+const COW = "hot 34 111,222 333,444 555,123;paper 6 777,888";
+const storyOf = ({ player }: WirePlayer) => player.own_stories[0] ?? 0;
+
+/** Plays to the results of a game in which these players draw, and returns all three. */
+async function play(draws: (players: WirePlayer[]) => Promise<void>, settings = {}) {
+	const players = await threePlayers(plotluck.url, { ...QUICK, ...settings });
+	await playTo(players, STATUS.storyTitle);
+	await draws(players);
+	return players;
+}
+
+async function draw(who: WirePlayer, cover: string): Promise<void> {
+	expect(await who.act("cover/begin", { story: storyOf(who) })).toBeNull();
+	expect(await who.act("cover/draw", { story: storyOf(who), cover })).toBeNull();
+}
+
+const share = async (who: WirePlayer) => {
+	const sent = { secret: who.seat.secret };
+	return String((await call(plotluck.url, "PUT", `/stories/${storyOf(who)}`, sent)).body.shortcut);
+};
+const sharedCover = async (shortcut: string) =>
+	(await call(plotluck.url, "GET", `/stories/view/${shortcut}`)).body.cover;
+
+/** Returns the page of a shared story, and the picture of its preview. */
+async function previewOf(shortcut: string): Promise<{ html: string; png: Buffer }> {
+	const html = await (await fetch(`${plotluck.url}/view/${shortcut}`)).text();
+	const [, path = ""] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+	const picture = await fetch(plotluck.url + path.replaceAll("&amp;", "&"));
+	expect(picture.headers.get("content-type")).toBe("image/png");
+	return { html, png: Buffer.from(await picture.arrayBuffer()) };
+}
+
+test("a cover is drawn by its captain once, shared with the story, in its preview, and not in the engine", async () => {
+	const [host, guest, fan] = await play(async ([host, guest]) => {
+		if (!host || !guest) return;
+		const foreign = { story: storyOf(host), cover: COW };
+		expect(await guest.act("cover/draw", foreign)).not.toBeNull();
+		await guest.act("cover/begin", { story: storyOf(guest) });
+		const bad = await guest.act("cover/draw", { story: storyOf(guest), cover: `${COW};red 6 1,1` });
+		expect(bad).not.toBeNull();
+		expect(bad).not.toContain("777");
+		const long = { story: storyOf(guest), cover: `ink 6 ${"1000,1000 ".repeat(1300)}1,1` };
+		expect(await guest.act("cover/draw", long)).not.toBeNull();
+		expect(await guest.act("cover/draw", { story: storyOf(guest), cover: COW })).toBeNull();
+		expect(await guest.act("cover/begin", { story: storyOf(guest) })).not.toBeNull();
+	});
+	if (!host || !guest || !fan) throw new Error("somebody is missing");
+	for (const other of [host, fan]) expect(JSON.stringify(other.messages)).not.toContain("111,222");
+	await playTo([host, guest, fan], STATUS.results);
+	expect(fan.game.stories[storyOf(guest)]?.meta.cover).toBe(COW);
+
+	const [drawn, plain] = [await share(guest), await share(host)];
+	expect([await sharedCover(drawn), await sharedCover(plain)]).toEqual([COW, undefined]);
+	const before = await previewOf(drawn);
+	expect(before.html).toContain(COW);
+
+	const history = historyText(await temporal.historyOf(host.seat.room_code));
+	expect(history).toContain("cover/draw");
+	expect(history).not.toMatch(/111,222|777,888/);
+
+	expect(await host.act("game/vip", { vip_action: { remove_cover: storyOf(guest) } })).toBeNull();
+	await fan.until(() => fan.game.stories[storyOf(guest)]?.meta.cover === undefined);
+	await expect.poll(() => sharedCover(drawn), { timeout: 30_000 }).toBeUndefined();
+	const after = await previewOf(drawn);
+	expect(after.html).not.toContain(COW);
+	expect(after.png.equals(before.png)).toBe(false);
+	expect(await share(guest)).toBe(drawn);
+	expect(await sharedCover(drawn)).toBeUndefined();
+});
+
+test("an admin removes the cover of a shared story, which stays away when it is shared again", async () => {
+	const players = await play(async ([host]) => host && draw(host, COW));
+	await playTo(players, STATUS.results);
+	const [host] = players;
+	if (!host) throw new Error("nobody is here");
+	const shortcut = await share(host);
+	expect(await sharedCover(shortcut)).toBe(COW);
+	const remove = (key: Record<string, string>) =>
+		call(plotluck.url, "DELETE", `/admin/stories/${shortcut}/cover`, undefined, key);
+	expect((await remove({})).status).toBe(403);
+	expect((await remove({ "x-admin-key": KEY })).status).toBe(200);
+	expect(await sharedCover(shortcut)).toBeUndefined();
+	expect(await share(host)).toBe(shortcut);
+	expect(await sharedCover(shortcut)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { STATUS } from "#game/status.ts";
+import { GUEST, HOST, type ScenePlay } from "./evening.ts";
+import type { GameScene } from "./game-scene.ts";
+
+/** Plays to the titles, of which these players have given theirs, while the guest draws. */
+const drawing =
+	(...titled: number[]) =>
+	(evening: ScenePlay) => {
+		evening.draw(false, GUEST);
+		for (const player of titled) evening.takeTurn(player);
+	};
+
+/** Plays to a status in a game in which all drew a cover. */
+const covered = (status: number) => (evening: ScenePlay) => {
+	evening.draw(true, HOST, GUEST, 3, 4, 5);
+	evening.playTo(status);
+};
+
+/** Plays to the reading of the second story, which the host has opened for all. */
+const opened = (evening: ScenePlay) => {
+	covered(STATUS.reacting)(evening);
+	evening.readTo(1, 0);
+};
+
+const TOGETHER = { settings: { read_together: true } };
+const STORY = "Potato, P.I.";
+
+/** The screens with covers, by the name in the address of /dev/scenes. */
+export const COVER_SCENES = {
+	"cover-pad": { play: drawing(GUEST) },
+	"cover-pad-free": { play: drawing(GUEST), settings: { write_duration: 0 } },
+	"cover-awaited": { viewer: HOST, play: drawing(HOST, GUEST, 3, 4, 5) },
+	"censor-cover": { viewer: HOST, play: covered(STATUS.censoring), settings: { moderation: true } },
+	"story-view-cover": { play: covered(STATUS.reacting), presses: [STORY] },
+	"story-view-cover-hidden": {
+		viewer: HOST,
+		play: covered(STATUS.reacting),
+		presses: [STORY],
+		settings: { hide_authors: true },
+	},
+	"together-cover": { play: opened, ...TOGETHER },
+	"tv-cover": { tv: "screen", play: opened, ...TOGETHER },
+	"results-cover": { play: covered(STATUS.results), presses: [STORY] },
+} as const satisfies Record<string, GameScene>;
