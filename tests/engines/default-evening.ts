@@ -1,6 +1,10 @@
 import Zip from "jszip";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { utcDate } from "#game/settings/first-line.ts";
 import { STATUS } from "#game/status.ts";
+import { firstLineOf } from "../../content/first-lines/index.ts";
+import { CLASSIC, RECIPE_PATH } from "../../web/recipe/recipe.ts";
+import { recipeText } from "../../web/recipe/write-recipe.ts";
 import type { BrowserEngine } from "../players/engines/engine.ts";
 import { EnginePlayer } from "../players/engines/engine-player.ts";
 import { playTo } from "../players/wire/game.ts";
@@ -10,6 +14,7 @@ import { REPORTED, serveFaultyPage } from "./faulty-page.ts";
 import { playOverDays } from "./over-days.ts";
 import { CAST, fitsAboveKeyboard, reload, valueIn } from "./steps.ts";
 
+const RECIPE = { settings: CLASSIC, packs: [], cast: ["Gräfin Käse", "The Duck"] };
 const PARTS = [1, 2, 3].map((part) => `Mika wrote part ${part}. <b>It rained</b>.`);
 /** Each step may need a minute on a busy machine. */
 const LONG = { timeout: 300_000 };
@@ -70,8 +75,11 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 	});
 
 	test("home leads to a room, to which friends and a big screen come", LONG, async () => {
+		await host.tab.goto(`${plotluck.url}${RECIPE_PATH}${recipeText(RECIPE)}`);
+		for (const name of RECIPE.cast) await host.sees(name);
 		await host.tab.goto(plotluck.url);
 		await host.sees("Take home a saga.");
+		await host.sees(firstLineOf(utcDate(Date.now()), "en").opening);
 		await host.press("Start a room of your own");
 		await host.write("Your name", "Mika");
 		await host.click({ role: "text", name: /^yes$/ });
