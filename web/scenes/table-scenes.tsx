@@ -5,7 +5,7 @@ import type { EveningAnswer, TableAnswer } from "../../gateway/api/days-answers.
 import { Tables } from "../pages/home/own-tables.tsx";
 import { SitePage } from "../pages/site-page.tsx";
 import { TablePage } from "../pages/table/table.tsx";
-import { TableFound } from "../pages/table/table-found.tsx";
+import TableFound from "../pages/table/table-found.tsx";
 import { Answered } from "./answered.tsx";
 import { textOf, titleId } from "./texts.ts";
 

@@ -10,7 +10,12 @@ test("the results are shown after the stories were counted for their authors", (
 	table.playTurn(table.players[0] ?? 0);
 	expect(table.room.status).toBe(STATUS.preResults);
 	const [count] = table.waiting;
-	expect(count).toMatchObject({ name: "countStories", game: storiesOf(table.room)[0]?.id });
+	expect(count).toMatchObject({
+		name: "countStories",
+		game: storiesOf(table.room)[0]?.id,
+		// A lasting table learns who was there, and by which rules.
+		evening: { players: table.players, settings: table.room.settings },
+	});
 	expect(table.room.reveal).toBeNull();
 	if (count) table.settle(count);
 	expect(table.room.reveal).not.toBeNull();

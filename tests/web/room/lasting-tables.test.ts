@@ -32,6 +32,7 @@ test("a device keeps the secret of each table, and forgets those of others after
 	expect(sent).toEqual([["third", "second", "first"]]);
 	expect(secretAt("soup", storage)).toBe("second");
 	noteSecret("second", storage); // the results are opened again
+	expect(JSON.parse(storage.getItem("tables") ?? "")).toHaveLength(3);
 	expect(secretAt("soup", storage)).toBe("second");
 	vi.setSystemTime(Date.now() + 29 * DAY);
 	await ownTables(storage);

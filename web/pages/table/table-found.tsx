@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Shows a table: the way to it, its link, its weekly evening and its shelf. */
-export function TableFound({ table, onAgain }: Props) {
+export default function TableFound({ table, onAgain }: Props) {
 	const { profile, config } = useSnapshot(store);
 	const { key, name, open, maturity, shelf, member } = table;
 	const { busy, error, sit } = useSitting(table, onAgain);

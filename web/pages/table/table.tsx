@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { lazy, Suspense, useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { lastingTableWords } from "#words/days/lasting-table.ts";
 import { siteWords } from "#words/site.ts";
@@ -7,8 +7,11 @@ import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
 import { tableApi } from "../../room/seats/lasting-tables.ts";
+import { loadPart } from "../../routing/late.ts";
 import { SitePage } from "../site-page.tsx";
-import { TableFound } from "./table-found.tsx";
+
+// Loads late, because the first load names what a page needs.
+const TableFound = lazy(() => loadPart(() => import("./table-found.tsx")));
 
 const say = lastingTableWords.page;
 
@@ -16,12 +19,17 @@ const say = lastingTableWords.page;
 export function TablePage() {
 	const { key = "" } = useParams();
 	const { found, again } = useLoaded(useCallback(() => tableApi.read(key), [key]));
+	const loading = <p role="status">{siteWords.loading}</p>;
 	if (found !== null && !(found instanceof ApiError))
-		return <TableFound table={found} onAgain={again} />;
+		return (
+			<Suspense fallback={loading}>
+				<TableFound table={found} onAgain={again} />
+			</Suspense>
+		);
 	return (
 		<SitePage title={say.title} heading={say.title} back="/">
 			{found === null ? (
-				<p role="status">{siteWords.loading}</p>
+				loading
 			) : (
 				<Notice role="alert" text={found.message}>
 					{found.status === NOT_FOUND ? (
