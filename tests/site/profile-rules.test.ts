@@ -8,7 +8,7 @@ import { accountName } from "../../web/pages/player-card/account-name.ts";
 import { rankOf } from "../../web/pages/player-card/rank.ts";
 import { typedAfter } from "../../web/pages/profile/konami.ts";
 import { nameError, offeredName } from "../../web/parts/person/player-name.ts";
-import { joinRoom } from "../../web/room/room.ts";
+import { joinRoom } from "../../web/room/seats/take-seat.ts";
 import { isNewVisit } from "../../web/site-config.ts";
 import { store } from "../../web/store.ts";
 

@@ -1,12 +1,10 @@
 import type { SentSettings } from "#game/settings/sent-settings.ts";
-import { personWords } from "#words/person.ts";
 import { roomWords } from "#words/room.ts";
 import { siteWords } from "#words/site.ts";
-import type { SeatAnswer } from "../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
 import { newSecret } from "../device/device-id.ts";
-import { keepProfile, nameFault } from "../device/profile.ts";
+import { keepProfile } from "../device/profile.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
 import { noteAnswers } from "./answers.ts";
 import { connectTo, RESYNC } from "./connection/connect.ts";
@@ -15,17 +13,10 @@ import type { RoomSocket } from "./connection/socket.ts";
 import { outbox } from "./outbox.ts";
 import { inAllowedAvatar } from "./seats/allowed-avatar.ts";
 import { stayWithLastGame } from "./seats/last-game.ts";
-import {
-	giveUpSeat,
-	hasSeen,
-	readSeat,
-	rememberSeat,
-	type SeatCredentials,
-	secretIn,
-	type TakenSeat,
-} from "./seats/seat.ts";
-import { type Beginning, type Side, seatApi, type Wish } from "./seats/seat-api.ts";
+import { giveUpSeat, type SeatCredentials } from "./seats/seat.ts";
+import { type Beginning, type Side, seatApi } from "./seats/seat-api.ts";
 import { seatKeeper } from "./seats/seat-keeper.ts";
+import { findSeat, keepSeat, takeSeat } from "./seats/take-seat.ts";
 import { skipOldNews } from "./seen-news.ts";
 import { send } from "./sending.ts";
 import { sparks } from "./sparks.ts";
@@ -47,8 +38,6 @@ const OVER: readonly ServerMessage["code"][] = [
 	"closedEmpty",
 	"contentRemoved",
 ];
-/** The secrets sent while joining, by room code. A second try must not take a second seat. */
-const offered = new Map<string, string>();
 
 /**
  * Enters a room with the seat kept on this device, or joins it. Rejects with an ApiError when the
@@ -68,34 +57,6 @@ export function enterRoom(code: string, as: Side = "players"): Promise<void> {
 	return done;
 }
 
-async function findSeat(code: string, as: Side): Promise<SeatCredentials> {
-	const kept = readSeat(code);
-	if (!kept) return joinRoom(code, as);
-	const { profile } = store;
-	if (!kept.profile || !profile || isSame(kept.profile, profile)) return kept;
-	// In the lobby the seat adopts what the person has changed meanwhile.
-	const side = kept.audience ? "audience" : "players";
-	return takeSeat(code, side, profile, "return").catch(() => kept);
-}
-
-const isSame = (sent: Profile, now: Profile): boolean =>
-	PROFILE_KEYS.every((key) => sent[key] === now[key]);
-const PROFILE_KEYS = ["name", "sprite_id", "mature", "font", "theme"] as const;
-
-/**
- * Joins a room over REST, or takes back the seat that this device has had there, and keeps it on
- * this device. Rejects with an ApiError.
- */
-export async function joinRoom(code: string, as: Side): Promise<SeatCredentials> {
-	const { profile } = store;
-	if (!profile || nameFault(profile.name) !== null)
-		throw new ApiError(0, personWords.alerts.player);
-	return takeSeat(code, as, profile, "join").catch((error: Error) => {
-		if (error instanceof ApiError && error.status !== 0) throw error;
-		throw new ApiError(0, personWords.alerts.failed(error.message));
-	});
-}
-
 /**
  * Changes this player's seat in the lobby, and the profile of this device with it. Rejects with an
  * ApiError, and then changes nothing.
@@ -107,24 +68,6 @@ export async function changeSeat(profile: Profile, as: Side): Promise<void> {
 	keepProfile(profile);
 }
 
-async function takeSeat(
-	code: string,
-	as: Side,
-	profile: Profile,
-	wish: Wish,
-): Promise<SeatCredentials> {
-	const secret = secretIn(code) ?? offered.get(code) ?? newSecret();
-	offered.set(code, secret);
-	try {
-		const join = async (worn: Profile) =>
-			keep(code, await seatApi.join(code, as, worn, secret, wish), worn);
-		return await (wish === "change" ? join(profile) : inAllowedAvatar(profile, join));
-	} catch (error) {
-		if (error instanceof ApiError && error.code === "kicked") giveUpSeat(code, "kicked");
-		throw error;
-	}
-}
-
 /** Creates a room, keeps the host's seat and resolves to the code. Rejects with an ApiError. */
 export async function createRoom(settings: SentSettings, begins?: Beginning): Promise<string> {
 	const host = store.profile ?? begins?.guest;
@@ -132,22 +75,8 @@ export async function createRoom(settings: SentSettings, begins?: Beginning): Pr
 	const secret = newSecret();
 	return inAllowedAvatar(host, async (worn) => {
 		const { code, game_id, host } = await seatApi.create(settings, worn, secret, begins?.firstLine);
-		return keep(code, { ...host, game_id }, worn).roomCode;
+		return keepSeat(code, { ...host, game_id }, worn).roomCode;
 	});
-}
-
-function keep(code: string, answer: SeatAnswer, profile: Profile): TakenSeat {
-	const seat: TakenSeat = {
-		roomCode: code,
-		playerSecret: answer.secret,
-		playerId: answer.id,
-		gameId: answer.game_id,
-		audience: answer.data.audience,
-		profile: { ...profile },
-		newcomer: !hasSeen({ roomCode: code, gameId: answer.game_id }),
-	};
-	rememberSeat(seat);
-	return seat;
 }
 
 function connect(seat: SeatCredentials): void {

@@ -12,6 +12,7 @@ import { SitePage } from "../pages/site-page.tsx";
 import { BigScreen } from "../pages/tv/big-screen.tsx";
 import { Overlay } from "../pages/tv/overlay.tsx";
 import { learnServerTime } from "../room/clock.ts";
+import { guessing } from "../screens/guess/late.ts";
 import { ending, inPlay } from "../screens/later.ts";
 import { emptyRoom, type ShownLastGame, store } from "../store.ts";
 import { Answered } from "./answered.tsx";
@@ -67,7 +68,7 @@ async function open(search: string): Promise<string | null> {
 	const scene = screen === null ? undefined : GAMES[screen];
 	if (scene) {
 		// The scene must not show a screen that is still loading.
-		await Promise.all([inPlay.fetch(), ending.fetch()]);
+		await Promise.all([inPlay.fetch(), ending.fetch(), guessing.fetch()]);
 		openRoom(scene);
 	}
 	return screen;

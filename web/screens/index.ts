@@ -1,16 +1,9 @@
-import { createElement, lazy, use, useEffect } from "react";
+import { createElement, lazy, useEffect } from "react";
 import type { PhaseName } from "#game/status.ts";
 import { loadPart } from "../routing/late.ts";
-import { type Chunk, ending, inPlay } from "./later.ts";
+import { type Chunk, later } from "./chunk.ts";
+import { ending, inPlay } from "./later.ts";
 import type { Screen } from "./screen.ts";
-
-/**
- * Returns a screen of a lazy chunk. A loaded chunk renders without suspending, so no fallback flashes
- * between two phases.
- */
-function later<Name extends string>(chunk: Chunk<Record<Name, Screen>>, name: Name): Screen {
-	return (props) => createElement(use(chunk.fetch())[name], props);
-}
 
 /** Returns a screen that loads the chunk of a later one. */
 const before =

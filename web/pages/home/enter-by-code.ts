@@ -1,7 +1,7 @@
 import { personWords } from "#words/person.ts";
 import { ApiError, api } from "../../api.ts";
 import { isCode } from "../../room/codes.ts";
-import { joinRoom } from "../../room/room.ts";
+import { joinRoom } from "../../room/seats/take-seat.ts";
 import { store } from "../../store.ts";
 
 /** The refusals that the page of the invitation explains, with another way in. */

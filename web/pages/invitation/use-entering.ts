@@ -9,7 +9,7 @@ import type { Invited } from "./use-invitation.ts";
 
 // It loads late, because the room's page has it already.
 const joinRoom = async (code: string, as: Side) =>
-	(await import("../../room/room.ts")).joinRoom(code, as);
+	(await import("../../room/seats/take-seat.ts")).joinRoom(code, as);
 
 /** The value of the button that takes a seat in the audience. */
 export const WATCHING = "audience";

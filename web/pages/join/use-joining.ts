@@ -4,10 +4,10 @@ import { useNavigate } from "react-router-dom";
 import { personWords } from "#words/person.ts";
 import { ApiError } from "../../api.ts";
 import { codeAfter, isCode } from "../../room/codes.ts";
-import { joinRoom } from "../../room/room.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { suggestedCode } from "../../room/seats/look-up.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
+import { joinRoom } from "../../room/seats/take-seat.ts";
 
 /**
  * Suggests the code of the last room, unless the player has typed by then. Returns the ref for the

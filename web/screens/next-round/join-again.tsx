@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { roomWords } from "#words/room.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { joinRoom } from "../../room/room.ts";
+import { joinRoom } from "../../room/seats/take-seat.ts";
 import { send, useSending } from "../../room/sending.ts";
 import { store } from "../../store.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import { owedBy } from "../../game/read-state.ts";
-import { GuessAuthors } from "../guess/guess-authors.tsx";
+import { GuessAuthors } from "../guess/late.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AwardVote } from "./award-vote.tsx";
 import { OwedStickers } from "./owed-stickers.tsx";

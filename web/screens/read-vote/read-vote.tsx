@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { isOpened } from "../../game/together-pages.ts";
-import { GuessAuthors } from "../guess/guess-authors.tsx";
+import { GuessAuthors, guessing } from "../guess/late.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Together } from "../together/together.tsx";
 import { hasBallot } from "../vote/use-ballot.ts";
@@ -37,6 +37,11 @@ export function ReadVote({ game, player }: ScreenProps) {
 	useEffect(() => {
 		if (ledOn) go(STEPS.proceed);
 	}, [ledOn]);
+
+	const guesses = game.guessing !== undefined;
+	useEffect(() => {
+		if (guesses) guessing.fetch().catch(() => undefined); // the guesses load it again
+	}, [guesses]);
 
 	const both = { game, player };
 	const screen = screenAt(place, game, player);
