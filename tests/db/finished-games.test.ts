@@ -64,6 +64,20 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await readFinishedGame(db, FIRST)).toEqual({ text: `the kept text of ${FIRST}` });
 	});
 
+	test("texts that the next game begins with stay in the room, and all others go", async () => {
+		const db = await tempDatabase();
+		const { game, players } = await roomWith(db, [{ secretHash: "ann" }]);
+		const part = { gameId: game, content: "the end", words: 2, connection: 1 };
+		await draftWriter(db).save({ ...part, submissionId: FIRST + 1 });
+		const [title = 0] = await internTexts(db, game, ["the title"]);
+		const spared = { parts: [FIRST + 1], texts: [title] };
+		await keepFinishedGame(db, game, record(), { players, kicked: [] }, spared);
+		expect(await db("parts").select("content")).toEqual([{ content: "the end" }]);
+		expect(await db("texts").select("content")).toEqual([{ content: "the title" }]);
+		await keepFinishedGame(db, game, record(FIRST + 99), { players, kicked: [] });
+		expect([await db("parts"), await db("texts")]).toEqual([[], []]);
+	});
+
 	test("a game that is kept already stays as it is, and so do later texts of its room", async () => {
 		const db = await tempDatabase();
 		const { game, players } = await roomWith(db, [{ secretHash: "ann" }]);

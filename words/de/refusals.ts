@@ -82,8 +82,6 @@ export const refusalWords: Words<typeof english> = {
 	aloneOnly: "Ein Solospiel wird als solches eröffnet und wechselt den Modus später nicht",
 	lobbyOnly: "Namen, Avatare und Plätze lassen sich nur in der Lobby ändern",
 	crownFirst: "Der Host spielt mit; gib die Krone weiter, bevor du ins Publikum gehst",
-	noSequel: "Hier gibt es keine Geschichte, die weitergehen könnte",
-	sequelMature: "Die Geschichte, die weitergeht, ist ab 18, also ist es der Raum auch",
 	notTogether: "In diesem Raum wird nicht gemeinsam gelesen",
 	nudged: "Diese Person wurde innerhalb des letzten Tages schon angestupst",
 	skipNow:

@@ -82,8 +82,6 @@ export const refusalWords: Words<typeof english> = {
 	aloneOnly: "Una partida en solitario se abre como tal y después no cambia de modo",
 	lobbyOnly: "Los nombres, los avatares y las sillas solo se cambian en la antesala",
 	crownFirst: "Quien lleva la corona juega; pásala antes de irte con el público",
-	noSequel: "Aquí no hay ninguna historia que pueda continuar",
-	sequelMature: "La historia que continúa es para mayores de 18, así que la sala también",
 	notTogether: "En esta sala no se lee en grupo",
 	nudged: "A esta persona ya le dieron un toque en el último día",
 	skipNow: "Se puede seguir sin una persona mientras la sala espera, pero no mientras se escribe",

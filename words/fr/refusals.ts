@@ -84,8 +84,6 @@ export const refusalWords: Words<typeof english> = {
 	aloneOnly: "Une partie solo s'ouvre comme telle et ne change plus de mode",
 	lobbyOnly: "On ne change de nom, d'avatar et de place qu'avant le début",
 	crownFirst: "L'hôte joue ; passe la couronne avant de rejoindre le public",
-	noSequel: "Aucune histoire ici ne peut avoir de suite",
-	sequelMature: "L'histoire qui continue est réservée aux adultes, la salle l'est donc aussi",
 	notTogether: "Dans cette salle, chaque personne lit de son côté",
 	nudged: "Cette personne a déjà été relancée il y a moins d’un jour",
 	skipNow: "On peut avancer sans quelqu'un quand la salle l'attend, mais pas pendant l'écriture",

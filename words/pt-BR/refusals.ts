@@ -89,8 +89,6 @@ export const refusalWords: Words<typeof english> = {
 	aloneOnly: "Um jogo solo é aberto como solo, e não aceita outro modo depois",
 	lobbyOnly: "Nomes, avatares e lugares só podem ser mudados na sala de espera",
 	crownFirst: "Quem é host joga; passe a coroa antes de ir para a plateia",
-	noSequel: "Nenhuma história daqui pode ter continuação",
-	sequelMature: "A história que continua é para maiores de 18, então a sala também é",
 	notTogether: "Esta sala não lê em grupo",
 	nudged: "Esta pessoa já foi lembrada no último dia",
 	skipNow: "Dá para pular alguém enquanto a sala espera, mas não durante a escrita",

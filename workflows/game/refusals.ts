@@ -69,8 +69,6 @@ export const REFUSALS = {
 	aloneOnly: "A solo game is opened as one, and takes no other mode later",
 	lobbyOnly: "Names, avatars and seats can be changed in the lobby only",
 	crownFirst: "The host plays; pass the crown before you join the audience",
-	noSequel: "There is no story here that a sequel could continue",
-	sequelMature: "The story that goes on is for adults, and so is the room",
 	notTogether: "This room does not read together",
 	nudged: "This player was nudged within the last day",
 	skipNow: "Players can be skipped while the room waits for them, but not while they write",

@@ -84,7 +84,7 @@ test("the next story goes on where the winner is flagged, removed or taken down"
 	with_(second?.id, { censored: true });
 	expect(offered()).toBe(third?.id);
 	const taken = [third?.id ?? 0];
-	expect(table.does(1, "game/vip", { ...SEQUEL, taken })).toBe(REFUSALS.noSequel);
+	expect(table.does(1, "game/vip", { ...SEQUEL, taken })).toBe(REFUSALS.notNow);
 	expect(table.room.status).toBe(STATUS.results);
 	expect(table.does(1, "game/vip", { ...SEQUEL, taken: [] })).toBeNull();
 	expect(table.room.sequel?.story).toBe(third?.id);
@@ -102,7 +102,7 @@ test("the last part that has a text goes on, and a game without any has no seque
 	silent.words = () => 0;
 	silent.playTo(STATUS.results);
 	expect(gameView(silent.room, NOBODY)).not.toHaveProperty("can_continue");
-	expect(silent.does(1, "game/vip", SEQUEL)).toBe(REFUSALS.noSequel);
+	expect(silent.does(1, "game/vip", SEQUEL)).toBe(REFUSALS.notNow);
 });
 
 test("only the host asks for a sequel, and only at the results", () => {
@@ -156,7 +156,7 @@ test("a sequel of a story for adults stays for adults", () => {
 	table.does(1, "game/vip", SEQUEL);
 	const settings = { ...table.room.settings, maturity: "ALL_AGES" as const };
 	const change = { settings, prompts: null };
-	expect(table.does(1, "game/settings", change)).toBe(REFUSALS.sequelMature);
+	expect(table.does(1, "game/settings", change)).toBe(REFUSALS.minors);
 	expect(table.join(newcomer(9, { mature: false }))).toBe(REFUSALS.minors);
 	table.playPhase();
 	while (table.room.status < STATUS.preStoryWrite) table.playPhase();

@@ -13,10 +13,6 @@ import type { Pictures } from "../../../web/exports/pictures.ts";
 import { printedFor } from "../../../web/exports/printed.ts";
 import { game, player, story, submission } from "../room/wire.ts";
 
-const EVENING = {
-	...{ date: new Date(2025, 10, 4, 21, 5), room: "BWUR", site: "plotluck.example" },
-	words: await printedFor(game()),
-};
 const PNG =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 const PICTURES: Pictures = {
@@ -45,6 +41,19 @@ const AWKWARD = [
 	"first\r\nsecond\rthird\n\n\n\nfourth\twith  spaces",
 	"…",
 ];
+const EVENING = {
+	...{ date: new Date(2025, 10, 4, 21, 5), room: "BWUR", site: "plotluck.example" },
+	words: await printedFor(game()),
+	earlier: [true, false].map((whole) => ({
+		...{ title: AWKWARD[0] ?? "", whole },
+		parts: AWKWARD.map((content, sprite) => ({
+			player: content,
+			sprite,
+			content,
+			censored: sprite === 1,
+		})),
+	})),
+};
 const LONG = `It rained all night. ${"The potato said nothing, loudly. ".repeat(430)}The end.`;
 const LINE = "The potato said nothing, loudly.";
 
@@ -102,6 +111,10 @@ function awkwardEvening(): Game {
 	(stories[2] as WireStory).meta.line = { text: "flagged words", submission: 201, writer: 2 };
 	return game({
 		room_code: "BWUR",
+		continues: {
+			...{ story_id: 1, title: AWKWARD[0] ?? "", mature: false },
+			...{ characters: AWKWARD, content: AWKWARD[2] ?? "" },
+		},
 		players: Object.fromEntries(players.map((one) => [one.id, one])),
 		stories: Object.fromEntries(stories.map((one) => [one.id, one])),
 		awards: {
@@ -165,7 +178,7 @@ describe("the book for e-readers", () => {
 		const pages = Object.keys(zip.files).filter(
 			(name) => name.endsWith(".xhtml") && !name.endsWith("nav.xhtml"),
 		);
-		expect(pages).toHaveLength(9 + 7);
+		expect(pages).toHaveLength(9 + 7 + 2);
 		for (const page of pages) expect(nav).toContain(`href="${page.slice("EPUB/".length)}"`);
 		expect(nav).toContain("Untitled third fanfic");
 	});

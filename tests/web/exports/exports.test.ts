@@ -128,6 +128,47 @@ Written with Plotluck on 4 November 2025
 `);
 	});
 
+	it("tells the stories that it continues before its own parts", () => {
+		const part = (content: string) => ({ player: "Mika", sprite: 2, content, censored: false });
+		const whole = { title: "Sun", parts: [part("It shone."), part("")], whole: true };
+		const end = { title: "Snow", parts: [{ ...part(" It snowed. "), player: null }], whole: false };
+		const text = storyText(told, DAY, WORDS, undefined, [end, whole]);
+		expect(text.slice(text.indexOf("Snow"), text.indexOf("It rained."))).toBe(`Snow
+====
+
+
+Only its end is still here.
+
+
+It snowed.
+
+
+Sun
+===
+
+
+Part one: Mika
+--------------
+
+It shone.
+
+
+Part two: Mika
+--------------
+
+(left blank)
+
+
+What happens next
+=================
+
+
+Part one: Mika
+--------------
+
+`);
+	});
+
 	it("names a story that nobody titled", () => {
 		expect(storyText(story(), DAY, WORDS)).toMatch(/^Untitled first fanfic\n={21}\n/);
 	});

@@ -1,23 +1,20 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { loadPart } from "../../routing/late.ts";
 import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
 import { Nudges } from "../next-round/nudge.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { ContinueStory } from "../sequel/late.ts";
 import { SaveStories } from "../share/save-stories.tsx";
 import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
 
 const words = readingWords.results;
-
-// Loads late, because only the host needs it.
-const ContinueStory = lazy(() => loadPart(() => import("../sequel/continue-story.tsx")));
 
 /** Opens the statistics and moves the focus there. */
 function openNumbers(): void {

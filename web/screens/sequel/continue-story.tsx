@@ -3,7 +3,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 
 /** Takes all players back to the lobby of a game that continues the winning story. */
-export default function ContinueStory() {
+export function ContinueStory() {
 	const { sending, send } = useSending();
 	return (
 		<Button

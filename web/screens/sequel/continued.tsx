@@ -1,9 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { loadPart } from "../../routing/late.ts";
-
-// Loads late, because few games are a sequel.
-const SequelNote = lazy(() => loadPart(() => import("./sequel-note.tsx")));
+import { SequelNote } from "./late.ts";
 
 interface Props {
 	game: Game;

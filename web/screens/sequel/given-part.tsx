@@ -2,11 +2,16 @@ import { useLayoutEffect, useRef } from "react";
 import type { Continued } from "#game/wire/state.ts";
 import { sequelWords as words } from "#words/days/sequel.ts";
 import { StoryText } from "../../parts/story/story-text.tsx";
-import past from "../story-so-far/past-parts.module.css";
 import styles from "./sequel.module.css";
 
+interface Props {
+	given: Continued;
+	/** The classes of the parts that it is among. */
+	looks: Record<string, string | undefined>;
+}
+
 /** Shows the given part of a sequel before the parts of the story. */
-export default function GivenPart({ given: { title, content } }: { given: Continued }) {
+export function GivenPart({ given: { title, content }, looks }: Props) {
 	const part = useRef<HTMLDivElement>(null);
 	// It loads after the box that it is in, which shows its end.
 	useLayoutEffect(() => {
@@ -14,12 +19,12 @@ export default function GivenPart({ given: { title, content } }: { given: Contin
 		box?.scrollTo(0, box.scrollHeight);
 	}, []);
 	return (
-		<div ref={part} className={past.part}>
+		<div ref={part} className={looks.part}>
 			<span className={styles.mark} aria-hidden>
 				…
 			</span>
-			<p className={past.byline}>{words.end(title)}</p>
-			<StoryText className={past.text}>{content}</StoryText>
+			<p className={looks.byline}>{words.end(title)}</p>
+			<StoryText className={looks.text}>{content}</StoryText>
 		</div>
 	);
 }

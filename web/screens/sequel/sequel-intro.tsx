@@ -1,6 +1,6 @@
 import { sequelWords } from "#words/days/sequel.ts";
 
 /** Follows the names of the cast in the intro of a sequel's first part. */
-export default function SequelIntro() {
+export function SequelIntro() {
 	return sequelWords.intro;
 }

@@ -5,7 +5,7 @@ import { StoryText } from "../../parts/story/story-text.tsx";
 import styles from "./sequel.module.css";
 
 /** Names the continued story, whose end can be unfolded. */
-export default function SequelNote({ continues, cast }: { continues: Continued; cast: boolean }) {
+export function SequelNote({ continues, cast }: { continues: Continued; cast: boolean }) {
 	const { title, characters, content } = continues;
 	return (
 		<div className={classes(styles.note, cast && styles.middle)}>

@@ -1,19 +1,16 @@
-import { lazy, type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import type { Continued, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { isWhole, partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import { PartText } from "../../parts/story/part-text.tsx";
-import { loadPart } from "../../routing/late.ts";
+import { GivenPart } from "../sequel/late.ts";
 import { FlagButton, flagsOf } from "../story/flags.tsx";
 import { Writer, writerOf } from "../story/writer.tsx";
 import { ARRIVES } from "./arriving.ts";
 import styles from "./past-parts.module.css";
 
 const words = screenWords.write;
-
-// Loads late, because few games are a sequel.
-const GivenPart = lazy(() => loadPart(() => import("../sequel/given-part.tsx")));
 
 interface Props {
 	game: Game;
@@ -54,7 +51,7 @@ export function PastParts({ game, player, story, given, scroll, overlaid, onFlag
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
 					{given && (
 						<Suspense>
-							<GivenPart given={given} />
+							<GivenPart given={given} looks={styles} />
 						</Suspense>
 					)}
 					{parts.map((part) => (

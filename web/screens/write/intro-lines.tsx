@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { listed } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { loadPart } from "../../routing/late.ts";
+import { SequelIntro } from "../sequel/late.ts";
 
 const words = screenWords.intro;
-
-// Loads late, because few games are a sequel.
-const SequelIntro = lazy(() => loadPart(() => import("../sequel/sequel-intro.tsx")));
 
 /** A character that no text has, between the names of a list and what stands between them. */
 const EDGE = "\uE000";

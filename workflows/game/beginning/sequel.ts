@@ -30,7 +30,7 @@ const lastPart = (room: Room, story: number): Submission | undefined =>
 export function playSequel(room: Room, taken: readonly number[]): Refusal | null {
 	const story = storyToContinue(room, taken);
 	const part = story && lastPart(room, story.id);
-	if (!part) return refuse("noSequel");
+	if (!part) return refuse("notNow");
 	const { id, title, mature } = story;
 	const cast = castOf(room, id);
 	playAgain(room);

@@ -37,7 +37,7 @@ export const lobby: Phase = {
 			const isYoung = ({ gone, meta }: Seat) => !gone && !meta.mature;
 			if (settings.maturity === "MATURE" && Object.values(room.seats).some(isYoung))
 				return refuse("minorsHere");
-			if (room.sequel?.mature && settings.maturity !== "MATURE") return refuse("sequelMature");
+			if (room.sequel?.mature && settings.maturity !== "MATURE") return refuse("minors");
 			room.settings = settings;
 			if (prompts) room.deck = prompts;
 			if (clockChanges) room.clockChanges = clockChanges;

@@ -1,4 +1,3 @@
-import { sequelView } from "../beginning/view-sequel.ts";
 import { ownCover, waitsForCovers } from "../cover/covers.ts";
 import { fameOf } from "../guess/found.ts";
 import { guessedParts } from "../guess/guessing.ts";
@@ -23,6 +22,7 @@ import { STATUS } from "../status.ts";
 import type { Drafts, Game, OwnPlayer } from "../wire/state.ts";
 import { partsOf } from "./by-story.ts";
 import { type Connections, progressIn, publicPlayer } from "./view-players.ts";
+import { sequelView } from "./view-sequel.ts";
 import {
 	countedFlags,
 	keyed,

@@ -1,8 +1,8 @@
+import { storyToContinue } from "../beginning/sequel.ts";
 import type { Texts } from "../lines/texts.ts";
 import type { Room } from "../room.ts";
-import { named } from "../view/view-stories.ts";
 import type { Game } from "../wire/state.ts";
-import { storyToContinue } from "./sequel.ts";
+import { named } from "./view-stories.ts";
 
 /**
  * Returns what a game continues, without authors, and at the results whether it can be continued
