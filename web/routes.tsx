@@ -2,7 +2,6 @@ import { type ComponentType, lazy } from "react";
 import type { Location } from "react-router-dom";
 import type { PageText } from "../words/page-text.ts";
 import { Home } from "./pages/home/home.tsx";
-import { UnknownPage } from "./pages/unknown-page.tsx";
 import { late, loadPart } from "./routing/late.ts";
 import { store } from "./store.ts";
 
@@ -141,5 +140,5 @@ export const ROUTES: SiteRoute[] = [
 	...(import.meta.env.DEV
 		? [{ path: "/dev/scenes", Component: late(() => import("./scenes/scenes.tsx"), "Scenes") }]
 		: []),
-	{ path: "*", Component: UnknownPage },
+	{ path: "*", Component: late(() => import("./pages/unknown-page.tsx"), "UnknownPage") },
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
-import { ideaBeside } from "../../web/screens/characters/name-drafts.ts";
+import { ideaBeside } from "../../web/screens/characters/idea.ts";
 
 test.each(LANGUAGE_TAGS)("an idea in %s is a built-in name that is not there yet", (language) => {
 	const names = FALLBACK_NAMES[language];

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { firstLineWords as say } from "#words/days/first-line.ts";
+import { siteWords } from "#words/site.ts";
 import type { FirstLineAnswer } from "../../../gateway/api/days-answers.ts";
 import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
@@ -19,14 +20,32 @@ import { startIsBlocked } from "../../site-config.ts";
 import { store } from "../../store.ts";
 import styles from "./first-line.module.css";
 
-/** Shows the first line of the day, which one press goes on from. Shows nothing without an answer. */
-export default function FirstLine() {
-	const { found } = useLoaded(firstLineApi.today);
-	if (found === null || found instanceof ApiError) return null;
+/**
+ * Shows the first line of the day, which one press goes on from. The sheet has its size before the
+ * line is there, so that nothing below moves.
+ */
+export function FirstLine() {
+	const { found, again } = useLoaded(firstLineApi.today);
 	return (
-		<StoryLanguage value={found.language}>
-			<Line line={found} />
-		</StoryLanguage>
+		<Sheet as="section" className={styles.sheet} aria-labelledby="first-line">
+			<h2 id="first-line" className={sheet.heading}>
+				{say.heading}
+			</h2>
+			{found === null ? (
+				<p className={common.quiet}>{siteWords.loading}</p>
+			) : found instanceof ApiError ? (
+				<>
+					<p>{found.message}</p>
+					<Button kind="plain" small onClick={again}>
+						{siteWords.tryAgain}
+					</Button>
+				</>
+			) : (
+				<StoryLanguage value={found.language}>
+					<Line line={found} />
+				</StoryLanguage>
+			)}
+		</Sheet>
 	);
 }
 
@@ -47,10 +66,7 @@ function Line({ line }: { line: FirstLineAnswer }) {
 		}
 	};
 	return (
-		<Sheet as="section" aria-labelledby="first-line">
-			<h2 id="first-line" className={sheet.heading}>
-				{say.heading}
-			</h2>
+		<>
 			<GivenOpening opening={line.opening} />
 			<p>{say.cast(line.characters)}</p>
 			<div className={styles.start}>
@@ -66,6 +82,6 @@ function Line({ line }: { line: FirstLineAnswer }) {
 				<span className={common.quiet}>{say.terms}</span>
 			</div>
 			<div role="alert">{error && <ErrorLine>{error}</ErrorLine>}</div>
-		</Sheet>
+		</>
 	);
 }

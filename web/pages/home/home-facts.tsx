@@ -9,25 +9,26 @@ import { LatestEntry } from "../blog/latest-entry.tsx";
 import { PageBanner } from "../streams-and-adverts/page-surroundings.tsx";
 import styles from "./home.module.css";
 
-// Loads late, so that the page shows first.
-const Story = lazy(() => import("./story.tsx"));
-const FirstLine = lazy(() => import("../first-line/first-line.tsx"));
+// Load late, so that the page shows first.
+const LateFacts = lazy(() => import("./late-facts.tsx"));
 
 const say = siteWords.home;
 
-/** Shows a sample story, what the game is, and the links to the other pages. */
+/** Shows a sample story, the first line of the day, what the game is, and the links to the other pages. */
 export function HomeFacts() {
 	const { profile, account, login, visits } = useSnapshot(store);
 	return (
 		<>
-			<Suspense fallback={<div className={styles.story} />}>
-				<Story />
+			<Suspense
+				fallback={
+					<>
+						<div className={styles.story} />
+						<div className={styles.firstLine} />
+					</>
+				}
+			>
+				<LateFacts />
 			</Suspense>
-			<div className={styles.firstLine}>
-				<Suspense>
-					<FirstLine />
-				</Suspense>
-			</div>
 			<ul className={styles.facts}>
 				{say.facts.map((fact) => (
 					<li key={fact}>{fact}</li>

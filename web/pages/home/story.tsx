@@ -14,7 +14,7 @@ const LENGTHS = say.triples.map(({ parts }) => parts.map(({ length }) => length)
  * Shows a story of three writers that writes itself, and then the next one. A press anywhere on it
  * shows the next one. Screen readers find the whole text at once.
  */
-export default function Story() {
+export function Story() {
 	const { story, letters, next } = useTyping(LENGTHS.map((parts) => parts.reduce((a, b) => a + b)));
 	const lengths = LENGTHS[story] ?? [];
 	const triple = say.triples[story];

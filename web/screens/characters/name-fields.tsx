@@ -1,5 +1,5 @@
 import { Dices } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { Language } from "#game/settings/languages.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
@@ -7,11 +7,14 @@ import { screenWords } from "#words/screens.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
+import { loadPart } from "../../routing/late.ts";
 import styles from "./characters.module.css";
 import type { NameDraft } from "./name-drafts.ts";
-import { ideaBeside } from "./name-drafts.ts";
 
 const words = screenWords.characters;
+
+/** Loads late, because the names of all languages are long. */
+const loadIdeas = () => import("./idea.ts");
 
 interface Props {
 	drafts: readonly NameDraft[];
@@ -30,7 +33,11 @@ interface Props {
 /** Shows a field for each character, and below them the locked ones, disabled. */
 export function NameFields({ drafts, repeated, tried, locked, rated, language, edit }: Props) {
 	const [rolled, setRolled] = useState({ text: "", turn: 0 });
-	const roll = (index: number) => {
+	useEffect(() => {
+		loadIdeas().catch(() => undefined); // a press loads them again
+	}, []);
+	const roll = async (index: number) => {
+		const { ideaBeside } = await loadPart(loadIdeas);
 		const idea = ideaBeside(
 			[...drafts, ...locked].map(({ name }) => name),
 			language,
