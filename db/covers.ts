@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
-/** Drawings kept for one story: a captain draws one, and repeated messages are equal. */
+/** Drawings stored for one story: a captain draws one, and repeated messages are equal. */
 const MOST = 4;
 
 /**
