@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Knex } from "knex";
-import { gameIdOf } from "#game/room.ts";
-import type { Game } from "#game/wire/state.ts";
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 
-/** Drawings kept for one story: a captain draws one, and repeated messages are equal. */
+/** Drawings stored for one story: a captain draws one, and repeated messages are equal. */
 const MOST = 4;
 
 /**
@@ -74,13 +72,13 @@ export async function removeCovers(db: Db, storyIds: number[]): Promise<void> {
 /** Removes the cover of a story of a finished game, whose body is the view of all viewers. */
 async function removeFromKept(trx: Knex.Transaction, storyId: number): Promise<void> {
 	const [row] = await trx("finished_games")
-		.where({ game_id: gameIdOf(storyId) })
 		.where("id", "<=", storyId)
 		.where("last_id", ">=", storyId)
 		.forUpdate()
 		.select("id", "body");
 	if (!row) return;
-	const game = JSON.parse(row.body) as Game; // the room's activity wrote this column
+	// The room's activity wrote this column.
+	const game = JSON.parse(row.body) as { stories: Record<string, { meta: { cover?: string } }> };
 	const story = game.stories[storyId];
 	if (story?.meta.cover === undefined) return;
 	delete story.meta.cover;

@@ -368,6 +368,7 @@ describe("a running server", () => {
 		await api("POST /stories/view/:shortcut/report", { at: shortcut, body: reason });
 		await asAdmin("GET /admin/reports");
 		await asAdmin("DELETE /admin/reports/:shortcut", { at: shortcut });
+		await asAdmin("DELETE /admin/stories/:shortcut/cover", { at: shortcut });
 		await asAdmin("DELETE /admin/stories/:shortcut", { at: shortcut });
 		await api("POST /stories/view/:shortcut/report", { at: shortcut, body: reason });
 		await asAdmin("DELETE /admin/rooms/:code", { at: code });

@@ -1,10 +1,10 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
-import { uncovered } from "./cover/covers.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import type { Entry, EntryBodies, EntryName } from "./names/entries.ts";
 import { newsOf, reminderAt } from "./news/news.ts";
 import { callLast } from "./pause.ts";
+import { uncovered } from "./phases/covers.ts";
 import { currentPhase, PHASE } from "./phases/index.ts";
 import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
 import { type Refusal, refuse } from "./refusals.ts";

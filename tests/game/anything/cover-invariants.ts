@@ -1,4 +1,4 @@
-import { pensInUse } from "#game/cover/covers.ts";
+import { pensInUse } from "#game/phases/covers.ts";
 import { storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { first, type Invariant } from "./moment.ts";

@@ -36,13 +36,17 @@ export function leaksIn(
 		for (const [mark, owner] of text.matchAll(NAME_MARKS))
 			if (Number(owner) !== reader.id) leaks.push(`the name ${mark}`);
 	}
-	for (const [story, drawing] of ledger.covers)
-		if (text.includes(drawing) && !maySeeCover(reader, story)) leaks.push(`the cover of ${story}`);
-	leaks.push(...flagsIn(message, reader.id));
+	leaks.push(...coversIn(text, reader, ledger), ...flagsIn(message, reader.id));
 	if (ledger.settings.hide_authors && isBeforeReveal(reader))
 		leaks.push(...authorsIn(message, reader.id), ...hintsIn(message, reader));
 	return leaks;
 }
+
+/** Returns the covers that a message shows too early. */
+const coversIn = (text: string, reader: WirePlayer, { covers }: Ledger): string[] =>
+	[...covers]
+		.filter(([story, drawing]) => text.includes(drawing) && !maySeeCover(reader, story))
+		.map(([story]) => `the cover of ${story}`);
 
 /** Returns whether a reader may see a cover: its captain, the host in moderation, and then everybody. */
 function maySeeCover({ id, game, player }: WirePlayer, story: number): boolean {

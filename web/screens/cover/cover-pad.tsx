@@ -7,6 +7,7 @@ import { coverOf } from "../../doodle/fit-cover.ts";
 import { keepCover, keptCover } from "../../doodle/keep-drawing.ts";
 import type { Colours } from "../../doodle/paint.ts";
 import { titleOf } from "../../game/stories.ts";
+import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
@@ -71,7 +72,7 @@ export function CoverPad({ game, player, story }: ScreenProps & { story: WireSto
 			<div className={styles.pad}>
 				<Heading>{say.heading}</Heading>
 				<Quoted as="b">{titleOf(story)}</Quoted>
-				<p className={common.quiet}>{say.lead(timed)}</p>
+				<p className={classes(common.quiet, styles.lead)}>{say.lead(timed)}</p>
 				<DrawingBoard drawing={drawing} onChange={setDrawing} fixed={FIXED} />
 			</div>
 		</PhasePage>

@@ -1,14 +1,13 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, lazy } from "react";
 import { doodleWords } from "#words/doodle.ts";
 import { LatePart } from "../../parts/late-part.tsx";
-import { chunkOf, later } from "../chunk.ts";
 
-/** The parts of the title phase that belong to covers, with the pad. */
-const drawing = chunkOf(() => import("./title-cover.tsx"));
+/** Loads the parts of the title phase that belong to covers, with the pad. */
+const load = () => import("./title-cover.tsx");
 
-export const CoverPad = later(drawing, "CoverPad");
-export const CoverOffer = later(drawing, "CoverOffer");
-export const CoverSwitch = later(drawing, "CoverSwitch");
+export const CoverPad = lazy(async () => ({ default: (await load()).CoverPad }));
+export const CoverOffer = lazy(async () => ({ default: (await load()).CoverOffer }));
+export const CoverSwitch = lazy(async () => ({ default: (await load()).CoverSwitch }));
 
 /** Shows one of these parts. The page around it stays even when they do not load. */
 export const LateDrawing = (props: Pick<ComponentProps<typeof LatePart>, "children">) => (

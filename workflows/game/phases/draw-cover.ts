@@ -1,8 +1,8 @@
-import { waitsForCovers } from "../cover/covers.ts";
 import { LIMITS } from "../limits.ts";
 import { type Refusal, refuse } from "../refusals.ts";
 import type { Room, Seat, Story, Turn } from "../room.ts";
 import { isSlow } from "../slow/slow-clock.ts";
+import { waitsForCovers } from "./covers.ts";
 import { type Handler, setLimit } from "./phase.ts";
 
 /** What captains do with their covers while stories are titled (docs/game.md "Covers"). */

@@ -1,10 +1,10 @@
-import { pensInUse, waitsForCovers } from "../cover/covers.ts";
 import { LIMITS } from "../limits.ts";
 import { fallbackTitle } from "../names/fallback-names.ts";
 import { callLast } from "../pause.ts";
 import { refuse } from "../refusals.ts";
 import { activePlayers, storiesOf, storyOf, submissionsOf } from "../selectors.ts";
 import { STATUS } from "../status.ts";
+import { pensInUse, waitsForCovers } from "./covers.ts";
 import { beginCover, drawCover, limitCovers } from "./draw-cover.ts";
 import { setFlags } from "./moderation.ts";
 import { allWait, NO_SIGHT, type Phase, startCountdown } from "./phase.ts";

@@ -1,8 +1,8 @@
 import type { Bodies } from "../actions.ts";
-import { removeCover } from "../cover/covers.ts";
 import { LIMITS } from "../limits.ts";
 import { turnsOf } from "../news/turns.ts";
 import { addTime, endPause, pause } from "../pause.ts";
+import { removeCover } from "../phases/covers.ts";
 import { currentPhase } from "../phases/index.ts";
 import type { OrderDetails, Power } from "../phases/phase.ts";
 import { isReadOut } from "../phases/read-vote.ts";

@@ -1,9 +1,9 @@
-import { ownCover, waitsForCovers } from "../cover/covers.ts";
 import { fameOf } from "../guess/found.ts";
 import { guessedParts } from "../guess/guessing.ts";
 import { hidesAuthors, showsSums } from "../hidden-authors.ts";
 import type { Texts } from "../lines/texts.ts";
 import { shownNames } from "../names/namesakes.ts";
+import { ownCover, waitsForCovers } from "../phases/covers.ts";
 import { currentPhase } from "../phases/index.ts";
 import { owingIn } from "../points/read-stories.ts";
 import { type EmojiCounts, reactionsByPart } from "../points/scoring.ts";
