@@ -192,19 +192,21 @@ test("a host without a name opens a room by a name and an age", async () => {
 	expect(complaintsOf(player)).toEqual([]);
 });
 
-test("a first line that does not arrive is asked for again, and nothing moves when it comes", async () => {
+test("a first line that does not arrive is asked for again, and fits the same sheet", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;
 	await page.route("**/firstLine", (route) => route.abort());
 	await page.goto(plotluck.url);
 	await player.sees(siteWords.tryAgain);
 	const sheet = page.getByRole("region", { name: firstLineWords.heading });
-	const before = await sheet.boundingBox();
+	// The page scrolls to what is pressed, so only the size counts.
+	const size = async () => (await sheet.boundingBox())?.height;
+	const before = await size();
 	const line = { opening: "It rained.", characters: ["The rain", "A roof"] };
 	await page.route("**/firstLine", (route) =>
 		route.fulfill({ json: { date: "2026-11-20", language: "en", ...line } }),
 	);
 	await player.press(siteWords.tryAgain);
 	await player.sees(line.opening);
-	expect(await sheet.boundingBox()).toEqual(before);
+	expect(await size()).toBe(before);
 });
