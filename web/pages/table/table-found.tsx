@@ -56,7 +56,7 @@ export default function TableFound({ table, onAgain }: Props) {
 			{shelf ? <Shelves evenings={shelf} /> : <Sheet as="p">{say.shelf.strangers}</Sheet>}
 			<Sheet as="section" className={common.stack}>
 				<Field label={say.page.link} hint={say.page.linkHint}>
-					<Input readOnly value={link} dir="ltr" onFocus={(event) => event.target.select()} />
+					<Input readOnly value={link} onFocus={(event) => event.target.select()} />
 				</Field>
 				<ShareLink url={link} />
 				<Suspense>

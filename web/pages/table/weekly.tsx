@@ -32,6 +32,7 @@ export function Weekly({ tableKey }: { tableKey: string }) {
 			<Field label={say.first}>
 				<Input
 					type="datetime-local"
+					className={styles.when}
 					value={begin}
 					onChange={(event) => setBegin(event.target.value || nextWeek())}
 				/>
