@@ -1,6 +1,10 @@
 import Zip from "jszip";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { utcDate } from "#game/settings/first-line.ts";
 import { STATUS } from "#game/status.ts";
+import { firstLineOf } from "../../content/first-lines/index.ts";
+import { CLASSIC, RECIPE_PATH } from "../../web/recipe/recipe.ts";
+import { recipeText } from "../../web/recipe/write-recipe.ts";
 import { misplacedControls } from "../players/browser/checks/box-checks.ts";
 import { type BrowserEngine, PHONE_ABOVE_KEYBOARD } from "../players/engines/engine.ts";
 import { EnginePlayer } from "../players/engines/engine-player.ts";
@@ -10,6 +14,7 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { REPORTED, serveFaultyPage } from "./faulty-page.ts";
 
 const CAST = ["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"];
+const RECIPE = { settings: CLASSIC, packs: [], cast: ["Gräfin Käse", "The Duck"] };
 const PARTS = [1, 2, 3].map((part) => `Mika wrote part ${part}. <b>It rained</b>.`);
 /** Each step may need a minute on a busy machine. */
 const LONG = { timeout: 300_000 };
@@ -70,8 +75,11 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 	});
 
 	test("home leads to a room, to which friends and a big screen come", LONG, async () => {
+		await host.tab.goto(`${plotluck.url}${RECIPE_PATH}${recipeText(RECIPE)}`);
+		for (const name of RECIPE.cast) await host.sees(name);
 		await host.tab.goto(plotluck.url);
 		await host.sees("Take home a saga.");
+		await host.sees(firstLineOf(utcDate(Date.now()), "en").opening);
 		await host.press("Start a room of your own");
 		await host.write("Your name", "Mika");
 		await host.click({ role: "text", name: /^yes$/ });

@@ -27,7 +27,7 @@ test("a stranger goes on from the line of the day in one press, and takes a card
 	await player.toLibrary();
 	await player.sees(opening);
 	await player.sees("May others read your best line tomorrow?");
-	await page.getByLabel("Your best line").selectOption("Then everybody did.");
+	await page.getByRole("combobox").selectOption("Then everybody did.");
 	await player.press("Yes, show it");
 	await player.sees("Tomorrow you can read the others' lines.");
 	const download = page.waitForEvent("download");
