@@ -132,10 +132,13 @@ export async function dismissReports(db: Db, storyId: number, now: number): Prom
 	return (await db("story_reports").where(where).update({ settled_at: now })) > 0;
 }
 
-/** Takes a shared story down for good, also from the disk. Its shortcut cannot be used again. */
+/**
+ * Takes a shared story down for good, also from the disk. Its shortcut cannot be used again. Shared
+ * sequels of its room go too, because they may have a copy; shared again, they come without it.
+ */
 export async function takeDown(
 	db: Db,
-	{ storyId, shortcut }: { storyId: number; shortcut: string },
+	{ storyId, shortcut, gameId }: { storyId: number; shortcut: string; gameId: number },
 	now: number,
 ): Promise<void> {
 	await db.transaction(async (trx) => {
@@ -143,6 +146,7 @@ export async function takeDown(
 			.insert({ story_id: storyId, shortcut, taken_at: now })
 			.onConflict()
 			.ignore();
+		await trx("shares").where({ game_id: gameId }).whereLike("body", '%"earlier":[%').delete();
 		await trx("shares").where({ story_id: storyId }).delete();
 		await trx("story_reports").where({ story_id: storyId }).update({ settled_at: now });
 	});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { takeDown } from "../../db/admin/story-reports.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { expireShares, findShare, saveShare } from "../../db/shares.ts";
 import { DATABASES } from "./temp-database.ts";
@@ -27,6 +28,17 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await saveShare(db, { gameId, storyId: 2, body: {}, expiresAt: 200 })).not.toBe(
 			shortcut,
 		);
+	});
+
+	test("a story that is taken down takes shared sequels of its room along", async () => {
+		const { db, gameId, shortcut } = await sharedStory({ title: "Moon" }, 100);
+		const share = (storyId: number, body: unknown) =>
+			saveShare(db, { gameId, storyId, body, expiresAt: 100 });
+		await share(2, { title: "Rain", earlier: [{ title: "Sun" }] });
+		const others = [await share(3, { title: 'about "earlier":[' }), shortcut];
+		await takeDown(db, { storyId: 9, shortcut: "gone", gameId }, 1);
+		const left = (await db("shares").select("shortcut")).map((row) => row.shortcut);
+		expect(left.sort()).toEqual(others.sort());
 	});
 
 	test("expired shares are removed, others stay", async () => {

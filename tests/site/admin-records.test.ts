@@ -142,8 +142,8 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const shortcut = await share();
 		await reportStory(db, { shortcut, reason: "hate" }, 10);
 		expect(await storyBehind(db, shortcut)).toBe(11);
-		await takeDown(db, { storyId: 11, shortcut }, 20);
-		await takeDown(db, { storyId: 11, shortcut }, 21);
+		await takeDown(db, { storyId: 11, shortcut, gameId }, 20);
+		await takeDown(db, { storyId: 11, shortcut, gameId }, 21);
 		expect(await findShare(db, shortcut, 30)).toBeNull();
 		expect([await isTakenDown(db, { shortcut }), await isTakenDown(db, { story_id: 11 })]).toEqual([
 			true,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { gameIdOf } from "#game/room.ts";
 import {
 	dismissReports,
 	isTakenDown,
@@ -87,7 +88,7 @@ export const storyReportRoutes = routeGroup(
 				const act = await adminOf(api, ctx);
 				const story = await storyAt(api, ctx.params.shortcut);
 				await act({ action: "story.takeDown", target: String(story.storyId) }, () =>
-					takeDown(db, story, Date.now()),
+					takeDown(db, { ...story, gameId: gameIdOf(story.storyId) }, Date.now()),
 				);
 				return { ok: true as const };
 			},

@@ -61,6 +61,13 @@ test.each<[GameMode, number]>([
 		expect(submissionsOf(table.room, id).map(({ index }) => index)).toEqual([0, 1]);
 });
 
+test("a sequel of a slow game begins as soon as its host starts it", () => {
+	const table = continued(played(3, { pace: "slow" }));
+	expect(table.room.settings.pace).toBe("slow");
+	table.playTo(STATUS.results);
+	expect(gameView(table.room, NOBODY).can_continue).toBeDefined();
+});
+
 test("characters that nobody brought count for nobody", () => {
 	const table = continued(played()).playTo(STATUS.results);
 	const { game_stats } = gameView(table.room, NOBODY);

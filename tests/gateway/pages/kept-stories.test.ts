@@ -74,7 +74,7 @@ test("a shared story comes in every encoding, changes when it is shared again, a
 	for (const path of Object.values(paths))
 		expect((await inAllEncodings(path)).text).toContain("The second try");
 
-	await takeDown(db, { storyId, shortcut }, Date.now());
+	await takeDown(db, { storyId, shortcut, gameId }, Date.now());
 	const refused = await get(paths.call);
 	expect([refused.status, (await refused.json()).code]).toEqual([410, "storyTakenDown"]);
 	expect(await (await get(paths.page)).text()).not.toContain("try");
