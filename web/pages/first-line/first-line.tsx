@@ -36,9 +36,11 @@ export function FirstLine() {
 			) : found instanceof ApiError ? (
 				<>
 					<p>{found.message}</p>
-					<Button kind="plain" small onClick={again}>
-						{siteWords.tryAgain}
-					</Button>
+					<div className={styles.start}>
+						<Button kind="plain" small onClick={again}>
+							{siteWords.tryAgain}
+						</Button>
+					</div>
 				</>
 			) : (
 				<StoryLanguage value={found.language}>
