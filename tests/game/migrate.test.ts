@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { migrate, upgrade } from "#game/migrate.ts";
+import { migrate, type StoredRoom, upgrade } from "#game/migrate.ts";
 import { newRoom } from "#game/new-room.ts";
 import { type PlayerMeta, type RoomInput, SCHEMA } from "#game/room.ts";
 import type { Settings } from "#game/settings.ts";
@@ -97,6 +97,15 @@ test("a state of schema 7 has no authors to guess", () => {
 		guesses: {},
 		settings: { guess_authors: false },
 	});
+});
+
+test("the stories of schema 8 have no covers", () => {
+	const { room } = new Table(2).playTo(STATUS.reacting);
+	const stories = Object.fromEntries(
+		Object.values(room.stories).map(({ cover, pen, ...story }) => [story.id, story]),
+	);
+	expect(Object.values(stories).some((story) => "cover" in story)).toBe(false);
+	expect(migrate({ ...room, stories, schema: 8 } as StoredRoom).stories).toEqual(room.stories);
 });
 
 test("a state of a newer schema or without a step throws an error with the number", () => {

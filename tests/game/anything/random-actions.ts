@@ -310,6 +310,16 @@ const HABITS: Record<string, RandomAction> = {
 			settleNext(table);
 		},
 	},
+	"a captain draws a cover, or begins one": {
+		weight: 6,
+		do: (table, { who, what }) => {
+			const player = pick(players(table.room), who) ?? NOBODY;
+			const story = storyOf(table.room, player)?.id;
+			if (story === undefined) return;
+			table.does(player, "cover/begin", { story });
+			if (what % 3 > 0) table.does(player, "cover/draw", { story, cover: `cover ${who}` });
+		},
+	},
 	"somebody enters something and does not send it": {
 		weight: 6,
 		do: (table, step) => {

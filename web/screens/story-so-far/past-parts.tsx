@@ -11,6 +11,8 @@ import { ARRIVES } from "./arriving.ts";
 import styles from "./past-parts.module.css";
 
 const words = screenWords.write;
+/** The style of the part that a sequel begins with, which loads late. */
+const GIVEN = { part: styles.part, byline: styles.byline, text: styles.text };
 
 interface Props {
 	game: Game;
@@ -51,7 +53,7 @@ export function PastParts({ game, player, story, given, scroll, overlaid, onFlag
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
 					{given && (
 						<Suspense>
-							<GivenPart given={given} looks={styles} />
+							<GivenPart given={given} looks={GIVEN} />
 						</Suspense>
 					)}
 					{parts.map((part) => (
