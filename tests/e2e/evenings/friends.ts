@@ -14,7 +14,7 @@ const FRIENDS = [
 ] as const;
 
 /** Returns the title that a friend gives a story. */
-export const titleBy = (name: string): string => `The ${name} affair`;
+const titleBy = (name: string): string => `The ${name} affair`;
 /** Returns the text of a friend's part, which says whose it is. */
 const textBy = (name: string, part: number): string =>
 	`${name} wrote part ${part}. Then it rained.`;

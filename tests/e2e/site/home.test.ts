@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { firstLineWords } from "#words/days/first-line.ts";
+import { siteWords } from "#words/site.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
@@ -188,4 +190,23 @@ test("a host without a name opens a room by a name and an age", async () => {
 	await page.goto(`${plotluck.url}/user`);
 	await page.getByRole("group", { name: "Font" }).waitFor();
 	expect(complaintsOf(player)).toEqual([]);
+});
+
+test("a first line that does not arrive is asked for again, and fits the same sheet", async () => {
+	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
+	const { page } = player;
+	await page.route("**/firstLine", (route) => route.abort());
+	await page.goto(plotluck.url);
+	await player.sees(siteWords.tryAgain);
+	const sheet = page.getByRole("region", { name: firstLineWords.heading });
+	// The page scrolls to what is pressed, so only the size counts.
+	const size = async () => (await sheet.boundingBox())?.height;
+	const before = await size();
+	const line = { opening: "It rained.", characters: ["The rain", "A roof"] };
+	await page.route("**/firstLine", (route) =>
+		route.fulfill({ json: { date: "2026-11-20", language: "en", ...line } }),
+	);
+	await player.press(siteWords.tryAgain);
+	await player.sees(line.opening);
+	expect(await size()).toBe(before);
 });
