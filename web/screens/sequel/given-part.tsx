@@ -7,7 +7,7 @@ import styles from "./sequel.module.css";
 interface Props {
 	given: Continued;
 	/** The classes of the parts that it is among. */
-	looks: Record<string, string | undefined>;
+	looks: Record<"part" | "byline" | "text", string | undefined>;
 }
 
 /** Shows the given part of a sequel before the parts of the story. */

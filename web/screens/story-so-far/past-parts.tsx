@@ -51,7 +51,10 @@ export function PastParts({ game, player, story, given, scroll, overlaid, onFlag
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
 					{given && (
 						<Suspense>
-							<GivenPart given={given} looks={styles} />
+							<GivenPart
+								given={given}
+								looks={{ part: styles.part, byline: styles.byline, text: styles.text }}
+							/>
 						</Suspense>
 					)}
 					{parts.map((part) => (
