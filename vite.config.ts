@@ -72,6 +72,8 @@ const FILES = [
 		test: /[\\/]web[\\/](account[\\/]account\.ts|pages[\\/](sign-in-ask|not-loaded))/,
 		minShareCount: 2,
 	},
+	// Each small file costs the first page its name.
+	{ name: "selectors", test: /[\\/]web[\\/]game[\\/]/, minShareCount: 2 },
 ];
 
 /** The groups of words that load together, by the sources that need them. */
