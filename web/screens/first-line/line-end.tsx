@@ -39,6 +39,7 @@ export default function LineEnd({ game, story, date }: Props) {
 				<Field label={say.best}>
 					<select
 						className={input.input}
+						dir="auto"
 						value={sentence}
 						// Others have this one until the writer takes it back.
 						disabled={answer === true}
@@ -46,7 +47,7 @@ export default function LineEnd({ game, story, date }: Props) {
 					>
 						{lines.map((line, i) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished story never change places
-							<option key={i} value={i} lang={language}>
+							<option key={i} value={i} dir="auto" lang={language}>
 								{line}
 							</option>
 						))}

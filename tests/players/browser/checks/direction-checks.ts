@@ -17,8 +17,9 @@ export function undirectedTexts(written: readonly string[]): string[] {
 		if (isWritten && directionOf(node.parentElement) !== "auto")
 			faults.add(`“${text.slice(0, 40)}” in ${node.parentElement?.className} has no dir="auto"`);
 	}
-	// A room's code has Latin letters only.
-	const fields = "textarea, input:is([type=text], :not([type])):not([autocapitalize=characters])";
+	// A room's code has Latin letters only, and what cannot be edited is a link.
+	const fields =
+		"textarea, input:is([type=text], :not([type])):not([autocapitalize=characters], [readonly])";
 	for (const field of document.querySelectorAll(fields))
 		if (directionOf(field) !== "auto")
 			faults.add(`the field ${field.outerHTML.slice(0, 80)} has no dir="auto"`);
