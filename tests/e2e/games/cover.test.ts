@@ -23,7 +23,7 @@ test("a captain draws by keys and mouse, and the others see the cover with the s
 	await page.getByRole("switch", { name: "Then draw the cover" }).click();
 	await page.getByLabel("Title").fill("The painted potato");
 	await artist.press("That's the title");
-	await artist.sees("Draw the cover");
+	await page.getByRole("heading", { name: "Draw the cover" }).waitFor();
 	expect(await barriersOn(page)).toEqual([]);
 	// The others wait for the cover only.
 	for (const other of [host, second]) await takeTurn(other);
