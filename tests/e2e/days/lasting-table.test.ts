@@ -1,18 +1,15 @@
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { lastingTableWords as say } from "#words/days/lasting-table.ts";
-import { openDatabase } from "../../../db/connection.ts";
-import { removeGameContent } from "../../../db/removal.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { look } from "../../players/browser/screenshots.ts";
+import { weekLater } from "../../players/browser/week-later.ts";
 import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
-const WEEK = 7 * 24 * 60 * 60_000;
 const PHONE = { width: 390, height: 844 };
 
 /** Opens the results on a device that has had this seat. */
@@ -38,22 +35,6 @@ async function atResults({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
 	await page.goto(`${plotluck.url}/game/${seat.room_code}`);
 	await page.getByRole("heading", { name: say.keep.heading }).waitFor();
 	return opened;
-}
-
-/** Lets a week pass for a table: its room is gone, and its devices have forgotten their seats. */
-async function weekLater(key: string, game: number, players: BrowserPlayer[]): Promise<void> {
-	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
-	onTestFinished(() => db.destroy());
-	await removeGameContent(db, game);
-	await db("lasting_tables").where({ key }).decrement("last_at", WEEK);
-	await db("table_evenings").where({ game_id: game }).decrement("played_at", WEEK);
-	for (const { page } of players) {
-		await page.goto(`${plotluck.url}/howtoplay`);
-		await page.evaluate(() => {
-			for (const key of Object.keys(localStorage))
-				if (key.startsWith("seat:") || key === "lastGames") localStorage.removeItem(key);
-		});
-	}
 }
 
 test("a group keeps its table and sits down there again a week later", async () => {

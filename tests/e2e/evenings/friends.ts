@@ -1,3 +1,4 @@
+import { coverWords } from "#words/days/cover.ts";
 import { firstLineWords } from "#words/days/first-line.ts";
 import { recipeWords } from "#words/days/recipe.ts";
 import { screenWords } from "#words/screens.ts";
@@ -14,7 +15,7 @@ const FRIENDS = [
 ] as const;
 
 /** Returns the title that a friend gives a story. */
-const titleBy = (name: string): string => `The ${name} affair`;
+export const titleBy = (name: string): string => `The ${name} affair`;
 /** Returns the text of a friend's part, which says whose it is. */
 const textBy = (name: string, part: number): string =>
 	`${name} wrote part ${part}. Then it rained.`;
@@ -65,25 +66,32 @@ export class Friends {
 		await host.press("Open the book");
 	}
 
-	/** All of them bring characters and write and title their stories. The host has a cast already. */
-	async write({ names, parts }: { names: number; parts: number }): Promise<void> {
-		const { host, guests } = this;
-		await host.press(screenWords.characters.submit);
-		await Promise.all(
-			guests.map((guest) =>
-				guest.submitCharacters(Array.from({ length: names }, (_, i) => `${guest.name} ${i + 1}`)),
-			),
-		);
+	/** All of them bring this number of characters, and choose one. The host may have a cast already. */
+	async cast(names: number, hasCast: boolean): Promise<void> {
 		await this.all(async (player) => {
+			if (player === this.host && hasCast) await player.press(screenWords.characters.submit);
+			else
+				await player.submitCharacters(
+					Array.from({ length: names }, (_, i) => `${player.name} ${i + 1}`),
+				);
 			await player.sees(screenWords.create.heading);
 			await player.chooseCharacters(1);
 		});
+	}
+
+	/** All of them write and title their stories. The artist draws a cover. */
+	async write(parts: number, artist?: BrowserPlayer): Promise<void> {
 		for (let part = 1; part <= parts; part++)
 			await this.all(async (player) => {
 				await player.write(part, textBy(player.name, part));
 				await player.done();
 			});
-		await this.all((player) => player.nameStory(titleBy(player.name)));
+		await this.all(async (player) => {
+			const draws = player.page.getByRole("switch", { name: coverWords.switch });
+			if (player === artist) await draws.click();
+			await player.nameStory(titleBy(player.name));
+			if (player === artist) await drawCover(player);
+		});
 	}
 
 	/** All of them read the stories of the others. */
@@ -93,6 +101,20 @@ export class Friends {
 			player.readStories(names.filter((name) => name !== player.name).map(titleBy)),
 		);
 	}
+}
+
+/** Draws a line across the sheet, and hangs the cover up. */
+async function drawCover(player: BrowserPlayer): Promise<void> {
+	const { page } = player;
+	const sheet = page.getByRole("application");
+	await sheet.waitFor();
+	const box = await sheet.boundingBox();
+	if (!box) throw new Error("the sheet is not on the screen");
+	await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3);
+	await page.mouse.down();
+	await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.6, { steps: 5 });
+	await page.mouse.up();
+	await player.press(coverWords.hang);
 }
 
 /** Goes on from the first line of the day, from home, to the end of the story. */
