@@ -5,7 +5,7 @@ import type { Room, Seat } from "../room.ts";
 import { storiesOf } from "../selectors.ts";
 import type { WireStory } from "../wire/state.ts";
 import { partsOf } from "./by-story.ts";
-import { ownFlags, storyFor } from "./view-stories.ts";
+import { ownFlags, storyFor, withoutEarlyCover } from "./view-stories.ts";
 
 /**
  * Returns the stories that a player has written in, each with the parts that they may know: their
@@ -17,15 +17,16 @@ export function knownStories(room: Room, seat: Seat, texts: Texts): WireStory[] 
 		const own = parts.filter(({ player, closed }) => player === seat.id && closed);
 		if (own.length === 0) return [];
 		const known = new Set(own.flatMap((part) => [...visibleBefore(room, part), part]));
+		const begun = story.captain === seat.id;
 		const shown = storyFor(
 			room,
-			story,
+			begun ? story : withoutEarlyCover(room, story),
 			parts.filter((part) => known.has(part)),
 			ownFlags(seat.id),
 			texts,
 		);
 		// A title that appears while the captain's status changes would show who the captain is.
-		const titled = showsTitles(room) || story.captain === seat.id;
+		const titled = showsTitles(room) || begun;
 		return [titled ? shown : { ...shown, meta: { ...shown.meta, title: null } }];
 	});
 }

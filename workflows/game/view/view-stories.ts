@@ -66,6 +66,10 @@ function wireCharacter(room: Room, character: Character, texts: Texts): WireChar
 	};
 }
 
+/** Takes the cover from a story before the texts are shown, because it tells whose captain draws. */
+export const withoutEarlyCover = (room: Room, story: Story): Story =>
+	room.status >= STATUS.preVoting ? story : { ...story, cover: null };
+
 /**
  * Returns a story as all viewers see it; `received` contains the reactions to every part, null
  * where they are not shown.
@@ -77,9 +81,7 @@ export function publicStory(
 	received: Map<number, EmojiCounts> | null,
 	texts: Texts,
 ): WireStory {
-	// A cover is shown with the texts. Before, it would tell whose captain draws.
-	const read = room.status >= STATUS.preVoting ? story : { ...story, cover: null };
-	const whole = storyFor(room, read, parts, noFlags, texts);
+	const whole = storyFor(room, withoutEarlyCover(room, story), parts, noFlags, texts);
 	const { characters, settings, meta } = whole;
 	const chosen = showsCasts(room);
 	return {
