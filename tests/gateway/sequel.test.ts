@@ -112,7 +112,7 @@ test("a sequel continues the winner for all, its text stays out of the engine, a
 
 	// The next sequel spares its own texts only.
 	expect(await host.act("game/vip", SEQUEL)).toBeNull();
-	await host.until(() => host.game.continues?.content !== given);
+	await host.until(() => host.game.continues?.story_id !== won);
 	await expect
 		.poll(async () => (await db("parts").select("submission_id")).length, { timeout: 30_000 })
 		.toBe(1);
