@@ -163,12 +163,10 @@ export class Table {
 				return;
 			case STATUS.storyTitle: {
 				const story = storiesOf(room).find(({ captain }) => captain === player);
-				if (story)
-					this.does(player, "story/title", {
-						story: story.id,
-						title: 9000 + story.index,
-						flagged: null,
-					});
+				if (!story) return;
+				const { id, index, pen } = story;
+				if (pen?.done === false) this.does(player, "cover/draw", { story: id, cover: null });
+				this.does(player, "story/title", { story: id, title: 9000 + index, flagged: null });
 				return;
 			}
 			case STATUS.censoring:

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { LIMITS } from "#game/limits.ts";
+import { waitsForCovers } from "#game/phases/covers.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import { isReadOut } from "#game/phases/read-vote.ts";
 import { takesSaves } from "#game/phases/write.ts";
@@ -83,6 +84,8 @@ export const INVARIANTS: Record<string, Invariant> = {
 		if (room.awaiting !== null || room.deadline !== null) return null;
 		// The host turns the pages.
 		if (!isReadOut(room)) return null;
+		// A captain draws, and the host can end that.
+		if (waitsForCovers(room)) return null;
 		const busy = activePlayers(room).filter(({ status }) => status !== currentPhase(room).waiting);
 		return busy.length > 0 ? null : `everybody waits in ${room.status}`;
 	},
