@@ -58,6 +58,7 @@ export async function changedBuild(changes: Change[]): Promise<TestBuild> {
 	const copy = await emptyFolder();
 	const sources = [
 		"activities",
+		"content",
 		"db",
 		"gateway",
 		"words",
