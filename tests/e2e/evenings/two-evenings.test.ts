@@ -82,9 +82,10 @@ async function playSequel(friends: Friends): Promise<void> {
 	const { host, guests } = friends;
 	await host.press(sequelWords.start);
 	await host.sees(/^The sequel to/);
-	await Promise.all(guests.map((guest) => guest.press(roomWords.again.join)));
+	await Promise.all(guests.map((guest) => guest.press(new RegExp(`^${roomWords.again.join}$`))));
 	await host.press(/^Open the book/);
-	await friends.all((player) => player.sees(/^How .* ended$/));
+	// The low windows of others have no room for it.
+	await host.sees(/^How .* ended$/);
 	await friends.write(PARTS);
 	await friends.read();
 	await toGuesses(friends);
@@ -133,8 +134,8 @@ test("four friends guess, draw and play a sequel, and come back to their table a
 	await host.page.waitForURL(/\/game\/[A-Z]{4}$/);
 	// The table has last week's rules, which the host passes on.
 	await host.press(createWords.recipe.share);
-	expect(await host.page.getByRole("textbox", { name: recipeWords.link }).inputValue()).toContain(
-		recipeLink({ ...RECIPE, cast: [] }, plotluck.url).url,
+	expect(await host.page.getByRole("textbox", { name: recipeWords.link }).inputValue()).toBe(
+		recipeLink(RECIPE, plotluck.url).url,
 	);
 	await host.page.keyboard.press("Escape");
 	await Promise.all(
@@ -145,7 +146,7 @@ test("four friends guess, draw and play a sequel, and come back to their table a
 		}),
 	);
 	await host.press("Open the book");
-	await friends.cast(NAMES, false);
+	await friends.cast(NAMES, true);
 	await friends.write(PARTS);
 	await friends.read();
 	await toGuesses(friends);

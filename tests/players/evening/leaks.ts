@@ -21,8 +21,11 @@ export function leaksIn(
 		if (text.includes(account)) leaks.push(`the account of ${name}`);
 	}
 	if (!reader.game) return leaks;
+	// Everybody reads what a sequel begins with.
+	const given = JSON.stringify(reader.game.continues ?? null);
 	for (const [mark, story, index, writer] of text.matchAll(PART_MARKS)) {
 		if (
+			!given.includes(mark) &&
 			!maySee(reader, ledger, {
 				mark,
 				story: Number(story),
@@ -32,15 +35,18 @@ export function leaksIn(
 		)
 			leaks.push(`the part ${mark}`);
 	}
-	if (reader.game.status < STATUS.preStoryCreate) {
-		for (const [mark, owner] of text.matchAll(NAME_MARKS))
-			if (Number(owner) !== reader.id) leaks.push(`the name ${mark}`);
-	}
+	if (reader.game.status < STATUS.preStoryCreate) leaks.push(...namesIn(text, given, reader.id));
 	leaks.push(...coversIn(text, reader, ledger), ...flagsIn(message, reader.id));
 	if (ledger.settings.hide_authors && isBeforeReveal(reader))
 		leaks.push(...authorsIn(message, reader.id), ...hintsIn(message, reader));
 	return leaks;
 }
+
+/** Returns the names of others in a message, without given ones. */
+const namesIn = (text: string, given: string, reader: number): string[] =>
+	[...text.matchAll(NAME_MARKS)]
+		.filter(([mark, owner]) => Number(owner) !== reader && !given.includes(mark))
+		.map(([mark]) => `the name ${mark}`);
 
 /** Returns the covers that a message shows too early. */
 const coversIn = (text: string, reader: WirePlayer, { covers }: Ledger): string[] =>
