@@ -1,46 +1,32 @@
 import { useState } from "react";
 import { adminWords } from "#words/admin.ts";
 import { useTask } from "../../exports/use-task.ts";
-import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { Field, TaskError } from "../../parts/form/field.tsx";
-import { Input } from "../../parts/form/input.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
-import { endOf } from "./link-end.ts";
+import { LinkDeed } from "./link-deed.tsx";
 
 const say = adminWords.tables;
 
 /** Deletes a lasting table by its link. */
 export function DeleteTable() {
-	const [link, setLink] = useState("");
 	const [result, setResult] = useState("");
 	const { running, error, run } = useTask<"delete">();
-	const remove = () =>
+	const remove = (key: string, done: () => void) =>
 		run("delete", async () => {
-			await adminApi.deleteTable(endOf(link));
-			setLink("");
+			await adminApi.deleteTable(key);
+			done();
 			setResult(say.deleted);
 		});
 	return (
 		<>
-			<div className={styles.search}>
-				<Field label={say.link}>
-					<Input
-						value={link}
-						autoComplete="off"
-						inputMode="url"
-						placeholder="…/table/…"
-						onChange={(event) => setLink(event.target.value)}
-					/>
-				</Field>
-				<ConfirmButton
-					small
-					label={say.delete}
-					sure={adminWords.sure}
-					disabled={link.trim() === "" || running !== null}
-					onConfirm={remove}
-				/>
-			</div>
+			<LinkDeed
+				label={say.link}
+				placeholder="…/table/…"
+				deed={say.delete}
+				busy={running !== null}
+				onDeed={remove}
+			/>
 			<TaskError error={error} />
 			<p role="status" className={styles.result}>
 				{result}

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { adminWords } from "#words/admin.ts";
 import { useTask } from "../../exports/use-task.ts";
-import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { Field, TaskError } from "../../parts/form/field.tsx";
-import { Input } from "../../parts/form/input.tsx";
+import { TaskError } from "../../parts/form/field.tsx";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
-import { endOf } from "./link-end.ts";
+import { LinkDeed } from "./link-deed.tsx";
 import { ReportedStoryEntry } from "./reported-story.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
@@ -16,7 +14,6 @@ const say = adminWords.stories;
 /** Shows the reported stories, and takes stories down. */
 export function ReportedStories() {
 	const list = useRows(adminApi.reports);
-	const [link, setLink] = useState("");
 	const [result, setResult] = useState("");
 	const { running, error, run } = useTask<"deed">();
 	const act = (work: () => Promise<unknown>, done: string) =>
@@ -25,31 +22,20 @@ export function ReportedStories() {
 			setResult(done);
 			list.again();
 		});
-	const takeDownByLink = () =>
+	const takeDownByLink = (shortcut: string, done: () => void) =>
 		act(async () => {
-			await adminApi.takeDown(endOf(link));
-			setLink("");
+			await adminApi.takeDown(shortcut);
+			done();
 		}, say.takenDown);
 	return (
 		<>
-			<div className={styles.search}>
-				<Field label={say.link}>
-					<Input
-						value={link}
-						autoComplete="off"
-						inputMode="url"
-						placeholder="…/view/…"
-						onChange={(event) => setLink(event.target.value)}
-					/>
-				</Field>
-				<ConfirmButton
-					small
-					label={say.takeDown}
-					sure={adminWords.sure}
-					disabled={link.trim() === "" || running !== null}
-					onConfirm={takeDownByLink}
-				/>
-			</div>
+			<LinkDeed
+				label={say.link}
+				placeholder="…/view/…"
+				deed={say.takeDown}
+				busy={running !== null}
+				onDeed={takeDownByLink}
+			/>
 			<TaskError error={error} />
 			<p role="status" className={styles.result}>
 				{result}
