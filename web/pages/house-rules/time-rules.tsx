@@ -4,7 +4,7 @@ import { LIMITS } from "#game/limits.ts";
 import { SPEEDS, speedName } from "#game/settings/speeds.ts";
 import { PACES } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
-import { slowWords } from "#words/slow.ts";
+import { slowWords } from "#words/days/slow.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { store } from "../../store.ts";

@@ -3,7 +3,7 @@ import { presetOf } from "#game/settings/presets.ts";
 import type { SettingName } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
 import { recipeWords as say } from "#words/days/recipe.ts";
-import { slowWords } from "#words/slow.ts";
+import { slowWords } from "#words/days/slow.ts";
 import { minutesOf, USUAL_PARTY } from "../../game/minutes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";

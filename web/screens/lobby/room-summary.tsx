@@ -1,8 +1,8 @@
 import { speedName } from "#game/settings/speeds.ts";
 import type { Game } from "#game/wire/state.ts";
 import { createWords } from "#words/create.ts";
+import { slowWords } from "#words/days/slow.ts";
 import { lobbyWords } from "#words/lobby.ts";
-import { slowWords } from "#words/slow.ts";
 
 interface Props {
 	game: Game;

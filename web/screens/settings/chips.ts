@@ -2,10 +2,10 @@ import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
+import { slowWords } from "#words/days/slow.ts";
 import { languageWords } from "#words/evening/languages.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { lobbyWords } from "#words/lobby.ts";
-import { slowWords } from "#words/slow.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { minutesOf } from "../../game/minutes.ts";
 

@@ -1,7 +1,7 @@
-import type { slowWords as english } from "../en/slow.ts";
-import { isolating } from "../isolating.ts";
-import type { Words } from "../words.ts";
-import { many } from "./grammar.ts";
+import type { slowWords as english } from "../../en/days/slow.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
 	pace: "いつ遊ぶ？",

@@ -1,5 +1,5 @@
-import { isolating } from "../isolating.ts";
-import { many } from "./grammar.ts";
+import { isolating } from "../../isolating.ts";
+import { many } from "../grammar.ts";
 
 /** The texts about games that are played over days. */
 export const slowWords = isolating({
