@@ -6,7 +6,7 @@ import { roomsBackWords } from "#words/evening/rooms-back.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { inSeatOf } from "../../players/browser/in-seat.ts";
+import { deviceOf, inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { partText, playTo, QUICK, takeTurn, threePlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
@@ -44,24 +44,8 @@ async function secondPart() {
 }
 
 /** Opens home on a device that has had this seat for a while. */
-async function atHome({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
-	const opened = await BrowserPlayer.open(browser, player.name, PHONE);
-	await opened.page.goto(`${plotluck.url}/howtoplay`);
-	await opened.page.evaluate(
-		([code, kept, name]) => {
-			localStorage.setItem(`seat:${code}`, kept);
-			Object.assign(localStorage, { playerName: name, playerSprite: "2", playerMature: "true" });
-		},
-		[
-			seat.room_code,
-			JSON.stringify({
-				...{ roomCode: seat.room_code, playerSecret: seat.secret, playerId: seat.id },
-				...{ gameId: seat.game_id, audience: false, profile: null, newcomer: false },
-				...{ usedAt: Date.now(), slow: true, state: "held" },
-			}),
-			player.name,
-		] as const,
-	);
+async function atHome(player: WirePlayer): Promise<BrowserPlayer> {
+	const opened = await deviceOf(player, true);
 	await opened.page.goto(plotluck.url);
 	return opened;
 }

@@ -3,6 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { lastingTableWords as say } from "#words/days/lasting-table.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { deviceOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { weekLater } from "../../players/browser/week-later.ts";
 import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
@@ -13,27 +14,10 @@ withPlotluck();
 const PHONE = { width: 390, height: 844 };
 
 /** Opens the results on a device that has had this seat. */
-async function atResults({ seat, player }: WirePlayer): Promise<BrowserPlayer> {
-	const opened = await BrowserPlayer.open(browser, player.name, PHONE);
-	const { page } = opened;
-	await page.goto(`${plotluck.url}/howtoplay`);
-	await page.evaluate(
-		([code, kept, name]) => {
-			localStorage.setItem(`seat:${code}`, kept);
-			Object.assign(localStorage, { playerName: name, playerSprite: "2", playerMature: "true" });
-		},
-		[
-			seat.room_code,
-			JSON.stringify({
-				...{ roomCode: seat.room_code, playerSecret: seat.secret, playerId: seat.id },
-				...{ gameId: seat.game_id, audience: false, profile: null, newcomer: false },
-				...{ usedAt: Date.now(), state: "held" },
-			}),
-			player.name,
-		] as const,
-	);
-	await page.goto(`${plotluck.url}/game/${seat.room_code}`);
-	await page.getByRole("heading", { name: say.keep.heading }).waitFor();
+async function atResults(player: WirePlayer): Promise<BrowserPlayer> {
+	const opened = await deviceOf(player);
+	await opened.page.goto(`${plotluck.url}/game/${player.seat.room_code}`);
+	await opened.page.getByRole("heading", { name: say.keep.heading }).waitFor();
 	return opened;
 }
 

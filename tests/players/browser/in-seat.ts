@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "playwright-core";
 import type { WirePlayer } from "../wire/player.ts";
 import { BrowserPlayer } from "./browser-player.ts";
-import { browser } from "./browser-set-up.ts";
+import { browser, plotluck } from "./browser-set-up.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -20,5 +20,27 @@ export async function inSeatOf(
 	await opened.page.addInitScript((items) => {
 		for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
 	}, shelf);
+	return opened;
+}
+
+/** Returns a browser player whose device has had a wire player's seat for a while. */
+export async function deviceOf({ seat, player }: WirePlayer, slow = false): Promise<BrowserPlayer> {
+	const opened = await BrowserPlayer.open(browser, player.name, PHONE);
+	await opened.page.goto(`${plotluck.url}/howtoplay`);
+	await opened.page.evaluate(
+		([code, kept, name]) => {
+			localStorage.setItem(`seat:${code}`, kept);
+			Object.assign(localStorage, { playerName: name, playerSprite: "2", playerMature: "true" });
+		},
+		[
+			seat.room_code,
+			JSON.stringify({
+				...{ roomCode: seat.room_code, playerSecret: seat.secret, playerId: seat.id },
+				...{ gameId: seat.game_id, audience: false, profile: null, newcomer: false },
+				...{ usedAt: Date.now(), state: "held", ...(slow && { slow }) },
+			}),
+			player.name,
+		] as const,
+	);
 	return opened;
 }
