@@ -22,6 +22,12 @@ export async function internTexts(db: Db, gameId: number, contents: string[]): P
 	});
 }
 
+/** Returns the number of short texts of a game. */
+export async function countTexts(db: Db, gameId: number): Promise<number> {
+	const row = await db("texts").where({ game_id: gameId }).count({ count: "*" }).first();
+	return Number(row?.count ?? 0);
+}
+
 /** Returns texts by id. Unknown ids are left out. */
 export async function readTexts(db: Db, ids: number[]): Promise<Map<number, string>> {
 	const rows = await db("texts").whereIn("id", ids).select("id", "content");

@@ -116,6 +116,11 @@ export const WIRE_LIMITS = {
 	reactionInterval: 500,
 	/** How many actions of one seat the engine accepts at once; ACTIONS_PER_MINUTE refills them. */
 	actionBurst: 120,
+	/**
+	 * How many names and titles a room may have for each of its places: 20 names, each of them
+	 * changed 20 times.
+	 */
+	textsPerPlayer: 400,
 	/** How many pending actions of a seat an early refusal considers. */
 	pendingChecked: 4,
 	/** The time between two log lines of one kind about one room. */

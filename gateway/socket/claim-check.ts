@@ -7,7 +7,8 @@ import { takenDownAmong } from "../../db/admin/story-reports.ts";
 import type { Db } from "../../db/connection.ts";
 import { saveCover } from "../../db/covers.ts";
 import { otherSeatsOf } from "../../db/seats.ts";
-import { internTexts } from "../../db/texts.ts";
+import { countTexts, internTexts } from "../../db/texts.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import { newSettings } from "./new-settings.ts";
 
@@ -19,23 +20,88 @@ export type ClientAction = {
 /** The text of a `story/submit` is saved as a draft instead (submit-part.ts). */
 export type ActionWithTexts = Exclude<ClientAction, { action: "story/submit" }>;
 
-/** An action with the ids of its texts, which are in the database. */
-type StoredAction = { [A in PlayerActionName]: { type: A; body: Bodies[A] } }[PlayerActionName];
+/** An action as the engine records it, with the ids of its texts in place of them (claim check). */
+export type StoredAction = {
+	[A in PlayerActionName]: { type: A; body: Bodies[A] };
+}[PlayerActionName];
 
-type Refused = { refuse: ErrorAnswer };
+export type Refused = { refuse: ErrorAnswer };
 
 /**
- * Stores the texts of an action and returns the action as the engine records it (claim check).
- * `connected` returns the connected players, who may get the crown.
+ * An action whose texts are not stored yet, because a refused one must leave nothing in the
+ * database. Until `store` has returned, placeholders stand for the ids of its texts; equal texts
+ * have equal ones, as the rules compare the texts of one action with each other only.
  */
-export async function storeTexts(
+interface Claim {
+	action: StoredAction;
+	/** Stores the texts and returns the action with their ids; missing when it has no texts. */
+	store?: () => Promise<StoredAction | Refused>;
+}
+
+/**
+ * Returns an action with placeholders for its texts, and how to store them. `connected` returns the
+ * connected players, who may get the crown.
+ */
+export async function claimTexts(
 	db: Db,
 	room: Room,
 	player: number,
 	sent: ActionWithTexts,
 	connected: () => number[],
+): Promise<Claim | Refused> {
+	switch (sent.action) {
+		case "game/character":
+			return claimNames(db, room, sent.body.characters, (characters) => ({
+				type: sent.action,
+				body: { characters },
+			}));
+		case "game/otpCharacter":
+			return claimNames(db, room, sent.body.characters, (characters) => ({
+				type: sent.action,
+				body: { characters, mature: sent.body.story.settings.mature },
+			}));
+		case "story/title": {
+			const { story, flagged_submissions: flagged = null } = sent.body;
+			return claim(db, room, [story.meta.title], ([title = 0]) => ({
+				type: sent.action,
+				body: { story: story.id, title, flagged },
+			}));
+		}
+		case "cover/draw": {
+			const { story, cover: drawing } = sent.body;
+			const drawn = (cover: string | null): StoredAction => ({
+				type: sent.action,
+				body: { story, cover },
+			});
+			if (drawing === null) return { action: drawn(null) };
+			// A long queue hides the refusal, and only the captain's drawings may fill the story's places.
+			if (room.stories[story]?.captain !== player) return { refuse: refuse("notYourStory") };
+			return {
+				action: drawn(""),
+				store: async () => {
+					const cover = await saveCover(db, room.id, story, drawing);
+					return cover === null ? { refuse: refuse("tooManyActions") } : drawn(cover);
+				},
+			};
+		}
+		default: {
+			const action = await withoutTexts(db, room, sent, connected);
+			return "refuse" in action ? action : { action };
+		}
+	}
+}
+
+type ActionWithoutTexts = Exclude<
+	ActionWithTexts,
+	{ action: "game/character" | "game/otpCharacter" | "story/title" | "cover/draw" }
+>;
+
+async function withoutTexts(
+	db: Db,
+	room: Room,
+	sent: ActionWithoutTexts,
+	connected: () => number[],
 ): Promise<StoredAction | Refused> {
-	const { id: game } = room;
 	switch (sent.action) {
 		case "game/start":
 		case "game/again":
@@ -49,36 +115,12 @@ export async function storeTexts(
 		}
 		case "game/exit":
 			return { type: sent.action, body: { heirs: connected() } };
-		case "game/character": {
-			const names = await storeNames(db, game, sent.body.characters);
-			return "refuse" in names ? names : { type: sent.action, body: names };
-		}
-		case "game/otpCharacter": {
-			const names = await storeNames(db, game, sent.body.characters);
-			return "refuse" in names
-				? names
-				: { type: sent.action, body: { ...names, mature: sent.body.story.settings.mature } };
-		}
 		case "story/create": {
 			const { id, characters, settings } = sent.body.story;
 			return { type: sent.action, body: { story: id, characters, mature: settings.mature } };
 		}
-		case "story/title": {
-			const { story, flagged_submissions: flagged = null } = sent.body;
-			const [title = 0] = await internTexts(db, game, [story.meta.title]);
-			return { type: sent.action, body: { story: story.id, title, flagged } };
-		}
 		case "cover/begin":
 			return { type: sent.action, body: sent.body };
-		case "cover/draw": {
-			const { story, cover: drawing } = sent.body;
-			// Only the captain's drawing is stored. The room refuses that of another player.
-			if (room.stories[story]?.captain !== player) return { refuse: refuse("notYourStory") };
-			if (drawing === null) return { type: sent.action, body: { story, cover: null } };
-			const cover = await saveCover(db, game, story, drawing);
-			if (cover === null) return { refuse: refuse("tooManyActions") };
-			return { type: sent.action, body: { story, cover } };
-		}
 		case "story/react": {
 			const { reaction, flagged_submissions: flagged = null } = sent.body;
 			const { id, story_id, meta } = reaction;
@@ -123,23 +165,40 @@ export async function storeTexts(
 	}
 }
 
-async function storeNames(
+/** Claims short texts of a room. The room has a limit, because its players may replace them often. */
+function claim(
 	db: Db,
-	game: number,
+	{ id: game, settings }: Room,
+	texts: string[],
+	actionWith: (ids: number[]) => StoredAction,
+): Claim {
+	const most = settings.max_players * WIRE_LIMITS.textsPerPlayer;
+	return {
+		action: actionWith(texts.map((text) => texts.indexOf(text))),
+		store: async () => {
+			if ((await countTexts(db, game)) + texts.length > most)
+				return { refuse: refuse("tooManyActions") };
+			return actionWith(await internTexts(db, game, texts));
+		},
+	};
+}
+
+function claimNames(
+	db: Db,
+	room: Room,
 	characters: WireBody<"game/character">["characters"],
-): Promise<{ characters: NamedCharacter[] } | Refused> {
+	actionWith: (characters: NamedCharacter[]) => StoredAction,
+): Claim | Refused {
 	const blocked = characters.find(({ name }) => blockedWord(name));
 	if (blocked) return { refuse: refuse("blockedWord", blocked.name) };
-	const names = await internTexts(
-		db,
-		game,
-		characters.map(({ name }) => name),
+	const names = characters.map(({ name }) => name);
+	return claim(db, room, names, (ids) =>
+		actionWith(
+			characters.map(({ id, meta }, i) => ({
+				id,
+				name: ids[i] ?? 0,
+				mature: meta?.mature ?? false,
+			})),
+		),
 	);
-	return {
-		characters: characters.map(({ id, meta }, i) => ({
-			id,
-			name: names[i] ?? 0,
-			mature: meta?.mature ?? false,
-		})),
-	};
 }

@@ -6,14 +6,14 @@ import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { LiveRoom } from "../room/live-room.ts";
 import type { OpenRoom } from "../room/open-room.ts";
-import { type ActionWithTexts, storeTexts } from "./claim-check.ts";
+import { type ActionWithTexts, claimTexts } from "./claim-check.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 import { submitEntry } from "./save-entry.ts";
 
 /**
- * Carries out any action but `story/submit`: stores its texts and sends it to the room, which
- * replies. Returns the refusal; null when there is none. `received` is the monotonic ms of its
- * arrival.
+ * Carries out any action but `story/submit`: asks whether the room may accept it, stores its texts
+ * and sends it to the room, which replies. Returns the refusal; null when there is none. `received`
+ * is the monotonic ms of its arrival.
  */
 export async function performAction(
 	db: Db,
@@ -24,18 +24,23 @@ export async function performAction(
 	received: number,
 ): Promise<ErrorAnswer | null> {
 	const { live, dispatch } = room;
-	const stored = await storeTexts(db, live.room, player, sent, () => live.presence.successors());
-	if ("refuse" in stored) return stored.refuse;
-	if (!isKnown(stored, live.room.runsSchema)) return refuse("notNow");
+	// A repeated message is answered with the first one, and must not store other texts.
+	if (id !== undefined && dispatch.isUnanswered(player, id)) return null;
+	const claim = await claimTexts(db, live.room, player, sent, () => live.presence.successors());
+	if ("refuse" in claim) return claim.refuse;
+	const { action } = claim;
+	if (!isKnown(action, live.room.runsSchema)) return refuse("notNow");
 	const refusal = earlyRefusal(
 		live.room,
 		dispatch.pendingOf(player),
-		{ ...stored, player, id },
+		{ ...action, player, id },
 		engineNow(),
 	);
 	if (refusal) return refusal;
 	if (isHeirAway(live, player, sent)) return refuse("heirAway");
 	if (!dispatch.spend(player)) return refuse("tooManyActions");
+	const stored = (await claim.store?.()) ?? action;
+	if ("refuse" in stored) return stored.refuse;
 	if (stored.type === "game/settings")
 		await markSlow(db, live.room.id, stored.body.settings.pace === "slow");
 	await submitEntry(db, room, player, sent);
