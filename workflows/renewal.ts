@@ -11,15 +11,19 @@ import { migrate } from "#game/migrate.ts";
 import { newRoom } from "#game/new-room.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import { type Room, SCHEMA } from "#game/room.ts";
+import { isSlow } from "#game/slow/slow-clock.ts";
 import type { Effects } from "./effects.ts";
 import type { Renew, Run } from "./messages.ts";
 import type { Wait } from "./waits.ts";
 
 /** Returns the initial state of a run: a new room's, or the former run's in the current shape. */
 export function begin(run: Run): Room {
-	return "room" in run
-		? { ...migrate(run.room), runsSchema: SCHEMA }
-		: newRoom(run.input, run.input.now + LIMITS.lobbyIdle);
+	if ("room" in run) return { ...migrate(run.room), runsSchema: SCHEMA };
+	const room = newRoom(run.input);
+	// Slow rooms whose histories are older closed after the hour of a game of one evening.
+	return isSlow(room) && !patched("slow-lobby")
+		? { ...room, deadline: run.input.now + LIMITS.lobbyIdle }
+		: room;
 }
 
 /** The facts about a room that the renewal needs. */

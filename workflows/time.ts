@@ -18,8 +18,11 @@ function nextTime(room: Room): number | null {
 }
 
 /** Returns the purpose of the timer for that time, for the Temporal UI. */
-const nameOf = (room: Room, time: number): string =>
-	time === room.deadline ? timerName(room) : "players are reminded";
+function nameOf(room: Room, time: number): string {
+	const { deadline } = room;
+	if (deadline === null || time === deadline) return timerName(room);
+	return `${timerName(room)} ${new Date(deadline).toISOString()}; players are reminded before`;
+}
 
 /** Returns the wait for that time. */
 export function timeWaits(room: Room): Wait[] {

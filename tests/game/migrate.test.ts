@@ -84,7 +84,7 @@ test("a state of schema 5 is in English, and so is a room that an older server o
 		prompts: [1],
 		now: 1,
 	} satisfies Partial<RoomInput>;
-	expect(newRoom({ ...input, settings: settings as Settings }, 2).settings.language).toBe("en");
+	expect(newRoom({ ...input, settings: settings as Settings }).settings.language).toBe("en");
 });
 
 test("a state of schema 7 has no authors to guess", () => {

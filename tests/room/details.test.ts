@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, QUICK, threePlayers, twoPlayers } from "../players/wire/game.ts";
@@ -64,6 +65,35 @@ test("the details name phase, times, host, audience, lock, pause and who left; s
 		({ workflowExecutionSignaledEventAttributes: signal }) => signal?.signalName ?? [],
 	);
 	expect(signals.slice(-3)).toEqual(["game/exit", "game/vip lock_room", "game/vip pause"]);
+});
+
+test("a slow room waits two weeks for its first guest, and its timers are named after the ends of its parts", async () => {
+	const { lobbyIdle } = LIMITS.slow;
+	const settings = { ...QUICK, pace: "slow", quiet_from: 8, quiet_until: 8 };
+	const [host] = (await gather(plotluck.url, 1, settings)) as [WirePlayer];
+	const timers = async () =>
+		((await temporal.historyOf(host.seat.room_code)).events ?? []).flatMap(
+			({ timerStartedEventAttributes: timer, userMetadata }) =>
+				timer
+					? {
+							name: JSON.parse(String(Buffer.from(userMetadata?.summary?.data ?? []))),
+							ms:
+								1000 * Number(timer.startToFireTimeout?.seconds) +
+								Number(timer.startToFireTimeout?.nanos) / 1e6,
+						}
+					: [],
+		);
+	const [first] = await timers();
+	expect(first?.name).toBe("lobby ends");
+	expect(first?.ms).toBeGreaterThan(lobbyIdle - 60_000);
+	expect(first?.ms).toBeLessThanOrEqual(lobbyIdle);
+
+	const guest = await WirePlayer.join(plotluck.url, host.seat.room_code, "Player2");
+	await playTo([host, guest], STATUS.storyWrite);
+	const { deadline } = await temporal.stateOf(host.seat.room_code);
+	const name = `part 1: writing ends ${iso(deadline)}; players are reminded before`;
+	await expect.poll(async () => (await timers()).at(-1)?.name).toBe(name);
+	expect(await handleOf(host).query<string>("__stack_trace")).toContain(`the timer "${name}"`);
 });
 
 test("a stack trace shows what the room waits for", async () => {

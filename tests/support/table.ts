@@ -35,18 +35,15 @@ export class Table {
 			{ mature, premium: true },
 		);
 		const host = newcomer(1, { mature });
-		this.room = newRoom(
-			{
-				schema: SCHEMA,
-				id: 7,
-				code: "WXYZ",
-				settings,
-				host,
-				prompts: range(100).map((i) => i + 1),
-				now: this.now,
-			},
-			this.now + 3_600_000,
-		);
+		this.room = newRoom({
+			schema: SCHEMA,
+			id: 7,
+			code: "WXYZ",
+			settings,
+			host,
+			prompts: range(100).map((i) => i + 1),
+			now: this.now,
+		});
 		for (let id = 2; id <= players; id++) this.join(newcomer(id, { mature }));
 	}
 

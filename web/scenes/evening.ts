@@ -67,22 +67,19 @@ export class ScenePlay {
 	) {
 		this.now = start;
 		this.screens = screens;
-		this.room = newRoom(
-			{
-				schema: SCHEMA,
-				id: GAME,
-				code: "WXYZ",
-				settings: coherentSettings(
-					{ max_players: Math.max(players, 2), num_characters_submit: 3, ...settings },
-					{ mature: true, premium: true },
-				),
-				host: person(HOST),
-				prompts: range(60).map((i) => i + 1),
-				...(firstLine && { firstLine }),
-				now: start,
-			},
-			start + 3_600_000,
-		);
+		this.room = newRoom({
+			schema: SCHEMA,
+			id: GAME,
+			code: "WXYZ",
+			settings: coherentSettings(
+				{ max_players: Math.max(players, 2), num_characters_submit: 3, ...settings },
+				{ mature: true, premium: true },
+			),
+			host: person(HOST),
+			prompts: range(60).map((i) => i + 1),
+			...(firstLine && { firstLine }),
+			now: start,
+		});
 		for (const i of range(players - 1)) this.act({ type: "room/join", newcomer: person(i + 2) });
 		for (const i of range(audience)) this.act({ type: "room/join", newcomer: person(WATCHER + i) });
 	}

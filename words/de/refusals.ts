@@ -129,7 +129,7 @@ export const refusalWords: Words<typeof english> = {
 	screensClosed: "Der Host hat die Bildschirme dieses Raums abgeschaltet",
 	screensWatch: "Ein Bildschirm schaut zu, und sonst nichts",
 	closedByHost: "Der Host hat diesen Raum geschlossen",
-	closedIdle: "In diesem Raum ist eine Stunde lang nichts passiert, darum wurde er geschlossen",
+	closedIdle: "In diesem Raum ist lange nichts passiert, darum wurde er geschlossen",
 	closedEmpty: "Alle haben diesen Raum verlassen",
 	closedAbandoned: "In diesem Raum war einen ganzen Tag niemand, darum wurde er geschlossen",
 	closedByOperator: "Wer diese Seite betreibt, hat diesen Raum geschlossen",

@@ -23,7 +23,7 @@ const gatewayRefusals = {
 	screensClosed: "The host has closed the screens of this room",
 	screensWatch: "A screen watches, and does nothing else",
 	closedByHost: "The host has closed this room",
-	closedIdle: "Nothing happened in this room for an hour, so it was closed",
+	closedIdle: "Nothing happened in this room for a long while, so it was closed",
 	closedEmpty: "Everybody has left this room",
 	closedAbandoned: "Nobody was in this room for a whole day, so it was closed",
 	closedByOperator: "The people who run this site have closed this room",

@@ -125,7 +125,7 @@ export const refusalWords: Words<typeof english> = {
 	screensClosed: "Quien lleva la corona cerró las pantallas de esta sala",
 	screensWatch: "Una pantalla mira, y no hace nada más",
 	closedByHost: "Quien lleva la corona cerró esta sala",
-	closedIdle: "En esta sala no pasó nada durante una hora, así que se cerró",
+	closedIdle: "En esta sala no pasó nada durante mucho tiempo, así que se cerró",
 	closedEmpty: "Ya no queda nadie en esta sala",
 	closedAbandoned: "En esta sala no hubo nadie durante un día entero, así que se cerró",
 	closedByOperator: "Quienes llevan este sitio cerraron esta sala",

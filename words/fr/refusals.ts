@@ -131,7 +131,7 @@ export const refusalWords: Words<typeof english> = {
 	screensClosed: "L'hôte a fermé les écrans de cette salle",
 	screensWatch: "Un écran regarde, et ne fait rien d'autre",
 	closedByHost: "L'hôte a fermé cette salle",
-	closedIdle: "Il ne s'est rien passé dans cette salle pendant une heure, elle a donc été fermée",
+	closedIdle: "Il ne s'est rien passé dans cette salle pendant longtemps, elle a donc été fermée",
 	closedEmpty: "Tout le monde a quitté cette salle",
 	closedAbandoned:
 		"Personne n'est venu dans cette salle pendant une journée entière, elle a donc été fermée",

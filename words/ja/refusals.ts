@@ -121,7 +121,7 @@ export const refusalWords: Words<typeof english> = {
 	screensClosed: "幹事がこの部屋の画面を閉じました",
 	screensWatch: "画面は観るだけで、ほかには何もしません",
 	closedByHost: "幹事がこの部屋を閉じました",
-	closedIdle: "この部屋では1時間何も起きなかったので、閉じました",
+	closedIdle: "この部屋では長いあいだ何も起きなかったので、閉じました",
 	closedEmpty: "この部屋から全員が抜けました",
 	closedAbandoned: "この部屋には丸一日だれもいなかったので、閉じました",
 	closedByOperator: "このサイトの運営者がこの部屋を閉じました",

@@ -134,7 +134,7 @@ export const refusalWords: Words<typeof english> = {
 	screensClosed: "Quem é host fechou as telas desta sala",
 	screensWatch: "Uma tela assiste, e não faz mais nada",
 	closedByHost: "Quem é host fechou esta sala",
-	closedIdle: "Nada aconteceu nesta sala durante uma hora, então ela foi fechada",
+	closedIdle: "Nada aconteceu nesta sala durante muito tempo, então ela foi fechada",
 	closedEmpty: "Todo mundo saiu desta sala",
 	closedAbandoned: "Ninguém esteve nesta sala durante um dia inteiro, então ela foi fechada",
 	closedByOperator: "As pessoas que cuidam deste site fecharam esta sala",

@@ -1,5 +1,6 @@
 import { firstId, type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "./room.ts";
 import { ADDED_SETTINGS, addedToRooms } from "./schemas.ts";
+import { lobbyTime } from "./slow/slow-clock.ts";
 import { STATUS, type Status } from "./status.ts";
 
 /** The keys of a room that belong to one game; all others stay when it plays again. */
@@ -51,10 +52,11 @@ export const newGame = (): Pick<Room, OfGame> => ({
 	awaiting: null,
 });
 
-/** Returns a new room in its lobby, with its host in it; `deadline` is when it closes, epoch ms. */
-export function newRoom(input: RoomInput, deadline: number): Room {
-	const { id, code, settings, host, prompts, selfReactions = false, now } = input;
+/** Returns a new room in its lobby, with its host in it. */
+export function newRoom(input: RoomInput): Room {
+	const { id, code, host, prompts, selfReactions = false, now } = input;
 	const { clockChanges = [], firstLine } = input;
+	const settings = { ...ADDED_SETTINGS, ...input.settings }; // an older server may have opened the room
 	return {
 		...addedToRooms(),
 		...newGame(),
@@ -65,7 +67,7 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		version: 1,
 		nextId: firstId(id),
 		since: now,
-		settings: { ...ADDED_SETTINGS, ...settings }, // an older server may have opened the room
+		settings,
 		selfReactions,
 		clockChanges,
 		...(firstLine && { firstLine }),
@@ -73,7 +75,7 @@ export function newRoom(input: RoomInput, deadline: number): Room {
 		seats: { [host.id]: newSeat(host, STATUS.lobby) },
 		kicked: [],
 		deck: prompts,
-		deadline,
+		deadline: now + lobbyTime(settings),
 		locked: false,
 		closed: null,
 	};

@@ -42,6 +42,25 @@ test("phases last for hours, a reading for a week, and all end as soon as all ar
 	expect((table.room.deadline ?? 0) - table.now).toBe(LIMITS.slow.retention);
 });
 
+test("a lobby waits for two weeks for its first guest, and for an hour while its game is for an evening", () => {
+	const table = slow(2);
+	const left = () => (table.room.deadline ?? 0) - table.now;
+	const alone = new Table(1, SLOW);
+	expect((alone.room.deadline ?? 0) - alone.now).toBe(LIMITS.slow.lobbyIdle);
+	const set = (sent: SentSettings) =>
+		table.does(1, "game/settings", {
+			settings: coherentSettings(sent, { mature: true, premium: true }),
+			prompts: null,
+		});
+	set({});
+	expect(left()).toBe(LIMITS.lobbyIdle);
+	set(SLOW);
+	expect(left()).toBe(LIMITS.slow.lobbyIdle);
+	table.playTo(STATUS.results);
+	expect(table.does(1, "game/vip", { play_again: true })).toBeNull();
+	expect([table.room.status, left()]).toEqual([STATUS.lobby, LIMITS.slow.lobbyIdle]);
+});
+
 test("a lobby waits for two weeks, and the room is not closed because nobody visits", () => {
 	const table = slow(2);
 	table.join(newcomer(3));
