@@ -4,8 +4,9 @@
  */
 export interface GroupWriter<T> {
 	/**
-	 * Resolves when the draft is durable, or with "closed" when it accepts no more saves and nothing
-	 * changed. Rejects with its whole group; `hurry` ends the group's wait for more drafts.
+	 * Resolves with "saved" when this draft, or a later one of its connection, is durable. Resolves
+	 * with "closed" when it accepts no more saves or a newer connection has saved. Rejects with its
+	 * whole group; `hurry` ends the group's wait for more drafts.
 	 */
 	save(draft: T, hurry?: boolean): Promise<"saved" | "closed">;
 	/** Runs work after every earlier save and before every later one. */
@@ -33,10 +34,10 @@ interface Group<T, K> {
 }
 
 /**
- * Returns a writer of drafts; of two drafts in a group with the same key, the later one is written.
- * `write` commits a group and returns the keys that were not closed.
+ * Returns a writer of drafts; of the drafts in a group with the same key, the last one of the newest
+ * connection is written. `write` commits a group and returns the keys that were not closed.
  */
-export function groupWriter<T, K>(
+export function groupWriter<T extends { connection: number }, K>(
 	keyOf: (draft: T) => K,
 	write: (drafts: T[]) => Promise<Set<K>>,
 ): GroupWriter<T> {
@@ -73,9 +74,12 @@ export function groupWriter<T, K>(
 	async function save(draft: T, hurried = false): Promise<"saved" | "closed"> {
 		if (!filling || filling.drafts.size >= GROUP) filling = startGroup();
 		const { drafts, hurry, written } = filling;
-		drafts.set(keyOf(draft), draft);
+		const key = keyOf(draft);
+		// Saves of an older connection can be queued longer than those of the newer one.
+		if ((drafts.get(key)?.connection ?? 0) <= draft.connection) drafts.set(key, draft);
 		if (hurried || drafts.size === ENOUGH) hurry();
-		return (await written).has(keyOf(draft)) ? "saved" : "closed";
+		const isWritten = (await written).has(key);
+		return isWritten && drafts.get(key)?.connection === draft.connection ? "saved" : "closed";
 	}
 
 	return { save, inTurn };

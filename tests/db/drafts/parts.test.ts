@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Db } from "../../db/connection.ts";
-import { draftWriter } from "../../db/drafts/part-drafts.ts";
-import { closeParts, readParts } from "../../db/parts.ts";
-import { closeRoom, openRoom } from "../../db/rooms.ts";
-import { DATABASES } from "./temp-database.ts";
+import type { Db } from "../../../db/connection.ts";
+import { draftWriter } from "../../../db/drafts/part-drafts.ts";
+import { closeParts, readParts } from "../../../db/parts.ts";
+import { closeRoom, openRoom } from "../../../db/rooms.ts";
+import { DATABASES } from "../temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	async function writingRoom() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { groupWriter } from "../../db/drafts/group-writer.ts";
+import { groupWriter } from "../../../db/drafts/group-writer.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 interface Draft {
 	id: number;
 	text: string;
+	connection: number;
 }
 
 /** A writer whose commits end when the test says so. */
@@ -22,9 +23,10 @@ function writer() {
 		},
 	);
 	const saveAll = (ids: number[], hurry = false) =>
-		Promise.all(ids.map((id) => save({ id, text: `text ${id}` }, hurry)));
+		Promise.all(ids.map((id) => save({ id, text: `text ${id}`, connection: 1 }, hurry)));
 	const written = () => groups.map((drafts) => drafts.map(({ id }) => id));
-	return { saveAll, written, commit: () => commits.shift()?.() };
+	const texts = () => groups.map((drafts) => drafts.map(({ text }) => text));
+	return { save, saveAll, written, texts, commit: () => commits.shift()?.() };
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
@@ -74,11 +76,35 @@ test("a group grows while the one before it is committed", async () => {
 	expect(await later).toEqual(range(100, 300).map(() => "saved"));
 });
 
-test("the later of two drafts of one part is written, and both are answered", async () => {
-	const { saveAll, written, commit } = writer();
-	const both = saveAll([1, 1]);
+/** Saves one part in one group, and returns the written texts and the answers. */
+async function saveTogether(drafts: [connection: number, text: string][]) {
+	const { save, texts, commit } = writer();
+	const answers = Promise.all(
+		drafts.map(([connection, text]) => save({ id: 1, text, connection })),
+	);
 	await vi.runAllTimersAsync();
-	expect(written()).toEqual([[1]]);
 	commit();
-	expect(await both).toEqual(["saved", "saved"]);
+	return [texts(), await answers];
+}
+
+test("the later of two drafts of one connection is written, and both are acknowledged", async () => {
+	const drafts: [number, string][] = [
+		[1, "Once"],
+		[1, "Once upon"],
+	];
+	expect(await saveTogether(drafts)).toEqual([[["Once upon"]], ["saved", "saved"]]);
+});
+
+test("the draft of the newest connection is written, and those of older ones are closed", async () => {
+	const drafts: [number, string][] = [
+		[1, "from a laptop"],
+		[3, "from a phone"],
+		[2, "from a tablet"],
+		[3, "from a phone, and on"],
+		[1, "from a laptop, late"],
+	];
+	expect(await saveTogether(drafts)).toEqual([
+		[["from a phone, and on"]],
+		["closed", "saved", "closed", "saved", "closed"],
+	]);
 });

@@ -6,9 +6,9 @@ import {
 	isEntrySaved,
 	readEntries,
 	replaceEntry,
-} from "../../db/drafts/entries.ts";
-import { closeRoom, openRoom } from "../../db/rooms.ts";
-import { DATABASES } from "./temp-database.ts";
+} from "../../../db/drafts/entries.ts";
+import { closeRoom, openRoom } from "../../../db/rooms.ts";
+import { DATABASES } from "../temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	const TITLE: EntryKey = { playerId: 1, stage: 3, action: "story/title", storyId: 0 };
