@@ -119,11 +119,18 @@ test("a server that goes away is lost everywhere on the page, until it is back",
 	await expectAgreement();
 });
 
-test("a seat that went to another tab is said to be there", async () => {
+test("a seat that went to another tab is said to be there, and comes back with what was written there", async () => {
+	await writer.textBox.pressSequentially("Here.");
+	await expect.poll(footer).toMatch(/saved/);
 	const other = await writer.page.context().newPage();
 	await other.goto(writer.page.url());
 	await writer.sees("This seat is open in another tab");
 	expect(await footer()).toContain("open elsewhere");
+	const there = other.getByRole("textbox");
+	await expect.poll(() => there.inputValue()).toContain("Here.");
+	await there.pressSequentially(" There.");
+	await expect.poll(() => other.getByRole("contentinfo").textContent()).toMatch(/saved/);
 	await writer.press("Take the seat back");
 	await writer.sees(/^connected$/);
+	await expect.poll(() => writer.textBox.inputValue()).toContain("There.");
 });

@@ -19,19 +19,32 @@ export interface KeptGame {
 export class DraftCopies {
 	private readonly storage: KeyValueStorage;
 	private readonly game: () => KeptGame;
+	private readonly isReadable: (copy: string) => boolean;
 
 	/** `game` returns the game's id, because ids of submissions are not unique between games. */
-	constructor(storage: KeyValueStorage, game: () => KeptGame) {
+	constructor(
+		storage: KeyValueStorage,
+		game: () => KeptGame,
+		isReadable: (copy: string) => boolean = () => true,
+	) {
 		this.storage = storage;
 		this.game = game;
+		this.isReadable = isReadable;
 	}
 
 	private prefix = (): string => `${COPY}${this.game().id}:`;
 
 	keyOf = (id: string): string => this.prefix() + id;
-	read = (key: string): string | null => this.storage.getItem(key);
 	write = (key: string, text: string): void => this.storage.setItem(key, text);
 	remove = (key: string): void => this.storage.removeItem(key);
+
+	/** Returns a copy, or null. Removes one that cannot be read, as an older build or a device may leave. */
+	read(key: string): string | null {
+		const copy = this.storage.getItem(key);
+		if (copy === null || this.isReadable(copy)) return copy;
+		this.remove(key);
+		return null;
+	}
 
 	/** Removes the copy of this text. A text that was typed during a save keeps its copy. */
 	removeSaved(key: string, text: string): void {

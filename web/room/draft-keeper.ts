@@ -18,6 +18,8 @@ export type SaveResult = "saved" | "closed" | "refused" | "lost" | "gone";
 
 interface DraftKeeperOptions {
 	storage: KeyValueStorage;
+	/** Whether a copy is a text of this keeper. Others are removed. */
+	isReadable?: (copy: string) => boolean;
 	/** Sends a text to the room. Resolves when it is stored; rejects with an ActionError. */
 	send: (id: string, text: string, done: boolean | undefined) => Promise<void>;
 	/** The game's id. Ids of submissions alone are not unique between games. */
@@ -76,7 +78,7 @@ export class DraftKeeper {
 
 	constructor(options: DraftKeeperOptions) {
 		this.options = options;
-		this.copies = new DraftCopies(options.storage, options.game);
+		this.copies = new DraftCopies(options.storage, options.game, options.isReadable);
 	}
 
 	/** Returns the text to show: the server's, or a newer local copy, which it saves. */
@@ -182,6 +184,11 @@ export class DraftKeeper {
 			void this.save(draft);
 	}
 
+	/** Forgets what the room has, which another tab may have changed. An unsaved text stays. */
+	forgetSaved(): void {
+		if (this.draft && !isDirty(this.draft)) this.draft = null;
+	}
+
 	private openDraft(id: string): Draft | null {
 		const { draft } = this;
 		return draft?.key === this.copies.keyOf(id) && !draft.closed ? draft : null;
@@ -209,7 +216,11 @@ export class DraftKeeper {
 			await this.options.send(id, text, done);
 			return "saved";
 		} catch (error) {
-			if (!(error instanceof ActionError)) throw error;
+			if (!(error instanceof ActionError)) {
+				// A bug with this text, which must not hold up the next one.
+				reportError(error);
+				return "refused";
+			}
 			if (error.kind !== "refused") return error.kind === "gone" ? "gone" : "lost";
 			if (CLOSED.includes(error.code)) return "closed";
 			this.options.onError(error.message);

@@ -49,6 +49,7 @@ export const entryId = (stage: number, action: EntryName, story = 0): string =>
 /** Keeps what this player enters and has not submitted: the body of the action as JSON. */
 export const entries = new DraftKeeper({
 	...common,
+	isReadable: isBody,
 	send: (id, body) => {
 		// entryId has made the id, and JSON the body of this action.
 		const action = id.split(" ")[1] as EntryName;
@@ -60,6 +61,16 @@ export const entries = new DraftKeeper({
 	onLate: (_id, body, forget) => showLate(textIn(JSON.parse(body)), forget),
 });
 
+/** Returns whether a text is an object as JSON. */
+function isBody(text: string): boolean {
+	try {
+		const body = JSON.parse(text);
+		return typeof body === "object" && body !== null;
+	} catch {
+		return false;
+	}
+}
+
 /** Returns what a player has typed in an entry; empty for casts and reactions. */
 function textIn(body: Partial<DraftBody<"game/character"> & DraftBody<"story/title">>): string {
 	const names = body.characters?.map(({ name }) => name) ?? [];
@@ -67,6 +78,11 @@ function textIn(body: Partial<DraftBody<"game/character"> & DraftBody<"story/tit
 }
 
 const keepers = [drafts, entries];
+
+/** Forgets what the room has, because another tab may have changed it. */
+export const forgetSaved = (): void => {
+	for (const keeper of keepers) keeper.forgetSaved();
+};
 
 /** Saves at once what is unsaved. */
 const flushAll = (): void => {

@@ -8,6 +8,7 @@ import { noteAnswers } from "./answers.ts";
 import { connectTo, RESYNC } from "./connection/connect.ts";
 import { connectionOf, hasNetwork, type Signs } from "./connection/connection-state.ts";
 import type { RoomSocket } from "./connection/socket.ts";
+import { forgetSaved } from "./drafts.ts";
 import { outbox } from "./outbox.ts";
 import { stayWithLastGame } from "./seats/last-game.ts";
 import { giveUpSeat, type SeatCredentials } from "./seats/seat.ts";
@@ -151,8 +152,17 @@ export function disconnect(): void {
 	Object.assign(store.room, emptyRoom());
 }
 
-/** Connects at once, because the player asks for it or takes the seat back from another tab. */
-export const retryConnection = (): void => current?.socket.retry();
+/**
+ * Connects at once, because the player asks for it or takes the seat back from another tab. Shows
+ * nothing of before that other tab, because typing on there would replace its text.
+ */
+export function retryConnection(): void {
+	if (store.room.connection === "elsewhere") {
+		Object.assign(store.room, { game: null, player: null });
+		forgetSaved();
+	}
+	current?.socket.retry();
+}
 
 /** Shows that the device has lost its network. */
 export const noteOffline = (): void => current?.note({ online: false });

@@ -231,6 +231,70 @@ describe("a text being written", () => {
 		expect(saveOf(1).text).toBe("good");
 	});
 
+	it("that cannot even be sent does not hold up the next one", async () => {
+		const reported: unknown[] = [];
+		vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
+		const sent: string[] = [];
+		const broken = new TypeError("this text cannot be sent");
+		const keeper = new DraftKeeper({
+			storage: memoryStorage(),
+			game: () => ({ id: 7, slow: false }),
+			onState: () => {},
+			onError: () => {},
+			onLate: () => {},
+			send: async (_id, text) => {
+				if (text === "bad") throw broken;
+				sent.push(text);
+			},
+		});
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "bad");
+		await wait(SAVE_INTERVAL);
+		keeper.edit("11", "good");
+		await wait(SAVE_INTERVAL);
+		expect([sent, reported]).toEqual([["good"], [broken]]);
+		expect(await keeper.finish("11", "good end", true)).toBe("saved");
+		vi.unstubAllGlobals();
+	});
+
+	it("is the server's when the device's copy cannot be read, and that copy is removed", async () => {
+		const storage = memoryStorage();
+		storage.setItem("draft:7:3 story/title 0", "{");
+		storage.setItem("draft:7:2 story/title 0", "null");
+		const keeper = new DraftKeeper({
+			...{ storage, game: () => ({ id: 7, slow: false }) },
+			...{ onState: () => {}, onError: () => {}, onLate: () => {}, send: async () => {} },
+			isReadable: (copy) => copy.startsWith('{"'),
+		});
+		expect(keeper.open({ id: "3 story/title 0", text: '{"a":1}' })).toBe('{"a":1}');
+		await keeper.sendLeftovers((id) => !id.startsWith("3"));
+		expect(storage.keys().filter((key) => key.startsWith("draft:"))).toEqual([]);
+	});
+
+	it("is the server's after the seat was in another tab, unless this tab has an unsaved one", async () => {
+		const { keeper, saveOf } = setUp();
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "from this tab");
+		await wait(SAVE_INTERVAL);
+		keeper.forgetSaved();
+		expect(keeper.open({ id: "11", text: "from the other tab" })).toBe("from this tab");
+		await saveOf(0).answer("saved");
+		keeper.forgetSaved();
+		expect(keeper.open({ id: "11", text: "from the other tab" })).toBe("from the other tab");
+	});
+
+	it("can be typed on in a tab that takes the seat back after a save came too late", async () => {
+		const { keeper, late, saveOf } = setUp();
+		keeper.open({ id: "11", text: "" });
+		keeper.edit("11", "typed here meanwhile");
+		await wait(SAVE_INTERVAL);
+		await saveOf(0).answer("closed");
+		late[0]?.forget();
+		keeper.forgetSaved();
+		expect(keeper.open({ id: "11", text: "from the other tab" })).toBe("from the other tab");
+		expect(keeper.edit("11", "from the other tab, and on")).toBe(true);
+	});
+
 	it("moves on with the next part while the last save of the one before is still under way", async () => {
 		const { keeper, storage, saveOf, states } = setUp();
 		keeper.open({ id: "11", text: "" });
