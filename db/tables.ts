@@ -123,6 +123,8 @@ interface EntryRow {
 	story_id: number;
 	/** The action's body as JSON. */
 	body: string;
+	/** The number of the connection that has saved it. */
+	connection: number;
 	updated_at: number;
 }
 

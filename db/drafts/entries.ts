@@ -78,13 +78,19 @@ async function writeEntries(db: Db, drafts: EntryDraft[], now: number): Promise<
 const TYPED =
 	"(CAST(? AS bigint),CAST(? AS bigint),CAST(? AS bigint),CAST(? AS text),CAST(? AS bigint),CAST(? AS text),CAST(? AS bigint))";
 
-/** Replaces a saved entry with its player's submitted one. Does nothing if there is none. */
+/**
+ * Replaces a saved entry with the one that its player has submitted over this connection, unless a
+ * newer connection has saved. Does nothing if there is none.
+ */
 export async function replaceEntry(
 	db: Db,
 	{ playerId: player_id, stage, action, storyId: story_id }: EntryKey,
-	body: string,
+	{ body, connection }: Pick<EntryDraft, "body" | "connection">,
 ): Promise<void> {
-	await db("entries").where({ player_id, stage, action, story_id }).update({ body });
+	await db("entries")
+		.where({ player_id, stage, action, story_id })
+		.where("connection", "<=", connection)
+		.update({ body, connection });
 }
 
 /** Returns whether exactly this body was saved, whatever its stage. */

@@ -7,6 +7,7 @@ import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { LiveRoom } from "../room/live-room.ts";
 import type { OpenRoom } from "../room/open-room.ts";
 import { type ActionWithTexts, claimTexts } from "./claim-check.ts";
+import type { Connection } from "./connection.ts";
 import { earlyRefusal } from "./early-refusal.ts";
 import { submitEntry } from "./save-entry.ts";
 
@@ -18,12 +19,13 @@ import { submitEntry } from "./save-entry.ts";
 export async function performAction(
 	db: Db,
 	room: OpenRoom,
-	player: number,
+	connection: Pick<Connection, "player" | "connectionNumber">,
 	id: string | undefined,
 	sent: ActionWithTexts,
 	received: number,
 ): Promise<ErrorAnswer | null> {
 	const { live, dispatch } = room;
+	const { player } = connection;
 	// A repeated message is answered with the first one, and must not store other texts.
 	if (id !== undefined && dispatch.isUnanswered(player, id)) return null;
 	const claim = await claimTexts(db, live.room, player, sent, () => live.presence.successors());
@@ -43,7 +45,7 @@ export async function performAction(
 	if ("refuse" in stored) return stored.refuse;
 	if (stored.type === "game/settings")
 		await markSlow(db, live.room.id, stored.body.settings.pace === "slow");
-	await submitEntry(db, room, player, sent);
+	await submitEntry(db, room, connection, sent);
 	dispatch.send(stored.type, player, id, stored.body, received);
 	return null;
 }

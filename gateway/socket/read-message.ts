@@ -130,7 +130,7 @@ async function carryOut(
 				? await saveEntry(db, room, connection, id, sent)
 				: sent.action === "story/submit"
 					? await submitPart(db, room, connection, id, sent.body, received)
-					: await performAction(db, room, connection.player, id, sent, received);
+					: await performAction(db, room, connection, id, sent, received);
 		if (refusal) sendTo(connection, refusalMessage(refusal, id));
 	} catch (error) {
 		log.error(

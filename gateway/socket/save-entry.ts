@@ -58,10 +58,14 @@ export async function saveEntry(
 export async function submitEntry(
 	db: Db,
 	room: OpenRoom,
-	player: number,
+	{ player, connectionNumber: connection }: Pick<Connection, "player" | "connectionNumber">,
 	sent: ActionWithTexts,
 ): Promise<void> {
-	if (isEntry(sent)) await replaceEntry(db, keyOf(room, player, sent), JSON.stringify(sent.body));
+	if (!isEntry(sent)) return;
+	await replaceEntry(db, keyOf(room, player, sent), {
+		body: JSON.stringify(sent.body),
+		connection,
+	});
 }
 
 const isEntry = (sent: ClientAction): sent is Extract<ClientAction, { action: EntryName }> =>

@@ -60,11 +60,22 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 
 	test("a submission replaces a saved entry and makes none", async () => {
 		const { db, save, bodies } = await enteringRoom();
-		await replaceEntry(db, TITLE, "submitted");
+		await replaceEntry(db, TITLE, { body: "submitted", connection: 1 });
 		expect(await bodies([1])).toEqual([]);
 		await save("typed");
-		await replaceEntry(db, TITLE, "submitted");
+		await replaceEntry(db, TITLE, { body: "submitted", connection: 1 });
 		expect(await bodies([1])).toEqual(["submitted"]);
+	});
+
+	test("a submission is not replaced by a save of an older connection, and replaces none of a newer one", async () => {
+		const { db, save, bodies } = await enteringRoom();
+		await save("typed");
+		await replaceEntry(db, TITLE, { body: "submitted", connection: 2 });
+		expect(await save("typed on in an older tab")).toBe("closed");
+		expect(await bodies([1])).toEqual(["submitted"]);
+		expect(await save("typed on", {}, undefined, 3)).toBe("saved");
+		await replaceEntry(db, TITLE, { body: "submitted late by the older tab", connection: 2 });
+		expect(await bodies([1])).toEqual(["typed on"]);
 	});
 
 	test("a save into a closed or unknown room is refused", async () => {

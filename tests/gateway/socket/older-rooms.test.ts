@@ -71,13 +71,14 @@ test("an action that the room's build does not know is refused, and never reache
 	const calm = { action: "game/vip", body: { vip_action: one } } as const;
 	const skip = { action: "reveal/skip", body: {} } as const;
 	const old = { action: "game/vip", body: { vip_action: { lock_room: true } } } as const;
+	const seat = { player: 1, connectionNumber: 1 };
 	const refusals = async (runsSchema: number) => {
 		const signals: string[] = [];
 		const signal = async (_code: string, name: string) => void signals.push(name);
 		const open = openIn(db, { ...current, runsSchema }, signal);
 		const codes: (string | undefined)[] = [];
 		for (const [i, action] of [sent, order, stream, calm, skip, old].entries())
-			codes.push((await performAction(db, open, 1, `${i}`, action, performance.now()))?.code);
+			codes.push((await performAction(db, open, seat, `${i}`, action, performance.now()))?.code);
 		await expect.poll(() => signals.at(-1)).toBe("game/vip lock_room");
 		return { codes, signals };
 	};
