@@ -21,5 +21,10 @@ const group = (): string =>
  */
 export const hashCode = (code: string): string =>
 	createHash("sha256")
-		.update(code.toLowerCase().replace(/[^a-z\d]/g, ""))
+		.update(
+			code
+				.normalize("NFKC")
+				.toLowerCase()
+				.replace(/[^a-z\d]/g, ""),
+		)
 		.digest("hex");

@@ -16,6 +16,8 @@ test("recovery codes are many, different, readable, and the same however they ar
 	expect(codes.join()).not.toMatch(/[01ilo]/);
 	const [code = "", other = ""] = codes;
 	expect(hashCode(` ${code.toUpperCase().replaceAll("-", " ")} `)).toBe(hashCode(code));
+	const wide = code.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+	expect(hashCode(wide)).toBe(hashCode(code));
 	expect(hashCode(code)).not.toBe(hashCode(other));
 	expect(hashCode(code)).not.toContain(code.slice(0, 4));
 });

@@ -1,6 +1,6 @@
+import { normaliseCode } from "#game/names/room-code.ts";
 import { tabStorage } from "../device/storage.ts";
 import { store } from "../store.ts";
-import { normaliseCode } from "./codes.ts";
 
 /** The placeholder for the room code in addresses, in streamer mode. */
 const MASK = "****";

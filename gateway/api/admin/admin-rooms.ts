@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { normaliseCode } from "#game/names/room-code.ts";
 import type { Db } from "../../../db/connection.ts";
 import { removeGameContent } from "../../../db/removal.ts";
 import { findRoom, openedAt } from "../../../db/rooms.ts";
@@ -36,7 +37,7 @@ export const adminRoomRoutes = routeGroup(
 			"GET /admin/rooms": async (ctx) => {
 				await callers.demandAdmin(ctx);
 				const { page, code } = ctx.query;
-				const wanted = typeof code === "string" ? code.replace(/[^a-z]/gi, "").toUpperCase() : "";
+				const wanted = typeof code === "string" ? normaliseCode(code).replace(/[^A-Z]/g, "") : "";
 				const { rooms, count, next } = await engine
 					.rooms({
 						size: PAGE_SIZE,
@@ -60,7 +61,7 @@ export const adminRoomRoutes = routeGroup(
 			},
 			"DELETE /admin/rooms/:code": async (ctx) => {
 				const act = await adminOf(api, ctx);
-				const code = String(ctx.params.code).toUpperCase();
+				const code = normaliseCode(String(ctx.params.code));
 				const room = await findRoom(db, code);
 				if (!room) throw new Refused(404, refuse("noSuchRoom"));
 				await act({ action: "room.close", target: code }, () => closeRoom(db, engine, room));

@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import * as v from "valibot";
+import { normaliseCode } from "#game/names/room-code.ts";
 import { rawText } from "#game/wire/bodies.ts";
 import {
 	addBugReport,
@@ -16,9 +17,14 @@ import { routeGroup } from "../route.ts";
 import { BugReportAnswer, BugReportRow, BugReportsAnswer } from "../site-answers.ts";
 import { BUG_FREQUENCIES, BUG_REPORT_LENGTHS } from "./report-rules.ts";
 
-const text = (what: string, longest: number) => {
+const text = (what: string, longest: number, tidy = (sent: string) => sent.trim()) => {
 	const tooLong = `${what} can have at most ${longest} characters`;
-	return v.pipe(v.string(), rawText(longest, tooLong), v.trim(), v.maxLength(longest, tooLong));
+	return v.pipe(
+		v.string(),
+		rawText(longest, tooLong),
+		v.transform(tidy),
+		v.maxLength(longest, tooLong),
+	);
 };
 const required = (what: string, longest: number) =>
 	v.pipe(text(what, longest), v.minLength(1, `${what} is missing`));
@@ -29,7 +35,7 @@ const { summary, date, roomCode, device, additionalInfo } = BUG_REPORT_LENGTHS;
 const Sent = v.strictObject({
 	summary: required("The description", summary),
 	date: required("The date", date),
-	roomCode: v.optional(text("The room code", roomCode), ""),
+	roomCode: v.optional(text("The room code", roomCode, normaliseCode), ""),
 	device: v.optional(text("The device", device), ""),
 	otherDevice: v.optional(v.boolean()),
 	errorDisplayed: v.optional(v.boolean()),

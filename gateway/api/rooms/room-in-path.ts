@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import { normaliseCode } from "#game/names/room-code.ts";
 import type { Room } from "#game/room.ts";
 import { findRoom, type RoomRecord } from "../../../db/rooms.ts";
 import { isSecretOf, playerWith } from "../../../db/seats.ts";
@@ -76,8 +77,7 @@ export async function ownSeat(
 }
 
 /** Returns the code in the path in the form of the database. */
-export const roomCodeIn = (ctx: Context): string =>
-	String(ctx.params.code).replace(/[\s-]/g, "").toUpperCase();
+export const roomCodeIn = (ctx: Context): string => normaliseCode(String(ctx.params.code));
 
 function notFound(): never {
 	throw new Refused(404, refuse("noSuchRoom"));

@@ -7,7 +7,7 @@ export const inFirefox = process.env.ENGINE === "firefox";
 /** Skips the rest of a test in Firefox, because the channel lacks a kind of emulation. */
 export function skipInFirefox(
 	{ skip }: TestContext,
-	lacks: "a failed download" | "dark mode" | "motion" | "passkeys",
+	lacks: "a composing keyboard" | "a failed download" | "dark mode" | "motion" | "passkeys",
 ): void {
 	skip(inFirefox, `Playwright cannot emulate ${lacks} in Firefox`);
 }

@@ -1,15 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeAfter, codeInText, isCode, normaliseCode } from "../../../web/room/codes.ts";
+import { normaliseCode } from "#game/names/room-code.ts";
+import { codeAfter, codeInText, isCode } from "../../../web/parts/code/codes.ts";
 
 describe("a room code", () => {
-	it.each(["wxyz", "WX YZ", "wx-yz", " w x y z ", "Wx\u2013Yz\n", "w\u00a0xyz"])(
-		"is understood as it was typed: %j",
-		(typed) => {
-			expect(normaliseCode(typed)).toBe("WXYZ");
-			expect(isCode(normaliseCode(typed))).toBe(true);
-		},
-	);
+	it.each([
+		"wxyz",
+		"WX YZ",
+		"wx-yz",
+		" w x y z ",
+		"Wx\u2013Yz\n",
+		"w\u00a0xyz",
+		"ｗｘｙｚ",
+		"ＷＸ－ＹＺ",
+		"W\uff38\u3000yz",
+		"\u2068wxyz\u2069",
+		"wx\u200byz",
+	])("is understood as it was typed: %j", (typed) => {
+		expect(normaliseCode(typed)).toBe("WXYZ");
+		expect(isCode(normaliseCode(typed))).toBe(true);
+	});
 
 	it.each(["", "WXY", "WXYZA", "W1YZ", "WOYZ", "WIYZ", "../x"])("is none: %j", (typed) => {
 		expect(isCode(normaliseCode(typed))).toBe(false);
@@ -36,6 +46,11 @@ describe("a room code", () => {
 		["WXYZ", "b", "B"],
 		["WX", "https://plotluck.example/game/abcd", "ABCD"],
 		["WXYZ", "WXYZ ", "WXYZ"],
+		["wxyz", "wxyza", "A"],
+		["wxyz ", "wxyz ab", "AB"],
+		["", "ｗｘ", "WX"],
+		["ｗｘｙｚ", "ｗｘｙｚａ", "A"],
+		["", "あb", "あB"],
 	])("is followed by what is typed over it: %j, then %j", (before, text, code) => {
 		expect(codeAfter(before, text)).toBe(code);
 	});

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { adminWords } from "#words/admin.ts";
-import { codeField } from "../../parts/code/code-field.ts";
+import { useCodeField } from "../../parts/code/use-code-field.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import { codeInText } from "../../room/codes.ts";
 import styles from "./admin.module.css";
 
 const say = adminWords.rooms;
@@ -20,12 +19,7 @@ export function RoomSearch({ onSearch }: { onSearch: (code: string) => void }) {
 	return (
 		<Form className={styles.search} onSubmit={search}>
 			<Field label={say.code}>
-				<Input
-					{...codeField}
-					value={code}
-					placeholder={say.allRooms}
-					onChange={(event) => setCode(codeInText(event.target.value))}
-				/>
+				<Input {...useCodeField("", setCode)} placeholder={say.allRooms} />
 			</Field>
 			<Button type="submit" kind="plain" small>
 				{adminWords.search}

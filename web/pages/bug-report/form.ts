@@ -55,7 +55,7 @@ export function reportBody({ otherDevice, errorDisplayed, frequency, ...texts }:
 		frequency: frequency ?? undefined,
 	};
 	// JSON leaves undefined values out.
-	return { ...texts, roomCode: texts.roomCode.toUpperCase(), ...given };
+	return { ...texts, ...given };
 }
 
 const yesOrNo = (answer: Answer | null): boolean | undefined =>

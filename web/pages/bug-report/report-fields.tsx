@@ -1,10 +1,9 @@
 import { reportWords } from "#words/report.ts";
-import { codeField } from "../../parts/code/code-field.ts";
+import { useCodeField } from "../../parts/code/use-code-field.ts";
 import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
-import styles from "./bug-report.module.css";
 import { ANSWERS, FREQUENCY_NAMES, LONGEST } from "./form.ts";
 import type { BugReportState } from "./use-bug-report.ts";
 
@@ -18,6 +17,7 @@ export function ReportFields({ form, change, error, wrong }: BugReportState) {
 		"aria-invalid": wrong === name,
 		onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
 	});
+	const codeField = useCodeField(form.roomCode, (roomCode) => change({ roomCode }));
 	const notes = (name: keyof typeof LONGEST) => ({
 		label: say.fields[name],
 		error: wrong === name ? (error ?? say.missing) : null,
@@ -50,7 +50,7 @@ export function ReportFields({ form, change, error, wrong }: BugReportState) {
 				onChange={(otherDevice) => change({ otherDevice })}
 			/>
 			<Field {...notes("roomCode")} hint={say.hints.roomCode}>
-				<Input {...codeField} {...field("roomCode")} className={styles.code} />
+				<Input {...codeField} aria-invalid={wrong === "roomCode"} />
 			</Field>
 			<Field {...notes("device")} hint={say.hints.device}>
 				<Input {...field("device")} autoComplete="off" />

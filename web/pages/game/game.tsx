@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import type { ApiError } from "../../api.ts";
-import { isCode } from "../../room/codes.ts";
+import { isCode } from "../../parts/code/codes.ts";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
 import { isKnownIn, readSeat } from "../../room/seats/seat.ts";
 import { joinRoom } from "../../room/seats/take-seat.ts";

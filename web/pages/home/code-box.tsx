@@ -3,11 +3,11 @@ import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
-import { codeField } from "../../parts/code/code-field.ts";
+import { CODE_LENGTH } from "../../parts/code/codes.ts";
+import { useCodeField } from "../../parts/code/use-code-field.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { FieldNotes } from "../../parts/form/field-notes.tsx";
-import { CODE_LENGTH, codeAfter } from "../../room/codes.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
@@ -38,13 +38,11 @@ export function CodeBox() {
 		setError(fault);
 		field.current?.focus();
 	};
-	const change = (text: string) => {
-		if (busy) return;
-		const next = codeAfter(code, text);
+	const change = (next: string) => {
 		setCode(next);
 		setError(null);
-		if (next.length === CODE_LENGTH && next !== code) void enter(next);
 	};
+	const codeField = useCodeField("", change, (full) => !busy && void enter(full));
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (!busy) void enter(code);
@@ -63,11 +61,9 @@ export function CodeBox() {
 						ref={field}
 						className={styles.input}
 						type={hiddenCode ? "password" : "text"}
-						value={code}
 						enterKeyHint="go"
 						aria-describedby={hint}
 						aria-invalid={error !== null}
-						onChange={(event) => change(event.target.value)}
 					/>
 					{BOXES.map((box) => (
 						<span

@@ -1,6 +1,6 @@
 import { personWords } from "#words/person.ts";
 import { ApiError, api } from "../../api.ts";
-import { isCode } from "../../room/codes.ts";
+import { isCode } from "../../parts/code/codes.ts";
 import { joinRoom } from "../../room/seats/take-seat.ts";
 import { store } from "../../store.ts";
 

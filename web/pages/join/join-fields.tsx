@@ -3,12 +3,11 @@ import { personWords } from "#words/person.ts";
 import { siteWords } from "#words/site.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { Avatar } from "../../parts/avatar.tsx";
-import { codeField } from "../../parts/code/code-field.ts";
+import { CODE_LENGTH } from "../../parts/code/codes.ts";
 import common from "../../parts/common.module.css";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
-import { CODE_LENGTH } from "../../room/codes.ts";
 import { store } from "../../store.ts";
 import styles from "./join.module.css";
 import type { Joining } from "./use-joining.ts";
@@ -16,7 +15,7 @@ import type { Joining } from "./use-joining.ts";
 const say = personWords.join;
 
 /** Shows who joins, and the field for the room's code. */
-export function JoinFields({ field, code, type, error, alert }: Joining) {
+export function JoinFields({ field, error, alert }: Joining) {
 	const { hiddenCode } = useSnapshot(store);
 	return (
 		<div className={styles.code}>
@@ -26,18 +25,15 @@ export function JoinFields({ field, code, type, error, alert }: Joining) {
 			</p>
 			<Field label={say.code} error={error}>
 				<Input
-					{...codeField}
-					ref={field}
+					{...field}
 					className={styles.input}
 					type={hiddenCode ? "password" : "text"}
-					value={code}
 					required
 					minLength={CODE_LENGTH}
 					// The page has no other control.
 					autoFocus
 					enterKeyHint="go"
 					aria-invalid={error !== null || alert !== null}
-					onChange={(event) => type(event.target.value)}
 				/>
 			</Field>
 			<Toggle checked={hiddenCode} onChange={setHiddenCode} label={say.hide} />

@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { personWords } from "#words/person.ts";
 import { ApiError } from "../../api.ts";
-import { codeAfter, isCode } from "../../room/codes.ts";
+import { isCode } from "../../parts/code/codes.ts";
+import { useCodeField } from "../../parts/code/use-code-field.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { suggestedCode } from "../../room/seats/look-up.ts";
 import type { Side } from "../../room/seats/seat-api.ts";
@@ -13,26 +13,31 @@ import { joinRoom } from "../../room/seats/take-seat.ts";
  * Suggests the code of the last room, unless the player has typed by then. Returns the ref for the
  * field.
  */
-function useSuggestion(suggest: (code: string) => void): RefObject<HTMLInputElement | null> {
+function useSuggestion(): RefObject<HTMLInputElement | null> {
 	const field = useRef<HTMLInputElement>(null);
 	useEffect(() => {
 		void suggestedCode().then((code) => {
 			if (code === null || field.current?.value !== "") return;
-			flushSync(() => suggest(code));
+			field.current.value = code;
+			field.current.dispatchEvent(new Event("input", { bubbles: true }));
 			if (document.activeElement === field.current) field.current.select();
 		});
-	}, [suggest]);
+	}, []);
 	return field;
 }
 
-/** Returns the code as it is typed, and the function that takes a seat in its room. */
+/** Returns the field for a code, and the function that takes a seat in its room. */
 export function useJoining(as: Side) {
 	const [code, setCode] = useState("");
-	const field = useSuggestion(setCode);
+	const ref = useSuggestion();
 	const [error, setError] = useState<string | null>(null);
 	const [alert, setAlert] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
+	const codeField = useCodeField("", (next) => {
+		setCode(next);
+		setError(null);
+	});
 
 	const join = async (event: FormEvent) => {
 		event.preventDefault();
@@ -52,12 +57,8 @@ export function useJoining(as: Side) {
 		}
 	};
 	return {
-		field,
-		code,
-		type: (text: string) => {
-			setCode(codeAfter(code, text));
-			setError(null);
-		},
+		/** The props of the field. */
+		field: { ...codeField, ref },
 		/** The error of the code. */
 		error,
 		/** The reason why joining is impossible, for a dialog. */

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from "react";
 import { tvWords } from "#words/evening/tv.ts";
 import { personWords } from "#words/person.ts";
 import { siteWords } from "#words/site.ts";
-import { codeField } from "../../parts/code/code-field.ts";
+import { CODE_LENGTH } from "../../parts/code/codes.ts";
+import { useCodeField } from "../../parts/code/use-code-field.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -10,7 +11,6 @@ import { Input } from "../../parts/form/input.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";
-import { CODE_LENGTH, codeAfter } from "../../room/codes.ts";
 import styles from "./tv.module.css";
 
 interface CodeFormProps {
@@ -24,6 +24,10 @@ interface CodeFormProps {
 export function CodeForm({ why, code, onCode }: CodeFormProps) {
 	const [typed, setTyped] = useState(code);
 	const [short, setShort] = useState(false);
+	const codeField = useCodeField(code, (next) => {
+		setTyped(next);
+		setShort(false);
+	});
 	const fault = short ? personWords.join.badCode : why;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -43,15 +47,7 @@ export function CodeForm({ why, code, onCode }: CodeFormProps) {
 				<Heading>{tvWords.heading}</Heading>
 				<p>{tvWords.text}</p>
 				<Field label={tvWords.code} error={fault}>
-					<Input
-						{...codeField}
-						value={typed}
-						aria-invalid={fault !== null}
-						onChange={(event) => {
-							setTyped(codeAfter(typed, event.target.value));
-							setShort(false);
-						}}
-					/>
+					<Input {...codeField} aria-invalid={fault !== null} />
 				</Field>
 				<Button type="submit">{tvWords.show}</Button>
 			</Form>

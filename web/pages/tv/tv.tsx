@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { normaliseCode } from "#game/names/room-code.ts";
 import type { Game } from "#game/wire/state.ts";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
-import { normaliseCode } from "../../room/codes.ts";
 import { BigScreen, OpeningScreen } from "./big-screen.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { Note, Overlay } from "./overlay.tsx";

@@ -1,11 +1,9 @@
+import { normaliseCode } from "#game/names/room-code.ts";
+
 /** Four letters without I and O, which look like digits (docs/game.md "Rooms and seats"). */
 const CODE = /^[A-HJ-NP-Z]{4}$/;
 
 export const CODE_LENGTH = 4;
-
-/** Returns the room code in a typed or pasted text of any case, with spaces or hyphens. */
-export const normaliseCode = (typed: string): string =>
-	typed.replace(/[\s\-\u2010-\u2015]/g, "").toUpperCase();
 
 /**
  * Returns the room code in the text of the field: the code in a link, or else the last letters,
@@ -18,13 +16,12 @@ export const codeInText = (text: string): string =>
 		.slice(-CODE_LENGTH);
 
 /**
- * Returns the room code in the field after a change. A letter typed behind a full code begins a new
- * one.
+ * Returns the room code in the field after a change of its text. A letter typed behind a full code
+ * begins a new one.
  */
 export function codeAfter(before: string, text: string): string {
-	const more = text.startsWith(before) ? text.slice(before.length) : "";
-	const next = codeInText(more);
-	const over = before.length === CODE_LENGTH && next.length < CODE_LENGTH && next !== "";
+	const next = text.startsWith(before) ? codeInText(text.slice(before.length)) : "";
+	const over = next !== "" && codeInText(before).length === CODE_LENGTH;
 	return over ? next : codeInText(text);
 }
 
