@@ -205,6 +205,13 @@ const IMPORTS = SOURCES.flatMap((from) => importsOf(from).map((edge) => ({ from,
 /** Scripted players may name each other's types. */
 const mayCircle = (file: string) => file.startsWith("tests/");
 
+test("components load late in one way, so that no optional part takes its page away", () => {
+	const lazy = SOURCES.filter(
+		(file) => file.startsWith("web/") && /\blazy\b[^;]*from "react"/.test(read(file)),
+	);
+	expect(lazy).toEqual(["web/routing/late.ts"]);
+});
+
 test("no files import each other in a circle, also not for types outside the tests", () => {
 	const graph: Graph = new Map();
 	for (const { from, target, typeOnly } of IMPORTS)

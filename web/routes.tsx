@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { Location } from "react-router-dom";
 import type { PageText } from "../words/page-text.ts";
 import { Home } from "./pages/home/home.tsx";
-import { late, loadPart } from "./routing/late.ts";
+import { late } from "./routing/late.ts";
 import { store } from "./store.ts";
 
 /** A page of the site with its path. */
@@ -18,12 +18,13 @@ const needsProfile = ({ pathname, search }: Pick<Location, "pathname" | "search"
 	store.profile ? null : `/user?then=${encodeURIComponent(pathname + search)}`;
 
 const text = (load: () => Promise<{ default: PageText }>) =>
-	lazy(async () => {
-		const [{ TextPage }, { default: page }] = await loadPart(() =>
-			Promise.all([import("./pages/texts/text-page.tsx"), load()]),
-		);
-		return { default: () => <TextPage page={page} /> };
-	});
+	late(async () => {
+		const [{ TextPage }, { default: page }] = await Promise.all([
+			import("./pages/texts/text-page.tsx"),
+			load(),
+		]);
+		return { Text: () => <TextPage page={page} /> };
+	}, "Text");
 
 /**
  * The routes (docs/game.md "Pages"); only home is in the first load. The build reads the path and

@@ -1,19 +1,20 @@
 import { Bell } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { slowWords } from "#words/days/slow.ts";
 import { siteWords } from "#words/site.ts";
 import { Button } from "../parts/form/button.tsx";
-import { LatePart } from "../parts/late-part.tsx";
+import { latePart } from "../parts/late-part.tsx";
 import { Dialog } from "../parts/page/dialog.tsx";
 import { readSeat } from "../room/seats/seat.ts";
 import { pushSupport, serverKey } from "./browser-push.ts";
 import type { CallableSeat } from "./game-messages.ts";
 
-const Card = lazy(async () => ({ default: (await import("./ask-card.tsx")).AskCard }));
-const Switches = lazy(async () => ({
-	default: (await import("./message-switches.tsx")).MessageSwitches,
-}));
+const Card = latePart(() => import("./ask-card.tsx"), "AskCard");
+const Switches = latePart(() => import("./message-switches.tsx"), "MessageSwitches", {
+	loading: siteWords.loading,
+	missing: siteWords.errors.badMessage,
+});
 
 interface Props {
 	game: Game;
@@ -34,13 +35,7 @@ function useCallableSeat({ game, player }: Props): CallableSeat | null {
 /** Asks a player of a slow game whether this device shall tell them whose turn it is. */
 export function MessagesAsk(props: Props) {
 	const seat = useCallableSeat(props);
-	return (
-		seat && (
-			<Suspense fallback={null}>
-				<Card seat={seat} />
-			</Suspense>
-		)
-	);
+	return seat && <Card seat={seat} />;
 }
 
 /** Shows a player of a slow game the button for the messages to this device. */
@@ -55,9 +50,7 @@ export function MessagesButton(props: Props) {
 				{slowWords.messages}
 			</Button>
 			<Dialog title={slowWords.messagesTitle} open={open} onClose={() => setOpen(false)}>
-				<LatePart loading={siteWords.loading} missing={siteWords.errors.badMessage}>
-					<Switches seat={seat} />
-				</LatePart>
+				<Switches seat={seat} />
 			</Dialog>
 		</>
 	);

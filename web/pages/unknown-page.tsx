@@ -11,9 +11,10 @@ const found = new Map<string, Promise<ComponentType | null>>();
 async function find(pathname: string): Promise<ComponentType | null> {
 	const name = /^\/([\w-]+)\/?$/.exec(pathname)?.[1];
 	if (name === undefined) return null;
-	const { admin } = await call<PageAnswer>("GET", `/config/page/${name}`).catch(() => ({
-		admin: false,
-	}));
+	const { admin } = await call<PageAnswer>("GET", `/config/page/${name}`).catch(() => {
+		found.delete(pathname); // the next visit of the page asks again
+		return { admin: false };
+	});
 	return admin ? (await loadPart(() => import("./admin/admin.tsx"))).AdminPage : null;
 }
 

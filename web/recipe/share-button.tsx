@@ -1,16 +1,19 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import type { Settings } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
 import { siteWords } from "#words/site.ts";
 import { Button } from "../parts/form/button.tsx";
-import { LatePart } from "../parts/late-part.tsx";
+import { latePart } from "../parts/late-part.tsx";
 import { Dialog } from "../parts/page/dialog.tsx";
 import { castOf, typedCast } from "./cast.ts";
 
 const say = createWords.recipe;
 
 /** Loads late, because few hosts share their recipe. */
-const ShareRecipe = lazy(() => import("./share-recipe.tsx"));
+const ShareRecipe = latePart(() => import("./share-recipe.tsx"), "default", {
+	loading: siteWords.loading,
+	missing: siteWords.errors.badMessage,
+});
 
 interface Props {
 	settings: Settings;
@@ -32,9 +35,7 @@ export function ShareButton({ settings, className, link = false }: Props) {
 		<>
 			{link ? <button type="button" {...button} /> : <Button kind="plain" small {...button} />}
 			<Dialog title={say.share} open={open} onClose={() => setOpen(false)}>
-				<LatePart loading={siteWords.loading} missing={siteWords.errors.badMessage}>
-					<ShareRecipe settings={settings} cast={castOf(typedCast())} />
-				</LatePart>
+				<ShareRecipe settings={settings} cast={castOf(typedCast())} />
 			</Dialog>
 		</>
 	);

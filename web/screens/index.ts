@@ -1,6 +1,6 @@
-import { createElement, lazy, useEffect } from "react";
+import { createElement, useEffect } from "react";
 import type { PhaseName } from "#game/status.ts";
-import { loadPart } from "../routing/late.ts";
+import { late } from "../routing/late.ts";
 import { type Chunk, later } from "./chunk.ts";
 import { ending, inPlay } from "./later.ts";
 import type { Screen } from "./screen.ts";
@@ -16,9 +16,7 @@ const before =
 	};
 
 /** Loads late, because some people enter a room after its lobby. */
-const Lobby = lazy(async () => ({
-	default: (await loadPart(() => import("./lobby/lobby.tsx"))).Lobby,
-}));
+const Lobby = late(() => import("./lobby/lobby.tsx"), "Lobby");
 
 /** The screen of every phase. */
 export const screens: Record<PhaseName, Screen> = {

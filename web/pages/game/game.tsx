@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { Suspense, useLayoutEffect, useState } from "react";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import type { ApiError } from "../../api.ts";
@@ -6,14 +6,14 @@ import { isCode } from "../../parts/code/codes.ts";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
 import { isKnownIn, readSeat } from "../../room/seats/seat.ts";
 import { joinRoom } from "../../room/seats/take-seat.ts";
-import { loadPart } from "../../routing/late.ts";
+import { late } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
 import { SeatedRoom } from "./seated-room.tsx";
 
 // It loads late, because returning players do not need it.
-const Invitation = lazy(() => loadPart(() => import("../invitation/invitation.tsx")));
+const Invitation = late(() => import("../invitation/invitation.tsx"), "default");
 
 /**
  * Shows /game/CODE, or /game/**** in streamer mode: the room to people who have been in it, and the

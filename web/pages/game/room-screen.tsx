@@ -1,10 +1,12 @@
-import { lazy, memo, Suspense, useDeferredValue } from "react";
+import { memo, Suspense, useDeferredValue } from "react";
 import { isPreparing, type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { roomWords } from "#words/room.ts";
+import { siteWords } from "#words/site.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { isOwnTurn } from "../../game/own-turn.ts";
 import { isAsked } from "../../game/seats.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { retryConnection } from "../../room/room.ts";
@@ -33,7 +35,10 @@ function staysAwake(game: Game, player: OwnPlayer): boolean {
 }
 
 /** Loads late, because only a host who changes the rules needs it. */
-const RoomRules = lazy(() => import("./room-rules.tsx"));
+const RoomRules = latePart(() => import("./room-rules.tsx"), "default", {
+	loading: siteWords.loading,
+	missing: siteWords.errors.badMessage,
+});
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export const RoomScreen = () => <ScreenOf room={useSliced(useSteady(useRoom()))} />;

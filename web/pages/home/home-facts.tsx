@@ -1,16 +1,23 @@
-import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { latePart } from "../../parts/late-part.tsx";
 import { store } from "../../store.ts";
 import { LatestEntry } from "../blog/latest-entry.tsx";
 import { PageBanner } from "../streams-and-adverts/page-surroundings.tsx";
 import styles from "./home.module.css";
 
 // Load late, so that the page shows first.
-const LateFacts = lazy(() => import("./late-facts.tsx"));
+const LateFacts = latePart(() => import("./late-facts.tsx"), "default", {
+	loading: (
+		<>
+			<div className={styles.story} />
+			<div className={styles.firstLine} />
+		</>
+	),
+});
 
 const say = siteWords.home;
 
@@ -19,16 +26,7 @@ export function HomeFacts() {
 	const { profile, account, login, visits } = useSnapshot(store);
 	return (
 		<>
-			<Suspense
-				fallback={
-					<>
-						<div className={styles.story} />
-						<div className={styles.firstLine} />
-					</>
-				}
-			>
-				<LateFacts />
-			</Suspense>
+			<LateFacts />
 			<ul className={styles.facts}>
 				{say.facts.map((fact) => (
 					<li key={fact}>{fact}</li>

@@ -1,17 +1,15 @@
-import { lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { startIsBlocked } from "../../site-config.ts";
 import { store } from "../../store.ts";
 import { CodeBox } from "./code-box.tsx";
 import styles from "./home.module.css";
 
-const PlayerCard = lazy(async () => ({
-	default: (await import("../player-card/player-card.tsx")).PlayerCard,
-}));
+const PlayerCard = latePart(() => import("../player-card/player-card.tsx"), "PlayerCard");
 
 const say = siteWords.home;
 
@@ -43,9 +41,7 @@ export function HomeStart() {
 				</Link>
 			</div>
 			<div className={styles.card}>
-				<Suspense>
-					<PlayerCard profile={profile} />
-				</Suspense>
+				<PlayerCard profile={profile} />
 			</div>
 		</>
 	);

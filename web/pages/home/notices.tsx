@@ -1,16 +1,16 @@
-import { lazy } from "react";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { hasSession } from "../../account/session.ts";
 import { deviceStorage } from "../../device/storage.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import { useHeldRooms } from "./held-rooms.ts";
 
-// Home waits for it, so that nothing moves. Most visitors have no room to return to.
-const RoomsBack = lazy(() => import("./rooms-back.tsx"));
+// Loads late, because most visitors have no room to return to.
+const RoomsBack = latePart(() => import("./rooms-back.tsx"), "default", { pageWaits: true });
 
 const say = siteWords.home;
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { invitationWords as say } from "#words/evening/invitation.ts";
 import { siteWords } from "#words/site.ts";
 import type { ApiError } from "../../api.ts";
 import { Form } from "../../parts/form/form.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { loadPart } from "../../routing/late.ts";
 import sitePage from "../site-page.module.css";
 import styles from "./invitation.module.css";
 import { InvitationFooter, InvitationHeader } from "./invitation-frame.tsx";
@@ -14,7 +14,7 @@ import { useEntering } from "./use-entering.ts";
 import type { Invited } from "./use-invitation.ts";
 
 // Loads late, because most people keep their look.
-const LookDialog = lazy(() => loadPart(() => import("./look-dialog.tsx")));
+const LookDialog = latePart(() => import("./look-dialog.tsx"), "default");
 
 export interface InvitationProps {
 	code: string;
@@ -55,14 +55,12 @@ export function Welcome(door: WelcomeProps) {
 					right={<GuestPage invited={invited} entering={entering} />}
 				/>
 				{look !== null && (
-					<Suspense>
-						<LookDialog
-							look={entering.draft}
-							open={look}
-							onChange={entering.change}
-							onClose={() => setLook(false)}
-						/>
-					</Suspense>
+					<LookDialog
+						look={entering.draft}
+						open={look}
+						onChange={entering.change}
+						onClose={() => setLook(false)}
+					/>
 				)}
 			</Page>
 		</Form>

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import pill from "../../parts/pill.module.css";
 import { store } from "../../store.ts";
 import styles from "./name-pill.module.css";
 import { useOwnName } from "./use-own-name.ts";
 
 // Loads late, because most visitors never press it.
-const CardSheet = lazy(() => import("./card-sheet.tsx"));
+const CardSheet = latePart(() => import("./card-sheet.tsx"), "default");
 
 const FACE = 26;
 
@@ -42,11 +43,7 @@ export function NamePill() {
 				{face}
 				{siteWords.home.edit(name)}
 			</Link>
-			{open && (
-				<Suspense>
-					<CardSheet profile={profile} onClose={() => setOpen(false)} />
-				</Suspense>
-			)}
+			{open && <CardSheet profile={profile} onClose={() => setOpen(false)} />}
 		</>
 	);
 }

@@ -1,19 +1,21 @@
-import { lazy, Suspense } from "react";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { latePart } from "../../parts/late-part.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { type Profile, store } from "../../store.ts";
 import { accountName } from "./account-name.ts";
 import styles from "./player-card.module.css";
 import { useOwnName } from "./use-own-name.ts";
 
-// Loads while the account does; the card keeps room for it.
-const AccountLines = lazy(() => import("./account-lines.tsx"));
-
 const say = siteWords.card;
+
+// Loads while the account does; the card keeps room for it.
+const AccountLines = latePart(() => import("./account-lines.tsx"), "default", {
+	loading: <p className={common.quiet}>{say.loading}</p>,
+});
 
 /** Shows this device's player: avatar, name, account, rank and whether they support the site. */
 export function PlayerCard({ profile }: { profile: Profile | null }) {
@@ -29,9 +31,7 @@ export function PlayerCard({ profile }: { profile: Profile | null }) {
 				<h2 dir="auto">{name}</h2>
 				<div role="status">
 					{account || loading ? (
-						<Suspense fallback={waiting}>
-							<AccountLines account={account} handle={profile && handle} waiting={waiting} />
-						</Suspense>
+						<AccountLines account={account} handle={profile && handle} waiting={waiting} />
 					) : (
 						<GuestLines profile={profile} />
 					)}

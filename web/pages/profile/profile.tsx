@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { loadPart } from "../../routing/late.ts";
+import { late } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -8,7 +8,7 @@ import { ProfileForm } from "./profile-form.tsx";
 const START = "/play/create?mode=default";
 
 // It loads the code of a room, which the profile does not need.
-const NewHost = lazy(() => loadPart(() => import("../create/new-host.tsx")));
+const NewHost = late(() => import("../create/new-host.tsx"), "default");
 
 /**
  * Shows /user: the profile. Saving leads home, or to the page that asked for the profile. A new

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { lastingTableWords as say } from "#words/days/lasting-table.ts";
 import type { TableAnswer } from "../../../gateway/api/days-answers.ts";
 import { useAccountTask } from "../../account/account-task.ts";
+import { LateQrCode } from "../../parts/code/late-qr-code.tsx";
 import { ShareLink } from "../../parts/code/share-link.tsx";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -19,8 +19,6 @@ import { SitePage } from "../site-page.tsx";
 import { Shelves } from "./shelves.tsx";
 import { useSitting } from "./use-sitting.ts";
 import { Weekly } from "./weekly.tsx";
-
-const QrCode = lazy(() => import("../../parts/code/qr-code.tsx"));
 
 interface Props {
 	table: TableAnswer;
@@ -59,9 +57,7 @@ export default function TableFound({ table, onAgain }: Props) {
 					<Input readOnly value={link} onFocus={(event) => event.target.select()} />
 				</Field>
 				<ShareLink url={link} />
-				<Suspense>
-					<QrCode text={link} label={say.page.qr} />
-				</Suspense>
+				<LateQrCode text={link} label={say.page.qr} />
 			</Sheet>
 			<Weekly tableKey={key} />
 			{member && <Away table={table} />}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from "react";
+import { Suspense, useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { lastingTableWords } from "#words/days/lasting-table.ts";
 import { siteWords } from "#words/site.ts";
@@ -7,11 +7,11 @@ import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
 import { tableApi } from "../../room/seats/lasting-tables.ts";
-import { loadPart } from "../../routing/late.ts";
+import { late } from "../../routing/late.ts";
 import { SitePage } from "../site-page.tsx";
 
 // Loads late, because the first load names what a page needs.
-const TableFound = lazy(() => loadPart(() => import("./table-found.tsx")));
+const TableFound = late(() => import("./table-found.tsx"), "default");
 
 const say = lastingTableWords.page;
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { phaseOf, STATUS } from "#game/status.ts";
 import type { Game, WireReveal } from "#game/wire/state.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { playCue } from "../../device/sound.ts";
 import { serverNow } from "../../room/clock.ts";
 import { sparks } from "../../room/sparks.ts";
-import { loadPart } from "../../routing/late.ts";
+import { late } from "../../routing/late.ts";
 import { Stage } from "../../screens/reveal/stage.tsx";
 import { keepLines } from "../../screens/tv/earlier-lines.ts";
 import styles from "./tv.module.css";
@@ -21,31 +21,26 @@ const CALLED = 12_000;
 /** Milliseconds for which the winner stays on the podium, unless the host goes on before. */
 const CHEERED = 15_000;
 
-const Foyer = lazy(async () => ({
-	default: (await loadPart(() => import("../../screens/tv/foyer.tsx"))).Foyer,
-}));
+const Foyer = late(() => import("../../screens/tv/foyer.tsx"), "Foyer");
 
 const loadMeanwhile = () => import("../../screens/tv/meanwhile.tsx");
 const loadReading = () => import("./reading.tsx");
 
 /** Loaded while the lobby is shown. */
-const Meanwhile = lazy(async () => ({ default: (await loadPart(loadMeanwhile)).Meanwhile }));
-const Reading = lazy(async () => ({ default: (await loadPart(loadReading)).TvReading }));
+const Meanwhile = late(loadMeanwhile, "Meanwhile");
+const Reading = late(loadReading, "TvReading");
 
 /** Loaded at the results. */
-const Library = lazy(async () => ({
-	default: (await loadPart(() => import("../../screens/tv/library.tsx"))).TvLibrary,
-}));
+const Library = late(() => import("../../screens/tv/library.tsx"), "TvLibrary");
 
 /** Loaded when the reveal begins. */
-const ShowStage = lazy(async () => ({
-	default: (await loadPart(() => import("../../screens/reveal/show-stage.tsx"))).ShowStage,
-}));
+const ShowStage = late(() => import("../../screens/reveal/show-stage.tsx"), "ShowStage");
 
 /** Loaded in games without awards. */
-const CurtainCallStage = lazy(async () => ({
-	default: (await loadPart(() => import("../../screens/reveal/curtain-call.tsx"))).CurtainCallStage,
-}));
+const CurtainCallStage = late(
+	() => import("../../screens/reveal/curtain-call.tsx"),
+	"CurtainCallStage",
+);
 
 /** Shows the parts of a room that all of its people may see, large enough for a sofa. */
 export function Theatre({ game, aloud }: Props) {

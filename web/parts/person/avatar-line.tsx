@@ -1,19 +1,11 @@
-import { lazy, Suspense } from "react";
-import { loadPart } from "../../routing/late.ts";
+import { latePart } from "../late-part.tsx";
 
 interface Props {
 	sprite: number;
 }
 
-// Loads late, because the page does not need it.
-const Line = lazy(async () => {
-	const { avatarLines } = await loadPart(() => import("#words/evening/avatar-lines.ts"));
-	return { default: ({ sprite }: Props) => avatarLines[sprite] ?? null };
-});
-
-/** Shows the line about a character, which loads late. */
-export const AvatarLine = ({ sprite }: Props) => (
-	<Suspense>
-		<Line sprite={sprite} />
-	</Suspense>
-);
+/** Shows the line about a character. It loads late, because the page does not need it. */
+export const AvatarLine = latePart(async () => {
+	const { avatarLines } = await import("#words/evening/avatar-lines.ts");
+	return { Line: ({ sprite }: Props) => avatarLines[sprite] ?? null };
+}, "Line");

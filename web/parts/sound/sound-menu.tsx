@@ -1,19 +1,19 @@
 import { Volume2, VolumeX } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site.ts";
-import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { IconButton } from "../form/icon-button.tsx";
-import { LatePart } from "../late-part.tsx";
+import { latePart } from "../late-part.tsx";
 import { Dialog } from "../page/dialog.tsx";
 
 const words = siteWords.sound;
 
 /** Loads when the menu is first opened. */
-const Switches = lazy(async () => ({
-	default: (await loadPart(() => import("./sound-switches.tsx"))).SoundSwitches,
-}));
+const Switches = latePart(() => import("./sound-switches.tsx"), "SoundSwitches", {
+	loading: siteWords.loading,
+	missing: siteWords.errors.badMessage,
+});
 
 /** Shows the button of the menu for sound and motion (docs/game.md "Sounds"). */
 export function SoundMenu() {
@@ -30,9 +30,7 @@ export function SoundMenu() {
 				<Icon size={22} aria-hidden />
 			</IconButton>
 			<Dialog title={words.menu} open={open} onClose={() => setOpen(false)}>
-				<LatePart loading={siteWords.loading} missing={siteWords.errors.badMessage}>
-					<Switches />
-				</LatePart>
+				<Switches />
 			</Dialog>
 		</>
 	);

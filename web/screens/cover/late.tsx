@@ -1,15 +1,24 @@
-import { type ComponentProps, lazy } from "react";
 import { doodleWords } from "#words/doodle.ts";
-import { LatePart } from "../../parts/late-part.tsx";
+import { latePart } from "../../parts/late-part.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 
 /** Loads the parts of the title phase that belong to covers, with the pad. */
 const load = () => import("./title-cover.tsx");
 
-export const CoverPad = lazy(async () => ({ default: (await load()).CoverPad }));
-export const CoverOffer = lazy(async () => ({ default: (await load()).CoverOffer }));
-export const CoverSwitch = lazy(async () => ({ default: (await load()).CoverSwitch }));
+const { fetching, noPad } = doodleWords;
 
-/** Shows one of these parts. The page around it stays even when they do not load. */
-export const LateDrawing = (props: Pick<ComponentProps<typeof LatePart>, "children">) => (
-	<LatePart loading={doodleWords.fetching} missing={doodleWords.noPad} {...props} />
-);
+/** The pad is a whole screen, so what takes its place has a header and a footer too. */
+export const CoverPad = latePart(load, "CoverPad", {
+	loading: (
+		<PhasePage>
+			<p>{fetching}</p>
+		</PhasePage>
+	),
+	missing: (
+		<PhasePage>
+			<p role="alert">{noPad}</p>
+		</PhasePage>
+	),
+});
+export const CoverOffer = latePart(load, "CoverOffer", { loading: fetching, missing: noPad });
+export const CoverSwitch = latePart(load, "CoverSwitch", { loading: fetching, missing: noPad });

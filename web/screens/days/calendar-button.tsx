@@ -1,12 +1,15 @@
 import { CalendarDays } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { calendarWords as say } from "#words/days/calendar.ts";
 import { siteWords } from "#words/site.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { LatePart } from "../../parts/late-part.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 
-const CalendarAddress = lazy(() => import("./calendar-address.tsx"));
+const CalendarAddress = latePart(() => import("./calendar-address.tsx"), "default", {
+	loading: siteWords.loading,
+	missing: say.missing,
+});
 
 /** Opens the address of the calendar with one's own deadlines in a slow game. */
 export function CalendarButton({ code }: { code: string }) {
@@ -18,9 +21,7 @@ export function CalendarButton({ code }: { code: string }) {
 				{say.open}
 			</Button>
 			<Dialog title={say.open} open={open} onClose={() => setOpen(false)}>
-				<LatePart loading={siteWords.loading} missing={say.missing}>
-					<CalendarAddress code={code} />
-				</LatePart>
+				<CalendarAddress code={code} />
 			</Dialog>
 		</>
 	);

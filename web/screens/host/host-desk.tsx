@@ -1,22 +1,26 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useReducer, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useReducer, useRef, useState } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { hostWords } from "#words/host.ts";
+import { siteWords } from "#words/site.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { loadPart } from "../../routing/late.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
 import { hasDesk } from "./possible.ts";
 
-const loadSections = () => loadPart(() => import("./desk-sections.tsx"));
-const loadKick = () => loadPart(() => import("./kick-dialog.tsx"));
+const { badMessage } = siteWords.errors;
 
 // Loads late, because only one person in a room has a desk.
-const DeskSections = lazy(async () => ({ default: (await loadSections()).DeskSections }));
-const KickDialog = lazy(async () => ({ default: (await loadKick()).KickDialog }));
+const DeskSections = latePart(() => import("./desk-sections.tsx"), "DeskSections", {
+	missing: badMessage,
+});
+const KickDialog = latePart(() => import("./kick-dialog.tsx"), "KickDialog", {
+	missing: badMessage,
+});
 
 /** Returns the position at which the desk opens, for its style: below the crown. */
 function placeBeside(crown: HTMLElement | null): CSSProperties | undefined {
@@ -59,26 +63,20 @@ export function HostDesk() {
 			</IconButton>
 			<div className={styles.place} style={open ? placeBeside(crownButton.current) : undefined}>
 				<Dialog title={hostWords.desk} open={open} className={styles.beside} onClose={close}>
-					<Suspense>
-						<DeskSections
-							game={game}
-							player={player}
-							order={order}
-							onClose={close}
-							onKick={(person) => {
-								close();
-								setAsked(true);
-								setTarget(person);
-							}}
-						/>
-					</Suspense>
+					<DeskSections
+						game={game}
+						player={player}
+						order={order}
+						onClose={close}
+						onKick={(person) => {
+							close();
+							setAsked(true);
+							setTarget(person);
+						}}
+					/>
 				</Dialog>
 			</div>
-			{asked && (
-				<Suspense>
-					<KickDialog game={game} target={target} onClose={() => setTarget(null)} />
-				</Suspense>
-			)}
+			{asked && <KickDialog game={game} target={target} onClose={() => setTarget(null)} />}
 		</>
 	);
 }

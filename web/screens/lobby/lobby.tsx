@@ -1,7 +1,7 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { lobbyWords } from "#words/lobby.ts";
 import { siteWords } from "#words/site.ts";
-import { LatePart } from "../../parts/late-part.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
@@ -37,7 +37,10 @@ export function Lobby(room: ScreenProps) {
 }
 
 /** Loads late, because most players keep the seat that they joined with. */
-const ChangeForm = lazy(() => import("./change-form.tsx"));
+const ChangeForm = latePart(() => import("./change-form.tsx"), "default", {
+	loading: siteWords.loading,
+	missing: lobbyWords.noForm,
+});
 
 interface ChangeDialogProps extends ScreenProps {
 	open: boolean;
@@ -47,8 +50,6 @@ interface ChangeDialogProps extends ScreenProps {
 /** Asks how a seat in the lobby should change. */
 const ChangeDialog = ({ game, player, open, onClose }: ChangeDialogProps) => (
 	<Dialog title={lobbyWords.changeHeading} open={open} onClose={onClose}>
-		<LatePart loading={siteWords.loading} missing={lobbyWords.noForm}>
-			<ChangeForm game={game} player={player} onClose={onClose} />
-		</LatePart>
+		<ChangeForm game={game} player={player} onClose={onClose} />
 	</Dialog>
 );

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { comingBackWords } from "#words/days/coming-back.ts";
@@ -6,10 +5,9 @@ import { hostWords } from "#words/host.ts";
 import { readingWords } from "#words/reading.ts";
 import { readStates } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { LatePart } from "../../parts/late-part.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page } from "../../parts/page/page.tsx";
-import { loadPart } from "../../routing/late.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
@@ -23,7 +21,10 @@ const words = readingWords.read;
 const { soFar } = comingBackWords;
 
 // Loads late, because most games last one evening.
-const RecapNumbers = lazy(() => loadPart(() => import("../so-far/recap.tsx")));
+const RecapNumbers = latePart(() => import("../so-far/recap.tsx"), "default", {
+	loading: soFar.loading,
+	missing: soFar.missing,
+});
 
 interface Props extends ScreenProps {
 	onOpen: (story: number) => void;
@@ -64,11 +65,7 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 							{Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
 						</Subheader>
 						<Continued game={game} />
-						{game.recap && (
-							<LatePart loading={soFar.loading} missing={soFar.missing}>
-								<RecapNumbers game={game} recap={game.recap} />
-							</LatePart>
-						)}
+						{game.recap && <RecapNumbers game={game} recap={game.recap} />}
 						<AtWork game={game} done={STATUS.postReading} />
 					</>
 				}

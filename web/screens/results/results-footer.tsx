@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
@@ -41,11 +41,7 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 				{host && !game.first_line ? (
 					<div className={styles.rounds}>
 						<PlayAgain game={game} />
-						{game.can_continue !== undefined && (
-							<Suspense>
-								<ContinueStory />
-							</Suspense>
-						)}
+						{game.can_continue !== undefined && <ContinueStory />}
 					</div>
 				) : (
 					<SaveStories game={game} className={styles.save} />

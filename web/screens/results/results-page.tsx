@@ -1,6 +1,6 @@
-import { lazy, Suspense } from "react";
 import { readingWords } from "#words/reading.ts";
 import { isSolo } from "../../game/seats.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
@@ -12,7 +12,7 @@ import styles from "./results.module.css";
 import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
-const KeepTable = lazy(() => import("./keep-table.tsx"));
+const KeepTable = latePart(() => import("./keep-table.tsx"), "default");
 
 const [before, marked] = readingWords.results.heading;
 
@@ -38,11 +38,7 @@ export const ResultsPage = ({ game, player }: ScreenProps) => (
 			}
 		>
 			<EarlierGames game={game} />
-			{isSolo(game) || player.data.audience || (
-				<Suspense>
-					<KeepTable game={game} player={player} />
-				</Suspense>
-			)}
+			{isSolo(game) || player.data.audience || <KeepTable game={game} player={player} />}
 		</ResultsBody>
 	</Page>
 );

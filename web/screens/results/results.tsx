@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import { sparks } from "../../room/sparks.ts";
-import { loadPart } from "../../routing/late.ts";
+import { late } from "../../routing/late.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
@@ -15,13 +15,8 @@ import { useConfetti } from "./confetti.ts";
 import { ResultsPage } from "./results-page.tsx";
 
 /** Loaded when there is something to reveal. */
-const Reveal = lazy(async () => ({
-	default: (await loadPart(() => import("../reveal/reveal.tsx"))).RevealScreen,
-}));
-
-const CurtainCall = lazy(async () => ({
-	default: (await loadPart(() => import("../reveal/curtain-call.tsx"))).CurtainCall,
-}));
+const Reveal = late(() => import("../reveal/reveal.tsx"), "RevealScreen");
+const CurtainCall = late(() => import("../reveal/curtain-call.tsx"), "CurtainCall");
 
 /** Returns whether the room still has something to reveal. */
 const isBeforeResults = ({ status, awards }: Game): boolean =>

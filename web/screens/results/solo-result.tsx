@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { sharingWords } from "#words/evening/sharing.ts";
 import { readingWords } from "#words/reading.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
+import { latePart } from "../../parts/late-part.tsx";
 import { StoryCover } from "../cover/story-cover.tsx";
 import { GivenOpening } from "../first-line/given-opening.tsx";
 import { Continued } from "../sequel/continued.tsx";
@@ -14,7 +14,7 @@ import { Strip } from "../story/strip.tsx";
 import styles from "./results.module.css";
 
 // Loads late, because few games begin with a given line.
-const LineEnd = lazy(() => import("../first-line/line-end.tsx"));
+const LineEnd = latePart(() => import("../first-line/line-end.tsx"), "default");
 
 /** Shows the story of a solo game, which has no ranking, to its writer or to a viewer. */
 export function SoloResult({ game, watched }: { game: Game; watched: boolean }) {
@@ -33,9 +33,7 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 				<Strip key={part.id} game={game} part={part} />
 			))}
 			{given && !watched ? (
-				<Suspense>
-					<LineEnd game={game} story={story} date={given.date} />
-				</Suspense>
+				<LineEnd game={game} story={story} date={given.date} />
 			) : (
 				<section aria-label={sharingWords.heading}>
 					<StoryShare game={game} story={story} />

@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { SequelNote } from "./late.ts";
 
@@ -10,8 +9,4 @@ interface Props {
 
 /** Shows what the stories of a sequel continue; nothing in other games. */
 export const Continued = ({ game, cast = false }: Props) =>
-	game.continues ? (
-		<Suspense>
-			<SequelNote continues={game.continues} cast={cast} />
-		</Suspense>
-	) : null;
+	game.continues ? <SequelNote continues={game.continues} cast={cast} /> : null;

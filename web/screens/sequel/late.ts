@@ -1,10 +1,9 @@
-import { lazy } from "react";
-import { loadPart } from "../../routing/late.ts";
+import { latePart } from "../../parts/late-part.tsx";
 
 /** All that screens show of sequels, in one chunk, because few games are one. */
-const parts = () => loadPart(() => import("./parts.ts"));
+const load = () => import("./parts.ts");
 
-export const ContinueStory = lazy(async () => ({ default: (await parts()).ContinueStory }));
-export const GivenPart = lazy(async () => ({ default: (await parts()).GivenPart }));
-export const SequelIntro = lazy(async () => ({ default: (await parts()).SequelIntro }));
-export const SequelNote = lazy(async () => ({ default: (await parts()).SequelNote }));
+export const ContinueStory = latePart(load, "ContinueStory");
+export const GivenPart = latePart(load, "GivenPart");
+export const SequelIntro = latePart(load, "SequelIntro");
+export const SequelNote = latePart(load, "SequelNote");

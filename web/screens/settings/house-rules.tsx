@@ -2,9 +2,7 @@ import { use, useState } from "react";
 import type { Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
-import { siteWords } from "#words/site.ts";
 import { writersOf } from "../../game/seats.ts";
-import { LatePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import styles from "./house-rules.module.css";
@@ -33,14 +31,12 @@ export function RoomRules({ game, label }: { game: Game; label: string }) {
 				{label}
 			</button>
 			<Dialog title={say.rules} open={open} onClose={close} className={styles.dialog}>
-				<LatePart loading={siteWords.loading} missing={siteWords.errors.badMessage}>
-					<Form
-						settings={game.settings}
-						people={writersOf(game).length}
-						onSave={changeSettings}
-						onClose={close}
-					/>
-				</LatePart>
+				<Form
+					settings={game.settings}
+					people={writersOf(game).length}
+					onSave={changeSettings}
+					onClose={close}
+				/>
 			</Dialog>
 		</>
 	);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { comingBackWords } from "#words/days/coming-back.ts";
 import { clock } from "#words/grammar.ts";
 import type { ContinueLinkAnswer } from "../../../gateway/api/days-answers.ts";
 import { copyText } from "../../device/copy-text.ts";
+import { LateQrCode } from "../../parts/code/late-qr-code.tsx";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
@@ -13,8 +14,6 @@ import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";
 import styles from "./so-far.module.css";
 import { useDevices } from "./use-devices.ts";
-
-const QrCode = lazy(() => import("../../parts/code/qr-code.tsx"));
 
 const say = comingBackWords.move;
 
@@ -61,13 +60,7 @@ function LinkToSeat({ link }: { link: ContinueLinkAnswer }) {
 	return (
 		<>
 			<p>{say.text}</p>
-			{hiddenCode ? (
-				<p>{say.hidden}</p>
-			) : (
-				<Suspense fallback={null}>
-					<QrCode text={url} label={say.qr} />
-				</Suspense>
-			)}
+			{hiddenCode ? <p>{say.hidden}</p> : <LateQrCode text={url} label={say.qr} />}
 			<p className={common.quiet}>{say.until(clock(new Date(link.expires_at - clockOffset)))}</p>
 			<Button
 				kind="plain"

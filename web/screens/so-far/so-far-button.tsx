@@ -1,18 +1,20 @@
 import { NotebookText } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
 import { STATUS } from "#game/status.ts";
 import { comingBackWords } from "#words/days/coming-back.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
-import { LatePart } from "../../parts/late-part.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { useRoom } from "../../room/use-room.ts";
-import { loadPart } from "../../routing/late.ts";
 
 const say = comingBackWords.soFar;
 
 // Loads late, because most games last one evening.
-const SoFar = lazy(() => loadPart(() => import("./so-far.tsx")));
+const SoFar = latePart(() => import("./so-far.tsx"), "default", {
+	loading: say.loading,
+	missing: say.missing,
+});
 
 /** Opens the page of a slow game that runs: what has happened, who is where, and own parts. */
 export function SoFarButton() {
@@ -27,9 +29,7 @@ export function SoFarButton() {
 			{createPortal(
 				// A low window has no header, and the open dialog would go with it.
 				<Dialog title={say.open} open={open} onClose={() => setOpen(false)}>
-					<LatePart loading={say.loading} missing={say.missing}>
-						<SoFar game={game} player={player} />
-					</LatePart>
+					<SoFar game={game} player={player} />
 				</Dialog>,
 				document.body,
 			)}

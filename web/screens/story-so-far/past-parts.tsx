@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Continued, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { isWhole, partsOf } from "../../game/stories.ts";
@@ -51,11 +51,7 @@ export function PastParts({ game, player, story, given, scroll, overlaid, onFlag
 			{(open || overlaid) && (
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 				<section ref={scroll} aria-label={words.past} tabIndex={0}>
-					{given && (
-						<Suspense>
-							<GivenPart given={given} looks={GIVEN} />
-						</Suspense>
-					)}
+					{given && <GivenPart given={given} looks={GIVEN} />}
 					{parts.map((part) => (
 						<div className={styles.part} key={part.id}>
 							<span className={styles.writer} aria-hidden>

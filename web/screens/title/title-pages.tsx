@@ -3,7 +3,7 @@ import type { WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
-import { CoverSwitch, LateDrawing } from "../cover/late.tsx";
+import { CoverSwitch } from "../cover/late.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
@@ -29,11 +29,7 @@ export const TaskPage = ({
 		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
 		<CastLine story={story} />
 		<Continued game={game} />
-		{draws !== null && (
-			<LateDrawing>
-				<CoverSwitch checked={draws} onChange={setDraws} />
-			</LateDrawing>
-		)}
+		{draws !== null && <CoverSwitch checked={draws} onChange={setDraws} />}
 		<AtWork game={game} done={STATUS.postStoryTitle} />
 	</>
 );

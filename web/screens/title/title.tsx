@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
-import { CoverOffer, CoverPad, LateDrawing } from "../cover/late.tsx";
+import { CoverOffer, CoverPad } from "../cover/late.tsx";
 import { useNotePlayed } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
@@ -22,11 +22,7 @@ export function Title({ game, player }: ScreenProps) {
 	if (player.status < done && story)
 		return <TitleForm key={story.id} game={game} player={player} story={story} />;
 	if (story && player.cover?.state === "drawing")
-		return (
-			<LateDrawing>
-				<CoverPad key={story.id} game={game} player={player} story={story} />
-			</LateDrawing>
-		);
+		return <CoverPad key={story.id} game={game} player={player} story={story} />;
 	const title = story?.meta.title;
 	return (
 		<Waiting
@@ -34,9 +30,7 @@ export function Title({ game, player }: ScreenProps) {
 			heading={words.doneHeading}
 			text={title ? words.doneText(title) : words.bare}
 		>
-			<LateDrawing>
-				<CoverOffer game={game} player={player} />
-			</LateDrawing>
+			<CoverOffer game={game} player={player} />
 		</Waiting>
 	);
 }

@@ -1,9 +1,7 @@
-import { lazy } from "react";
 import { tvWords } from "#words/evening/tv.ts";
-
-const QrCode = lazy(() => import("../../parts/code/qr-code.tsx"));
+import { LateQrCode } from "../../parts/code/late-qr-code.tsx";
 
 /** Shows the QR code of a room. */
 export const LateQr = ({ code }: { code: string }) => (
-	<QrCode text={`${location.origin}/game/${code}`} label={tvWords.qr(code)} />
+	<LateQrCode text={`${location.origin}/game/${code}`} label={tvWords.qr(code)} />
 );

@@ -1,12 +1,15 @@
 import { Pencil } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { doodleWords as say } from "#words/doodle.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { LatePart } from "../../parts/late-part.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import styles from "./doodle-button.module.css";
 
-const DoodlePad = lazy(() => import("../../doodle/doodle-pad.tsx"));
+const DoodlePad = latePart(() => import("../../doodle/doodle-pad.tsx"), "default", {
+	loading: say.fetching,
+	missing: say.noPad,
+});
 
 /**
  * Opens the doodle pad in a dialog for a waiting player. The dialog is part of the screen, so it
@@ -32,9 +35,7 @@ export function DoodleButton({ className }: { className?: string | undefined }) 
 				className={styles.dialog}
 				onClose={() => setOpen(false)}
 			>
-				<LatePart loading={say.fetching} missing={say.noPad}>
-					<DoodlePad />
-				</LatePart>
+				<DoodlePad />
 			</Dialog>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { listed } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
@@ -33,13 +33,7 @@ export function introLines(story: WireStory, part: WireSubmission, sequel: boole
 	const first = part.index === 0;
 	const blind = partsOf(story).length < part.index;
 	const names = <Names key="names" cast={cast} />;
-	if (first && sequel)
-		return [
-			names,
-			<Suspense key="sequel">
-				<SequelIntro />
-			</Suspense>,
-		];
+	if (first && sequel) return [names, <SequelIntro key="sequel" />];
 	if (first) return [words.once[cast.length === 1 ? 0 : 1], names, words.first];
 	return [names, words.yours(cast.length), ...(blind ? [words.blind] : [])];
 }

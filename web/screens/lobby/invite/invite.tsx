@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { tableWords } from "#words/evening/table.ts";
 import { layoutWords } from "#words/layout.ts";
@@ -6,15 +6,13 @@ import { lobbyWords } from "#words/lobby.ts";
 import { setHiddenCode } from "../../../device/streamer-mode.ts";
 import { classes } from "../../../parts/classes.ts";
 import { CodeLetters } from "../../../parts/code/code-letters.tsx";
-import scan from "../../../parts/code/qr-code.module.css";
+import { LateQrCode } from "../../../parts/code/late-qr-code.tsx";
 import { ShareLink } from "../../../parts/code/share-link.tsx";
 import { Button } from "../../../parts/form/button.tsx";
 import { Marked } from "../../../parts/marked.tsx";
 import { Dialog } from "../../../parts/page/dialog.tsx";
 import { store } from "../../../store.ts";
 import styles from "./invite.module.css";
-
-const QrCode = lazy(() => import("../../../parts/code/qr-code.tsx"));
 
 const say = tableWords.lobby;
 
@@ -25,9 +23,7 @@ const Qr = ({ code, hidden }: { code: string; hidden: boolean }) =>
 	hidden ? (
 		<p>{layoutWords.streamerMode.qr}</p>
 	) : (
-		<Suspense fallback={<div className={scan.qr} />}>
-			<QrCode text={linkTo(code)} label={lobbyWords.qrAlt(code)} />
-		</Suspense>
+		<LateQrCode text={linkTo(code)} label={lobbyWords.qrAlt(code)} />
 	);
 
 interface InviteProps {

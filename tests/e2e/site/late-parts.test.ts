@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test } from "vitest";
+import { siteWords } from "#words/site.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
+
+withPlotluck();
+servedScenes();
+
+/** Scenes with optional parts, and the modules of these. */
+const SCENES = {
+	"results-guest": "screens/results/keep-table.tsx",
+	"lobby-host": "parts/code/qr-code.tsx",
+	"intro-sequel": "screens/sequel/parts.ts",
+	"cover-pad": "screens/cover/title-cover.tsx",
+	"so-far": "screens/so-far/so-far.tsx",
+};
+
+test("a screen stays when its optional parts do not load", async () => {
+	const page = await openScenes([]);
+	onTestFinished(() => page.context().close());
+	const missed = new Set<string>();
+	await page.route(
+		({ pathname }) => Object.values(SCENES).includes(pathname.slice(1)),
+		(route) => {
+			missed.add(new URL(route.request().url()).pathname.slice(1));
+			return route.abort();
+		},
+	);
+	for (const [scene, part] of Object.entries(SCENES)) {
+		await show(page, scene);
+		await expect.poll(() => [...missed], { message: scene }).toContain(part);
+		const broken = page.getByRole("heading", { name: siteWords.errorPage.heading });
+		expect(await broken.count(), scene).toBe(0);
+	}
+});
+
+test("a part that did not load appears when the network is back", async () => {
+	const context = await browser.newContext();
+	onTestFinished(() => context.close());
+	const page = await context.newPage();
+	let refused = 0;
+	await page.route("**/assets/player-card-*.js", (route) => {
+		refused += 1;
+		return route.abort();
+	});
+	await page.goto(plotluck.url);
+	const card = page.getByRole("region", { name: siteWords.card.label });
+	await expect.poll(() => refused).toBeGreaterThan(0);
+	await page.getByRole("button", { name: siteWords.home.start }).waitFor();
+	expect(await card.count()).toBe(0);
+	await page.unroute("**/assets/player-card-*.js");
+	await context.setOffline(true);
+	await context.setOffline(false);
+	await card.waitFor({ state: "attached" });
+});
