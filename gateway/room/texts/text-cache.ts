@@ -6,6 +6,7 @@ import { readCovers } from "../../../db/covers.ts";
 import { readParts } from "../../../db/parts.ts";
 import { readPrompts } from "../../../db/prompts.ts";
 import { readTexts } from "../../../db/texts.ts";
+import { log } from "../../log.ts";
 import { eachInSlices } from "./time-slices.ts";
 
 /** The ids of the texts that are missing. */
@@ -65,11 +66,22 @@ export class TextCache {
 			readInBatches(db, ids.parts),
 			readCovers(db, ids.covers),
 		]);
-		await eachInSlices(ids.parts, (id) => this.lines.set(id, linesOf(parts.get(id) ?? "")));
+		await eachInSlices(ids.parts, (id) => this.lines.set(id, linesIn(id, parts.get(id) ?? "")));
 		for (const id of ids.texts) this.texts.set(id, texts.get(id) ?? "");
 		for (const id of ids.prompts) this.prompts.set(id, prompts.get(id) ?? "");
 		for (const id of ids.covers) this.covers.set(id, covers.get(id) ?? "");
 		for (const id of ids.parts) this.parts.set(id, parts.get(id) ?? "");
+	}
+}
+
+/** Returns the lines of a part. Without them its room goes on, and nobody can mark a line of it. */
+function linesIn(id: number, text: string): PartLines {
+	try {
+		return linesOf(text);
+	} catch (error) {
+		// Its message may quote the text.
+		log.error({ part: id, name: error instanceof Error && error.name }, "a part has no lines");
+		return { ends: new Uint32Array(), short: null };
 	}
 }
 

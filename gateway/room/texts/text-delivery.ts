@@ -1,6 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
 import { engineNow } from "../../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
+import { log } from "../../log.ts";
 import type { Viewer } from "../viewer.ts";
 import { storiesAt, type TextPlace } from "./deferred-texts.ts";
 import { chunkJson, encodedChunks, type TextChunk, textChunk } from "./text-chunks.ts";
@@ -88,7 +89,7 @@ export class TextDelivery {
 				wait > 0 ||
 				viewer.closed ||
 				viewer.buffered() > WIRE_LIMITS.readyBytes ||
-				!this.sendChunk(viewer)
+				!this.trySend(viewer)
 			)
 				continue;
 			this.waiting.add(viewer);
@@ -96,6 +97,17 @@ export class TextDelivery {
 		}
 		return false;
 	};
+
+	/** Sends a chunk. Returns false when none is pending, or it cannot be sent. */
+	private trySend(viewer: Viewer): boolean {
+		try {
+			return this.sendChunk(viewer);
+		} catch (error) {
+			// The other viewers of the room must still get theirs.
+			log.error({ err: error }, "a chunk of texts could not be sent");
+			return false;
+		}
+	}
 
 	/**
 	 * Sends a chunk of the current texts, at the viewer's seq. Returns false when no text is pending.

@@ -1,4 +1,5 @@
 import { WIRE_LIMITS } from "../../limits/wire.ts";
+import { log } from "../../log.ts";
 
 /** Does a small piece of work; returns whether more can be done now. */
 type Step = () => boolean;
@@ -17,15 +18,20 @@ export function runInSlices(step: Step): void {
 	setImmediate(runSlice);
 }
 
-/** Does work for each item in such slices; resolves when all is done. The work must not throw. */
+/** Does work for each item in such slices. Resolves when all is done; rejects when one throws. */
 export const eachInSlices = <T>(items: Iterable<T>, work: (item: T) => void): Promise<void> =>
-	new Promise((resolve) => {
+	new Promise((resolve, reject) => {
 		const left = items[Symbol.iterator]();
 		runInSlices(() => {
-			const next = left.next();
-			if (next.done) resolve();
-			else work(next.value);
-			return !next.done;
+			try {
+				const next = left.next();
+				if (next.done) resolve();
+				else work(next.value);
+				return !next.done;
+			} catch (error) {
+				reject(error);
+				return false;
+			}
 		});
 	});
 
@@ -47,7 +53,12 @@ function runSlice(): void {
 	let spent = 0;
 	for (const step of waiting) {
 		waiting.delete(step);
-		if (step()) waiting.add(step); // at the end of the queue
+		try {
+			if (step()) waiting.add(step); // at the end of the queue
+		} catch (error) {
+			// Outside of any call, so a throw would end the process and stop all other rooms' steps.
+			log.error({ err: error }, "work in a time slice failed");
+		}
 		spent = performance.now() - start;
 		if (spent >= WIRE_LIMITS.timeSlice) break;
 	}

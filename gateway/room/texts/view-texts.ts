@@ -6,11 +6,14 @@ import { readEntries } from "../../../db/drafts/entries.ts";
 import { readParts } from "../../../db/parts.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
 import { log } from "../../log.ts";
+import { LogThrottle } from "../../log-throttle.ts";
 import type { LastChanges } from "../last-changes.ts";
 import type { Presence } from "../presence.ts";
 import type { Viewer } from "../viewer.ts";
 import { TextCache } from "./text-cache.ts";
 import { inSlice } from "./time-slices.ts";
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** Reads the texts of one room from the database for its views. */
 export class ViewTexts {
@@ -33,7 +36,8 @@ export class ViewTexts {
 		this.reading = this.cache
 			.fetch(this.db, missing)
 			.catch((error) => {
-				log.error({ err: error, game: room.id }, "cannot read the texts of a room");
+				if (logThrottle.allows(`texts ${room.id}`))
+					log.error({ err: error, game: room.id }, "cannot read the texts of a room");
 				return new Promise((resolve) => setTimeout(resolve, WIRE_LIMITS.readingPause).unref());
 			})
 			.then(() => {
