@@ -15,6 +15,8 @@ interface Entry<K extends Kept> {
 	body: Promise<K>;
 	/** In bytes; 0 until the body is complete. */
 	size: number;
+	/** Drops it when its time is over. */
+	timer?: NodeJS.Timeout;
 }
 
 /**
@@ -42,7 +44,7 @@ export class KeptBodies<K extends Kept> {
 	/** Returns the cached body, or creates and caches it. */
 	get(key: string, make: () => Promise<K>): Promise<K> {
 		const known = this.entries.get(key);
-		const entry = known ?? { body: make(), size: 0 };
+		const entry: Entry<K> = known ?? { body: make(), size: 0 };
 		this.entries.delete(key);
 		this.entries.set(key, entry);
 		if (!known)
@@ -80,7 +82,7 @@ export class KeptBodies<K extends Kept> {
 		}
 		entry.size = size;
 		this.total += size;
-		setTimeout(() => this.drop(key, entry), this.time).unref();
+		entry.timer = setTimeout(() => this.drop(key, entry), this.time).unref();
 		for (const [oldest, other] of this.entries) {
 			if (this.total <= this.most) return;
 			if (other.size > 0) this.drop(oldest, other);
@@ -91,6 +93,8 @@ export class KeptBodies<K extends Kept> {
 		if (this.entries.get(key) !== entry) return;
 		this.entries.delete(key);
 		this.total -= entry.size;
+		// The timer would hold the body until its end.
+		clearTimeout(entry.timer);
 	}
 }
 

@@ -23,6 +23,15 @@ test("a body is made once, also for calls at the same moment", async () => {
 	expect([made(), kept.bytes]).toEqual([1, 10]);
 });
 
+test("a dropped body leaves no timer, which would hold it", async () => {
+	vi.useFakeTimers();
+	const kept = new KeptBodies({ most: 100, time: 1000 });
+	for (let i = 0; i < 50; i++) await kept.get(`${i}`, maker(40).make);
+	expect([kept.bytes, vi.getTimerCount()]).toEqual([80, 2]);
+	await vi.advanceTimersByTimeAsync(1000);
+	expect([kept.bytes, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
 test("the latest used bodies stay within the bytes, and a larger one is not kept", async () => {
 	const kept = new KeptBodies({ most: 100, time: 1000 });
 	const [a, b, c, whole] = [maker(40), maker(40), maker(40), maker(101)];
