@@ -29,6 +29,7 @@ import { seatKeys } from "./027-seat-keys.ts";
 import { firstLines } from "./028-first-lines.ts";
 import { covers } from "./029-covers.ts";
 import { lastingTables } from "./031-lasting-tables.ts";
+import { missingIndexes } from "./035-missing-indexes.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"028-first-lines": firstLines,
 	"029-covers": covers,
 	"031-lasting-tables": lastingTables,
+	"035-missing-indexes": missingIndexes,
 };
 
 /** Gives the migrations to knex by name. */
