@@ -78,7 +78,16 @@ export class OlderBuilds {
 		);
 		if (withoutBundle.length > 0) await this.moveOn(withoutBundle);
 		// The current build can replay these, but the next one may not.
-		await this.ask(await this.versions.unversioned(), "once");
+		const unversioned = await this.versions.unversioned();
+		await this.ask(unversioned, "once");
+		this.forgetOthers([...rooms, ...unversioned]);
+	}
+
+	/** Forgets the runs that are no longer listed, because they have ended or were moved. */
+	private forgetOthers(listed: readonly { runId: string }[]): void {
+		const runs = new Set(listed.map(({ runId }) => runId));
+		for (const known of [this.asked, this.released])
+			for (const runId of known) if (!runs.has(runId)) known.delete(runId);
 	}
 
 	async stop(): Promise<void> {

@@ -10,6 +10,9 @@ const ATTEMPTS = 5;
  */
 const LOOKED_AT = 200;
 
+/** Runs that are remembered. An older one may be moved or woken again, which changes nothing. */
+const REMEMBERED = 10_000;
+
 /** Called once for each room that no worker can run. */
 export type Report = (code: string, why: string) => void;
 
@@ -79,18 +82,25 @@ export class StuckRooms {
 	 */
 	private async wake(room: RoomTask, why: string): Promise<boolean> {
 		if (why === "" || this.woken.has(room.runId)) return false;
-		this.woken.add(room.runId);
+		remember(this.woken, room.runId);
 		await this.versions.renew(room, "once");
 		return true;
 	}
 
 	private async rescue(room: RoomTask, why: string, current: string): Promise<void> {
 		if (room.build !== null && room.build !== current && !this.released.has(room.runId)) {
-			this.released.add(room.runId);
+			remember(this.released, room.runId);
 			await this.versions.release(room);
 		} else if (!this.found.has(room.workflowId)) {
 			this.found.add(room.workflowId);
 			this.report(codeOf(room.workflowId), why);
 		}
 	}
+}
+
+/** Adds a run, and forgets the oldest one above the limit. */
+function remember(runs: Set<string>, runId: string): void {
+	runs.add(runId);
+	const [oldest] = runs;
+	if (runs.size > REMEMBERED && oldest !== undefined) runs.delete(oldest);
 }

@@ -31,6 +31,8 @@ export interface WorkersOptions {
 	publish(publication: Publication): void;
 	/** Called once for each room that no worker can run. */
 	stuck: Report;
+	/** Called with the error of a failed sweep over the rooms of older builds, which is repeated. */
+	sweepFailed(error: unknown): void;
 }
 
 export interface RunningWorkers extends RunningWorker {
@@ -87,8 +89,9 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 				await older.sweep(current === build.id);
 				if (current !== null) tended();
 				await stuck.check(current ?? build.id);
-			} catch {
-				// the engine is unavailable, and the next sweep repeats this
+			} catch (error) {
+				// The engine may be away, and the next sweep repeats this.
+				if (!signal.aborted) options.sweepFailed(error);
 			}
 			// The stop interrupts the pause.
 			await pause(SWEEP, undefined, { signal, ref: false }).catch(() => {});

@@ -4,7 +4,10 @@ import type { SignIn } from "./config/sign-in.ts";
 import type { RequestSource } from "./front/client.ts";
 import { WIRE_LIMITS } from "./limits/wire.ts";
 import { log } from "./log.ts";
+import { LogThrottle } from "./log-throttle.ts";
 import { providerKeys, UnknownKey } from "./provider-keys.ts";
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** An account, as the claims of its token describe it (docs/protocol.md "Accounts over REST"). */
 export interface Account {
@@ -103,7 +106,7 @@ export class Accounts implements AccountCheck {
 			return claims && accountIn(claims, this.signIn.claims);
 		} catch (error) {
 			// Unknown key ids are not logged, because any client can send one.
-			if (!(error instanceof UnknownKey))
+			if (!(error instanceof UnknownKey) && logThrottle.allows("keys"))
 				log.warn({ err: error }, "the identity provider's keys could not be fetched");
 			throw new ProviderAway();
 		}

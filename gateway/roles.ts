@@ -15,7 +15,9 @@ import { proxyUpgrades } from "./front/upgrade-proxy.ts";
 import { diskCheck } from "./health/disk-check.ts";
 import { registerGauges } from "./health/gauges.ts";
 import type { Checks } from "./health/health.ts";
+import { WIRE_LIMITS } from "./limits/wire.ts";
 import { log } from "./log.ts";
+import { LogThrottle } from "./log-throttle.ts";
 import { gauge, publications } from "./metrics.ts";
 import { enforceRetention } from "./retention.ts";
 import { finishedView } from "./room/rest-views/finished-view.ts";
@@ -23,6 +25,8 @@ import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
 import type { StopStep } from "./stop.ts";
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** The parts that the roles of a server share. */
 export interface Parts {
@@ -71,6 +75,13 @@ export async function startWorkerRole({
 				{ room, why },
 				"no worker can run a room; it waits for a server that can replay its history",
 			),
+		sweepFailed(error) {
+			if (logThrottle.allows("sweep"))
+				log.warn(
+					{ err: error },
+					"cannot look after the rooms of older builds, so it is tried again",
+				);
+		},
 	});
 	let working = true;
 	workers.failed.catch((error) => {

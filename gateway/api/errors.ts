@@ -1,9 +1,13 @@
 import type { Context, Middleware } from "koa";
 import * as v from "valibot";
 import { TooMany } from "../front/rate-limits.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import { countErrorCode, countRefusal } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse, refuseBody } from "../refusals.ts";
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** A refused call: its status and reason (docs/protocol.md "REST"). */
 export class Refused extends Error {
@@ -75,7 +79,9 @@ function answer(ctx: Context, error: unknown): void {
 		ctx.body = error.field === undefined ? body : { ...body, field: error.field };
 		return;
 	}
-	log.error({ err: error, method: ctx.method, route: ctx.routerPath }, "a call failed");
+	const { method, routerPath: route } = ctx;
+	if (logThrottle.allows(`${method} ${route}`))
+		log.error({ err: error, method, route }, "a call failed");
 	ctx.status = 500;
 	ctx.body = errorBody(refuse("failed"));
 }

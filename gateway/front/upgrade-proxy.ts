@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import { countRefusal } from "../metrics.ts";
 import { type Claim, claimIn } from "../session.ts";
 import { type Client, clientOf } from "./client.ts";
@@ -12,6 +14,8 @@ import { OpenSockets } from "./open-sockets.ts";
 import type { FrontOptions } from "./options.ts";
 import { type RateLimits, TooMany } from "./rate-limits.ts";
 import { type UpgradeRefusal, upgradeCheck } from "./upgrade-check.ts";
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 export interface UpgradeProxyOptions {
 	config: FrontOptions;
@@ -93,7 +97,7 @@ function refusalFor(error: unknown): UpgradeRefusal {
 			headers: { "Retry-After": String(error.seconds) },
 		};
 	}
-	log.error({ err: error }, "cannot check an upgrade request");
+	if (logThrottle.allows("upgrade")) log.error({ err: error }, "cannot check an upgrade request");
 	return NOT_READY;
 }
 

@@ -5,7 +5,10 @@ import type { Bus } from "../bus/bus.ts";
 import type { Engine } from "../engine/engine.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import type { LiveRoom } from "./live-room.ts";
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 interface Watch {
 	host: number;
@@ -56,7 +59,8 @@ export class HostWatch {
 			if (await this.bus.isTurn(`host ${host} of ${game}`, WIRE_LIMITS.hostReported))
 				await this.engine.hostGone(code, { host, heirs: heirsOf(live) });
 		} catch (error) {
-			log.warn({ err: error, game }, "cannot report a disconnected host to its room");
+			if (logThrottle.allows(`host ${game}`))
+				log.warn({ err: error, game }, "cannot report a disconnected host to its room");
 		}
 		// The next change starts another timer if the room did not receive the report.
 		if (this.watches.get(game)?.host === host) this.watches.delete(game);

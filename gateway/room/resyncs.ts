@@ -1,6 +1,9 @@
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import type { Viewer } from "./viewer.ts";
+
+const logThrottle = new LogThrottle(WIRE_LIMITS.logPause);
 
 /** Limits the snapshots that clients request to one a second for each connection. */
 export class Resyncs {
@@ -26,7 +29,8 @@ export class Resyncs {
 		try {
 			await this.snapshot(viewer);
 		} catch (error) {
-			log.warn({ err: error }, "cannot send a snapshot, so it is tried again");
+			if (logThrottle.allows("snapshot"))
+				log.warn({ err: error }, "cannot send a snapshot, so it is tried again");
 			state.again = true;
 		}
 		if (viewer.closed) {

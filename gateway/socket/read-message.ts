@@ -133,10 +133,11 @@ async function carryOut(
 					: await performAction(db, room, connection, id, sent, received);
 		if (refusal) sendTo(connection, refusalMessage(refusal, id));
 	} catch (error) {
-		log.error(
-			{ err: error, game: connection.game, action: sent.action },
-			"cannot carry out an action",
-		);
+		if (logThrottle.allows(`action ${connection.game}`))
+			log.error(
+				{ err: error, game: connection.game, action: sent.action },
+				"cannot carry out an action",
+			);
 		sendTo(connection, refusalMessage(refuse("failed"), id));
 	}
 }
