@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
+import { nextOf } from "./supervisor/build/results.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
 import {
 	documentWordsIn,
@@ -155,8 +156,8 @@ function offlinePage(): Plugin {
 	};
 }
 
-/** The folder of the built pages. */
-const PAGES = fileURLToPath(new URL("./dist/web", import.meta.url));
+/** The folder in which the pages are built (supervisor/build/web-build.mjs). */
+const PAGES = nextOf(fileURLToPath(new URL("./dist/web", import.meta.url)));
 
 /** What the service worker keeps: the first page, the screens of a room, and the offline page. */
 const SHELL = [
@@ -208,7 +209,7 @@ const serviceWorker = () =>
 		},
 	});
 
-/** Builds the pages (web/) into dist/web. supervisor/build/build.mjs builds the server. */
+/** Builds the pages (web/) for dist/web. supervisor/build/build.mjs builds the server. */
 export default defineConfig({
 	root: "web",
 	envDir: false,

@@ -4,6 +4,7 @@ import { access } from "node:fs/promises";
 import { basename, delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.mjs";
+import { killWithParent } from "./server/kill-with-parent.mjs";
 
 /**
  * Running programs, terminated when this process exits.
@@ -29,11 +30,12 @@ export const killed = (program, signal) =>
  * Runs a program to its end and returns its output. Never rejects.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number}} [options] timeout in ms
+ * @param {{cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, tied?: boolean}} [options] timeout
+ *   in ms; `tied` ends the program also when this process is killed
  * @returns {Promise<{ok: boolean, output: string}>} output: stdout and stderr in the order of
  *   arrival, and at the end the signal that ended the program
  */
-export function run(program, args, { cwd = root, env = process.env, timeout } = {}) {
+export function run(program, args, { cwd = root, env = process.env, timeout, tied = false } = {}) {
 	return new Promise((resolve) => {
 		// npm is a .cmd file on Windows, which requires a shell.
 		const shell = process.platform === "win32" && program === "npm";
@@ -46,6 +48,7 @@ export function run(program, args, { cwd = root, env = process.env, timeout } = 
 			windowsHide: true,
 		});
 		running.add(child);
+		if (tied) killWithParent(child);
 		let output = "";
 		const append = (/** @type {Buffer} */ data) => {
 			output += data;

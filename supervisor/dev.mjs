@@ -1,4 +1,5 @@
-import { buildWhatChanged } from "./build/build.mjs";
+import { buildIfChanged } from "./build/build.mjs";
+import { buildAlone } from "./build/build-alone.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
 import { watchSources } from "./build/watch.mjs";
@@ -50,8 +51,10 @@ await runMain(async () => {
 		);
 		onShutdown(() => server.stop());
 		onShutdown(engine.beginStop);
-		await progress.during("building", () =>
-			Promise.all([watchSources(() => server.restart()), buildWhatChanged(["texts"])]),
+		await progress.during("building", (report) =>
+			buildAlone(report, () =>
+				Promise.all([watchSources(() => server.restart()), buildIfChanged("texts")]),
+			),
 		);
 		server.start();
 		const serverAddress = `http://127.0.0.1:${port}`;

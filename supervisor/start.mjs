@@ -35,7 +35,7 @@ await runMain(async () => {
 			progress.during("starting the Temporal engine", () =>
 				startEngineService(environment, onShutdown),
 			),
-			!isPrebuilt && progress.during("building", () => buildWhatChanged()),
+			!isPrebuilt && progress.during("building", buildWhatChanged),
 		]);
 		/** @type {Promise<number>} */
 		const fatalExit = new Promise((resolve) => {

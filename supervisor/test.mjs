@@ -80,6 +80,6 @@ async function prepare(needs) {
 		}),
 	]);
 	await progress.during("choosing Node", useWorkingNode);
-	if (needs.has("build")) await progress.during("building", () => buildWhatChanged());
+	if (needs.has("build")) await progress.during("building", buildWhatChanged);
 	return missing;
 }

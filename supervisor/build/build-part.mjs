@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../paths.mjs";
 import { buildPictures } from "./pictures-build.mjs";
+import { nextOf, replaceResult } from "./results.mjs";
 import { serverBuild } from "./server-build.mjs";
 import { buildPages } from "./web-build.mjs";
 
@@ -11,7 +12,12 @@ import { buildPages } from "./web-build.mjs";
  */
 const builders = {
 	web: buildPages,
-	server: () => buildWithVite(serverBuild),
+	server: async () => {
+		const { build } = await import("vite");
+		const place = join(root, "dist", "server");
+		await build({ ...serverBuild, build: { ...serverBuild.build, outDir: nextOf(place) } });
+		await replaceResult(place);
+	},
 	/** Bundled here because bundling in the worker would slow every start by seconds. */
 	workflows: async () => {
 		const { bundleWorkflowCode, DefaultLogger } = await import("@temporalio/worker");
@@ -27,11 +33,13 @@ const builders = {
 			preloadModules,
 			logger: new DefaultLogger("WARN"),
 		});
+		const place = join(root, "dist", "workflows.js");
 		await mkdir(join(root, "dist"), { recursive: true });
 		// The SDK formats a stack trace for every promise of a workflow, which took 40 % of the thread
 		// that runs rooms. The limit precedes the code, because the sandbox freezes globals before its
 		// first module runs.
-		await writeFile(join(root, "dist", "workflows.js"), `Error.stackTraceLimit = 0;${code}`);
+		await writeFile(nextOf(place), `Error.stackTraceLimit = 0;${code}`);
+		await rename(nextOf(place), place);
 	},
 	pictures: buildPictures,
 	/** The texts that the server reads: the blog for its feed, and the pages of the zine. */
@@ -40,20 +48,17 @@ const builders = {
 			import("../../content/blog/entries.mjs"),
 			import("../../content/zine/make.mjs"),
 		]);
-		const folder = join(root, "dist", "texts");
+		const place = join(root, "dist", "texts");
+		const folder = nextOf(place);
+		await rm(folder, { recursive: true, force: true });
 		await writeZine(join(folder, "zine"));
 		await writeFile(join(folder, "blog.json"), JSON.stringify(blogEntries()));
+		await replaceResult(place);
 	},
 };
 
 // With any other value the bundle would contain React's development build.
 process.env.NODE_ENV = "production";
-
-/** @param {import("vite").InlineConfig} config */
-async function buildWithVite(config) {
-	const { build } = await import("vite");
-	await build(config);
-}
 
 try {
 	await builders[/** @type {keyof typeof builders} */ (process.argv[2])]();

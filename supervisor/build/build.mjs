@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastLines, run } from "../commands.mjs";
+import { LOCK_FILE } from "../folder-lock.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
+import { buildAlone, DIST } from "./build-alone.mjs";
 
 /** Sources of every part. */
 const always = [
 	"package-lock.json",
 	"tsconfig.base.json",
 	"supervisor/build/build-part.mjs",
+	"supervisor/build/results.mjs",
 	"supervisor/build/server-build.mjs",
 ];
 
@@ -55,27 +58,60 @@ const parts = {
 
 /** @typedef {keyof typeof parts} Part */
 
+const all = /** @type {Part[]} */ (Object.keys(parts));
+
 /**
- * Builds each part that is missing or outdated, in parallel. Throws an OperatorError with the
- * compiler's output.
+ * Builds each part that is missing or outdated, in parallel, and after other commands that build in
+ * this folder. Throws an OperatorError with the compiler's output.
+ * @param {(label: string) => void} report gets what it does, for people
  * @param {readonly Part[]} [wanted]
  */
-export async function buildWhatChanged(wanted = /** @type {Part[]} */ (Object.keys(parts))) {
-	await Promise.all(wanted.map(buildIfChanged));
+export async function buildWhatChanged(report, wanted = all) {
+	// Without the lock, because a folder with a complete build need not be writable.
+	const outdated = await Promise.all(wanted.map(hashIfOutdated));
+	if (outdated.every((hash) => hash === null)) return;
+	await buildAlone(report, () => Promise.all(wanted.map(buildIfChanged)));
+}
+
+/**
+ * Builds all parts without anything of former builds.
+ * @param {(label: string) => void} report
+ */
+export async function buildAfresh(report) {
+	await buildAlone(report, async () => {
+		for (const name of await readdir(DIST))
+			if (name !== LOCK_FILE) await rm(join(DIST, name), { recursive: true });
+		await Promise.all(all.map(buildIfChanged));
+	});
+}
+
+/**
+ * Builds a part if it is missing or outdated. Call it in `buildAlone`.
+ * @param {Part} part
+ */
+export async function buildIfChanged(part) {
+	const hash = await hashIfOutdated(part);
+	if (hash === null) return;
+	await rm(stampOf(part), { force: true });
+	const program = ["supervisor/build/build-part.mjs", part];
+	const { ok, output } = await run(process.execPath, program, { tied: true });
+	if (!ok) throw new OperatorError(`The build of ${part} failed:\n${lastLines(output, 30)}`);
+	await writeFile(stampOf(part), hash);
 }
 
 /** @param {Part} part */
-async function buildIfChanged(part) {
+const stampOf = (part) => join(DIST, `${part}.hash`);
+
+/**
+ * Returns the hash of a part's sources; null when it is built from these.
+ * @param {Part} part
+ */
+async function hashIfOutdated(part) {
 	const { sources, result } = parts[part];
-	const stamp = join(root, "dist", `${part}.hash`);
 	const hash = await hashOf([...sources, ...always]);
-	if (existsSync(join(root, result)) && (await readFile(stamp, "utf8").catch(() => "")) === hash)
-		return;
-	await rm(stamp, { force: true });
-	const { ok, output } = await run(process.execPath, ["supervisor/build/build-part.mjs", part]);
-	if (!ok) throw new OperatorError(`The build of ${part} failed:\n${lastLines(output, 30)}`);
-	await mkdir(join(root, "dist"), { recursive: true });
-	await writeFile(stamp, hash);
+	const built =
+		existsSync(join(root, result)) && (await readFile(stampOf(part), "utf8").catch(() => ""));
+	return built === hash ? null : hash;
 }
 
 /**

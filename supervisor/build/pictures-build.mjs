@@ -2,9 +2,11 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
 import { root } from "../paths.mjs";
+import { nextOf, replaceResult } from "./results.mjs";
 import { serverBuild } from "./server-build.mjs";
 
-const FOLDER = join(root, "dist", "pictures");
+const PLACE = join(root, "dist", "pictures");
+const FOLDER = nextOf(PLACE);
 
 const from = (/** @type {string} */ path) => join(root, "node_modules", path);
 
@@ -39,6 +41,7 @@ export async function buildPictures() {
 			await cp(from(`@fontsource/${name}/files/${file}`), join(FOLDER, "fonts", file));
 		}
 	await writeFaces();
+	await replaceResult(PLACE);
 }
 
 /** Writes the avatars without their blinking, which the program does not support. */

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { root } from "../paths.mjs";
+import { nextOf, replaceResult } from "./results.mjs";
 import { lateSources, needed, preloadTags, readWebFiles } from "./web-files.mjs";
 import {
 	documentIn,
@@ -14,8 +15,8 @@ import {
 	wordsTags,
 } from "./words-plugin.mjs";
 
-const PAGES = join(root, "dist", "web");
-const FORMER = join(root, "dist", "web-former");
+const PLACE = join(root, "dist", "web");
+const PAGES = nextOf(PLACE);
 /**
  * Open pages load further parts of the build that they began with, and few stay open for a week.
  */
@@ -29,23 +30,16 @@ const COMPRESSED_BYTES = 1024;
  */
 export async function buildPages() {
 	const { build } = await import("vite");
-	await rm(FORMER, { recursive: true, force: true });
-	if (existsSync(PAGES)) await rename(PAGES, FORMER);
-	try {
-		await build({
-			root: join(root, "web"),
-			configFile: join(root, "vite.config.ts"),
-			logLevel: "warn",
-		});
-	} catch (problem) {
-		await rm(PAGES, { recursive: true, force: true });
-		if (existsSync(FORMER)) await rename(FORMER, PAGES);
-		throw problem;
-	}
+	await rm(PAGES, { recursive: true, force: true });
+	await build({
+		root: join(root, "web"),
+		configFile: join(root, "vite.config.ts"),
+		logLevel: "warn",
+	});
 	await writeDocuments();
 	await writeFilesWithWords();
 	await Promise.all([compressTexts(PAGES), keepFormer()]);
-	await rm(FORMER, { recursive: true, force: true });
+	await replaceResult(PLACE);
 }
 
 /**
@@ -89,21 +83,23 @@ async function writeFilesWithWords() {
 	}
 }
 
-/** Moves the files of former builds that are not too old to the new build. */
+/** Copies the files of former builds that are not too old to the new build. */
 async function keepFormer() {
-	const names = await readdir(join(FORMER, "assets")).catch(() => []);
+	const names = await readdir(join(PLACE, "assets")).catch(() => []);
 	const last = new Set([
-		...Object.values(await readWebFiles(FORMER).catch(() => ({}))).flatMap(namesOf),
-		...(await readWordsNames(FORMER)),
+		...Object.values(await readWebFiles(PLACE).catch(() => ({}))).flatMap(namesOf),
+		...(await readWordsNames(PLACE)),
 	]);
 	const now = new Date();
 	for (const name of names) {
-		const from = join(FORMER, "assets", name);
+		const from = join(PLACE, "assets", name);
 		const to = join(PAGES, "assets", name);
 		if (existsSync(to)) continue;
 		// The week begins when the next build replaces a file.
-		if (last.has(name.replace(/\.(br|gz)$/, ""))) await utimes(from, now, now);
-		if ((await stat(from)).mtimeMs > now.getTime() - KEPT_MS) await rename(from, to);
+		const begins = last.has(name.replace(/\.(br|gz)$/, ""));
+		if (!begins && (await stat(from)).mtimeMs <= now.getTime() - KEPT_MS) continue;
+		await cp(from, to, { preserveTimestamps: true });
+		if (begins) await utimes(to, now, now);
 	}
 }
 

@@ -21,7 +21,7 @@ await runMain(async () => {
 	if (!isPrebuilt) {
 		const progress = new Progress();
 		await progress.during("installing dependencies", installDependencies);
-		await progress.during("building", () => buildWhatChanged(["server"]));
+		await progress.during("building", (report) => buildWhatChanged(report, ["server"]));
 	}
 	const args = [join(root, "dist/server/temporal-setup.js"), ...process.argv.slice(2)];
 	const child = spawn(process.execPath, args, { cwd: home, stdio: "inherit", windowsHide: true });

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { lockFolder, unlockFolder } from "../folder-lock.mjs";
 import { OperatorError } from "../operator-error.mjs";
-import { lockFolder, unlockFolder } from "./folder-lock.mjs";
 import { findProcess } from "./running-process.mjs";
 
 /**
@@ -31,7 +31,7 @@ export async function claimDataFolder(folder) {
 		throw new OperatorError(
 			`DATA_DIR is in use by another Plotluck ("${folder}", process ${occupants.supervisor}): stop it or set DATA_DIR to another folder.`,
 		);
-	if (!(await lockFolder(folder)))
+	if (!(await lockFolder(folder, "DATA_DIR")))
 		throw new OperatorError(
 			`DATA_DIR is in use by another Plotluck ("${folder}"), perhaps in another container: stop it or set DATA_DIR to another folder.`,
 		);

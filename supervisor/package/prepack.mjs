@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { buildWhatChanged } from "../build/build.mjs";
+import { buildAfresh } from "../build/build.mjs";
 import { installDependencies } from "../build/dependencies.mjs";
 import { checkNode } from "../build/node-version.mjs";
 import { runMain } from "../operator-error.mjs";
@@ -16,8 +16,7 @@ await runMain(async () => {
 	checkNode();
 	await rm(join(root, "npm-shrinkwrap.json"), { force: true });
 	await installDependencies();
-	await rm(join(root, "dist"), { recursive: true, force: true });
-	await buildWhatChanged();
+	await buildAfresh(console.error);
 	await writeProductionLock(root);
 	return 0;
 });

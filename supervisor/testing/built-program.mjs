@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { buildWhatChanged } from "../build/build.mjs";
+import { buildAlone, DIST } from "../build/build-alone.mjs";
 import { installDependencies } from "../build/dependencies.mjs";
 import { checkNode } from "../build/node-version.mjs";
+import { nextOf, replaceResult } from "../build/results.mjs";
 import { serverBuild } from "../build/server-build.mjs";
 import { killed } from "../commands.mjs";
 import { ensureEngine } from "../engine/engine.mjs";
@@ -25,9 +27,9 @@ export async function runBuiltProgram(name, args, more = {}) {
 		await progress.during("looking for the Temporal engine", ensureEngine);
 		await progress.during("installing dependencies", installDependencies);
 		await progress.during("choosing Node", useWorkingNode);
-		await progress.during("building", () => buildWhatChanged());
-		await progress.during(`building the ${name} program`, () =>
-			build(name, { main: "main.ts", ...more }),
+		await progress.during("building", buildWhatChanged);
+		await progress.during(`building the ${name} program`, (report) =>
+			buildAlone(report, () => build(name, { main: "main.ts", ...more })),
 		);
 		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...args], {
 			cwd: root,
@@ -50,6 +52,7 @@ export async function runBuiltProgram(name, args, more = {}) {
  */
 async function build(name, files) {
 	const vite = await import("vite");
+	const place = join(DIST, name);
 	const input = Object.fromEntries(
 		Object.entries(files).map(([entry, file]) => [entry, join(root, "tests", name, file)]),
 	);
@@ -58,8 +61,9 @@ async function build(name, files) {
 		build: {
 			...serverBuild.build,
 			ssr: true,
-			outDir: `dist/${name}`,
+			outDir: nextOf(place),
 			rolldownOptions: { input, external: /supervisor\/[\w/-]+\.mjs$/ },
 		},
 	});
+	await replaceResult(place);
 }

@@ -11,7 +11,7 @@ import { missingInStyles } from "./styles.mjs";
  * Checks that every browser of the floor (`browserslist` in package.json) has the features that the
  * built pages and their libraries use. Builds the pages first if their sources have changed.
  */
-await buildWhatChanged(["web"]);
+await buildWhatChanged(console.error, ["web"]);
 const findings = await findingsIn(join(root, "dist", "web"));
 for (const finding of findings) console.log(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;

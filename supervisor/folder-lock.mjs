@@ -1,5 +1,8 @@
 import { join } from "node:path";
-import { OperatorError } from "../operator-error.mjs";
+import { OperatorError } from "./operator-error.mjs";
+
+/** The file that SQLite locks, in the locked folder. */
+export const LOCK_FILE = "running.lock";
 
 /** Writes nothing to the disk, because it may be full. */
 const LOCK = "PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE";
@@ -15,14 +18,15 @@ const held = new Map();
  * process has the lock, and throws an OperatorError when this user cannot write to the folder. Uses
  * SQLite, because Node cannot lock files; the dependencies must already be installed.
  * @param {string} folder
+ * @param {string} name what operators know the folder by
  */
-export async function lockFolder(folder) {
+export async function lockFolder(folder, name) {
 	if (held.has(folder)) return true;
 	const { default: sqlite3 } = await import("sqlite3");
 	/** @type {import("sqlite3").Database} */
 	const lock = await new Promise((resolve, reject) => {
-		const opened = new sqlite3.Database(join(folder, "running.lock"), (error) =>
-			error ? reject(unwritable(folder, error)) : resolve(opened),
+		const opened = new sqlite3.Database(join(folder, LOCK_FILE), (error) =>
+			error ? reject(unwritable(folder, name, error)) : resolve(opened),
 		);
 	});
 	const isFree = await new Promise((resolve) => {
@@ -37,11 +41,12 @@ export async function lockFolder(folder) {
 
 /**
  * @param {string} folder
+ * @param {string} name
  * @param {Error} error
  */
-const unwritable = (folder, { message }) =>
+const unwritable = (folder, name, { message }) =>
 	new OperatorError(
-		`DATA_DIR must be a folder that this user can write to (got "${folder}"): ${message}.`,
+		`${name} must be a folder that this user can write to (got "${folder}"): ${message}.`,
 	);
 
 /** @param {string} folder */
