@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { siteWords } from "#words/site.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
 
@@ -52,4 +53,23 @@ test("a part that did not load appears when the network is back", async () => {
 	await context.setOffline(true);
 	await context.setOffline(false);
 	await card.waitFor({ state: "attached" });
+});
+
+test("a screen whose code does not load becomes the error page, and a reload brings it", async () => {
+	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	onTestFinished(() => player.page.context().close());
+	let asked = 0;
+	await player.page.route("**/assets/in-play-*.js", (route) => {
+		asked += 1;
+		return route.abort();
+	});
+	await player.createRoom(plotluck.url, "solo", { write_duration: 0 });
+	await player.press("Open the book");
+	await player.sees(siteWords.errorPage.heading);
+	const before = asked;
+	await player.page.waitForTimeout(1000); // an endless loop asks hundreds of times a second
+	expect(asked).toBe(before);
+	await player.page.unroute("**/assets/in-play-*.js");
+	await player.press(siteWords.errorPage.reload);
+	await player.sees("I'm ready");
 });
