@@ -137,7 +137,7 @@ export class Monkey extends WirePlayer {
 		for (const fault of faults) this.room.fault(`${this.name}: ${fault}`);
 		const { ack, error, id, code } = message;
 		if (typeof ack === "string") this.answer(ack, null);
-		if (error !== undefined && id !== undefined) this.answer(id, error);
+		if (error !== undefined && id !== undefined) this.answer(id, error, code);
 		if (code === "tooManyMessages") void pause(COOL_DOWN).then(() => this.sendUnanswered());
 		if (message.goaway) this.goes();
 		this.latest = message.now;
@@ -147,11 +147,11 @@ export class Monkey extends WirePlayer {
 		if (this.isOpen) for (const { envelope } of this.unanswered) this.raw(envelope);
 	}
 
-	private answer(id: string, error: string | null): void {
+	private answer(id: string, error: string | null, code?: ServerMessage["code"]): void {
 		const message = this.unanswered.find((one) => one.id === id);
 		this.unanswered = this.unanswered.filter((one) => one.id !== id);
 		const texts = [...this.room.texts.values()];
-		for (const sent of texts) error === null ? sent.acknowledge(id) : sent.refuse(id);
+		for (const sent of texts) error === null ? sent.acknowledge(id) : sent.refuse(id, code);
 		if (error === null && message) {
 			this.settled.add(id);
 			this.acknowledged.push(message);

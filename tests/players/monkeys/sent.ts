@@ -1,3 +1,5 @@
+import type { ServerMessage } from "../../../gateway/protocol.ts";
+
 /** A text that was sent for a part. */
 interface Sent {
 	id: string;
@@ -29,8 +31,12 @@ export class SentTexts {
 		this.later = this.later.slice(at + 1);
 	}
 
-	/** A refused text is not stored, because a stored one is acknowledged. */
-	refuse(id: string): void {
+	/**
+	 * A refused text is not stored, because a stored one is acknowledged. Above the budget of actions
+	 * only the done mark and the flags are refused, and the text may be stored.
+	 */
+	refuse(id: string, code: ServerMessage["code"]): void {
+		if (code === "tooManyActions") return;
 		this.later = this.later.filter((sent) => sent.id !== id);
 	}
 }
