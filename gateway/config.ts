@@ -142,6 +142,7 @@ const allowancesOf = (value: Variables): Allowances => ({
 	calls: value.CALLS_PER_MINUTE,
 	badBodies: value.BAD_BODIES_PER_MINUTE,
 	pages: value.PAGES_PER_MINUTE,
+	assets: value.ASSETS_PER_MINUTE,
 	connections: value.CONNECTIONS_PER_MINUTE,
 	checkouts: value.CHECKOUTS_PER_HOUR,
 	signIns: value.SIGN_INS_PER_MINUTE,

@@ -13,7 +13,7 @@ import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health/health.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
-import { languageOf } from "../pages/language.ts";
+import { languageOfRefusal } from "../pages/language.ts";
 import { limitPages } from "../pages/page-limit.ts";
 import { pages } from "../pages/pages.ts";
 import { refusalIn } from "../pages/served-words.ts";
@@ -149,7 +149,7 @@ const refuseLongAddresses: Middleware = async (ctx, next) => {
 	ctx.status = 414;
 	ctx.body = ctx.path.startsWith("/api/")
 		? errorBody(refusal)
-		: refusalIn(languageOf(ctx), refusal);
+		: refusalIn(languageOfRefusal(ctx), refusal);
 };
 
 /**

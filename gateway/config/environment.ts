@@ -113,6 +113,7 @@ export const ENVIRONMENT = {
 	CALLS_PER_MINUTE: allowance("calls"),
 	BAD_BODIES_PER_MINUTE: allowance("badBodies"),
 	PAGES_PER_MINUTE: allowance("pages"),
+	ASSETS_PER_MINUTE: allowance("assets"),
 	CONNECTIONS_PER_MINUTE: allowance("connections"),
 	CHECKOUTS_PER_HOUR: allowance("checkouts"),
 	SIGN_INS_PER_MINUTE: allowance("signIns"),

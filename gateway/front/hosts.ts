@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import type { FrontOptions } from "./options.ts";
 
@@ -29,6 +30,15 @@ export function knownHosts(
 		const name = host.hostname.replace(/\.$/, "");
 		return isLocal(name) || known.has(name);
 	};
+}
+
+/**
+ * Returns whether a request has more than one line with a host, of which Node shows the first. A
+ * proxy may have read the last (RFC 9112, section 3.2).
+ */
+export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean {
+	const names = rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name));
+	return names.length > 1;
 }
 
 /** Returns a URL with the host and port of a Host header; null for an invalid header. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { WIRE_LIMITS } from "../limits/wire.ts";
+import { shortenWishes } from "./long-wishes.ts";
 import { limitSockets } from "./open-sockets.ts";
 import type { FrontOptions } from "./options.ts";
 import { closeSlowBodies } from "./slow-bodies.ts";
@@ -30,11 +31,14 @@ export async function listenEarly(
 	timeouts: Timeouts = WIRE_LIMITS,
 ): Promise<PublicPort> {
 	const server = createServer({
+		maxHeaderSize: WIRE_LIMITS.headBytes,
 		// This time starts with the connection, so silent connections end too.
 		headersTimeout: timeouts.headTime,
 		requestTimeout: timeouts.headTime + timeouts.bodyTime,
 		connectionsCheckingInterval: timeouts.slowCheck,
 	});
+	// The first listener, because every later one may read the head.
+	server.on("request", ({ headers }) => shortenWishes(headers));
 	closeSlowBodies(server, timeouts.bodyTime);
 	server.setTimeout(timeouts.stuckTime);
 	// Behind a proxy, all connections come from the proxy's address, so limitRequests counts there.

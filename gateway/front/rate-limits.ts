@@ -61,6 +61,7 @@ export class RateLimits {
 			calls: limiter("calls"),
 			badBodies: limiter("badBodies"),
 			pages: limiter("pages"),
+			assets: limiter("assets"),
 			connections: limiter("connections"),
 			checkouts: limiter("checkouts"),
 			signIns: limiter("signIns"),

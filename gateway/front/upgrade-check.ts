@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { refuse } from "../refusals.ts";
-import { hostIn, knownHosts } from "./hosts.ts";
+import { hasTwoHosts, hostIn, knownHosts } from "./hosts.ts";
 import type { FrontOptions } from "./options.ts";
 import { hasBody } from "./slow-bodies.ts";
 
@@ -28,6 +28,7 @@ export function upgradeCheck(
 	return (request) => {
 		const { url = "", headers } = request;
 		if (url.length > WIRE_LIMITS.addressLength) return TOO_LONG;
+		if (hasTwoHosts(request)) return TWO_HOSTS;
 		if (!isKnownHost(headers.host)) return UNKNOWN_HOST;
 		if (!ROOM_PATHS.has(url.replace(/\?.*$/s, "").replace(/\/$/, ""))) return NO_ROOM_PATH;
 		const fault = handshakeFault(request);
@@ -59,6 +60,7 @@ function handshakeFault({ method, httpVersion, headers }: IncomingMessage): Upgr
 }
 
 const BAD_REQUEST = { status: "400 Bad Request" };
+const TWO_HOSTS = { ...BAD_REQUEST, text: "A request names one host" };
 const TOO_LONG = {
 	status: "414 URI Too Long",
 	text: refuse("addressTooLong", WIRE_LIMITS.addressLength).text,

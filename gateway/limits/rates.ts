@@ -78,6 +78,11 @@ export const RATE_LIMITS = {
 	 */
 	pages: { points: 1_200, seconds: 60, refusal: "pageLimit" },
 	/**
+	 * Files whose names have a hash, which browsers keep: a page has about twenty, and a class of
+	 * thirty opens the site ten times at once.
+	 */
+	assets: { points: 6_000, seconds: 60, refusal: "pageLimit" },
+	/**
 	 * Room connections opened: 50 players connect three times in the first half minute after a
 	 * restart.
 	 */

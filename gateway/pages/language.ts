@@ -13,13 +13,25 @@ const OFFERED = new Map<string, Language>(
 );
 
 /**
+ * Returns the language of a refusal: the one chosen on the device, or English. A refusal must not
+ * cost what it refuses, so it reads nothing else.
+ */
+export const languageOfRefusal = (ctx: Context): Language => chosenIn(ctx) ?? ENGLISH;
+
+/** Returns the language chosen on the device. */
+function chosenIn(ctx: Context): Language | null {
+	// The page's script writes the cookie, and signs it with no key.
+	const chosen = ctx.cookies.get(CHOSEN, { signed: false });
+	return isLanguage(chosen) ? chosen : null;
+}
+
+/**
  * Returns the language of a page: the one chosen on the device, then `?lang=` in the address, which
  * it keeps, then what the browser asks for.
  */
 export function languageOf(ctx: Context): Language {
-	// The page's script writes the cookie, and signs it with no key.
-	const chosen = ctx.cookies.get(CHOSEN, { signed: false });
-	if (isLanguage(chosen)) return chosen;
+	const chosen = chosenIn(ctx);
+	if (chosen) return chosen;
 	const asked = ctx.query.lang;
 	if (isLanguage(asked)) {
 		// Until the browser closes, so that the next pages have it too.

@@ -3,7 +3,7 @@ import type { Client } from "../front/client.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import { ACCOUNT_LIMITS } from "../limits/site.ts";
 import { countRefusal } from "../metrics.ts";
-import { languageOf } from "../pages/language.ts";
+import { languageOfRefusal } from "../pages/language.ts";
 import { MOUNT } from "./configuration.ts";
 import { busyPage, errorPage } from "./pages.ts";
 
@@ -22,7 +22,7 @@ export function limitStarts({ limits, client }: StartLimitOptions): Middleware {
 		const fault = faultOf(ctx);
 		if (fault) {
 			ctx.status = fault.status;
-			ctx.body = errorPage(languageOf(ctx), `invalid_request: ${fault.text}`);
+			ctx.body = errorPage(languageOfRefusal(ctx), `invalid_request: ${fault.text}`);
 			return;
 		}
 		if (isFree(ctx)) return next();
@@ -33,7 +33,7 @@ export function limitStarts({ limits, client }: StartLimitOptions): Middleware {
 			countRefusal(error.rule);
 			ctx.status = 429;
 			ctx.set("Retry-After", String(error.seconds));
-			ctx.body = busyPage(languageOf(ctx), error.refusal);
+			ctx.body = busyPage(languageOfRefusal(ctx), error.refusal);
 			return;
 		}
 		// One after another, because each is a commit, and saves of the games wait for all earlier

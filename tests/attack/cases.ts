@@ -12,6 +12,7 @@ import {
 	unmasked,
 } from "./front/front-cases.ts";
 import { junk } from "./front/junk.ts";
+import { longHeaders } from "./front/long-headers.ts";
 import { longNames } from "./front/long-names.ts";
 import { oddTokens } from "./front/odd-tokens.ts";
 import { olderConnection } from "./front/older-connection.ts";
@@ -53,6 +54,7 @@ export const CASES: AttackCase[] = [
 	privateMetrics,
 	oddTokens,
 	...longNames,
+	...longHeaders,
 	clockStep,
 	pageFlood,
 	signInFlood,

@@ -40,7 +40,8 @@ function nextCall() {
 		host: `${hostname}:${port}`,
 		"accept-encoding": "gzip, deflate, br",
 		...headers,
-		"x-forwarded-for": addressOf(n),
+		// The last address counts, as behind a proxy.
+		"x-forwarded-for": [headers["x-forwarded-for"], addressOf(n)].filter(Boolean).join(","),
 	};
 	const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
 	return `GET ${paths[n % paths.length]} HTTP/1.1\r\n${lines.join("")}\r\n`;

@@ -17,6 +17,7 @@ const ONCE: Allowances = {
 	calls: 1,
 	badBodies: 1,
 	pages: 1,
+	assets: 1,
 	connections: 1,
 	checkouts: 1,
 	signIns: 1,
