@@ -130,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 
 const allowancesOf = (value: Variables): Allowances => ({
 	guesses: value.FAILED_CODES_PER_MINUTE,
+	proofs: value.FAILED_CODES_PER_MINUTE,
 	rooms: value.ROOMS_PER_HOUR,
 	slowRooms: value.SLOW_ROOMS_PER_DAY,
 	joins: value.JOINS_PER_MINUTE,

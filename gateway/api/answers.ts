@@ -295,5 +295,5 @@ export const AccessAnswer = v.object({ admin: v.literal(true) });
 /** Whether the server works: one key for each of its parts. */
 export const HealthAnswer = v.objectWithRest(
 	{ ok: v.boolean() },
-	v.union([v.boolean(), v.array(v.string())]),
+	v.union([v.boolean(), v.literal("slow"), v.array(v.string())]),
 );

@@ -1,9 +1,23 @@
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { countFailedClaim } from "../metrics.ts";
+import { hashSecret } from "../session.ts";
 import type { Client } from "./client.ts";
 import { type RateLimits, TooMany } from "./rate-limits.ts";
 
 /** The entry point of a guess; a label of the metrics. */
 type Entrance = "rest" | "socket";
+
+/** A secret and its look-up, which runs only when the address may cause one. */
+export interface Proof<T> {
+	/** What proves the right of the caller: a secret, a token or a key. */
+	secret: string;
+	/** Returns what the secret opens; null or false for a wrong one. */
+	check(): Promise<Found<T>>;
+}
+
+type Found<T> = T | null | false;
+
+const isWrong = <T>(found: Found<T>): found is null | false => found === null || found === false;
 
 /**
  * Protects codes, keys and secrets from being guessed. Each address may guess wrong as often as the
@@ -13,6 +27,8 @@ export class GuessGuard {
 	private readonly limits: RateLimits;
 	/** The running look-ups of each address. */
 	private readonly underWay = new Map<string, Set<Promise<unknown>>>();
+	/** The hashes of secrets that were right, most recently used last. */
+	private readonly right = new Set<string>();
 
 	constructor(limits: RateLimits) {
 		this.limits = limits;
@@ -29,7 +45,8 @@ export class GuessGuard {
 	): Promise<T | null> {
 		// Counted before the look-up and given back after a right guess, so that simultaneous guesses
 		// count too.
-		await this.takeGuess(client);
+		const blocked = await this.takeOne("guesses", client);
+		if (blocked) throw blocked;
 		return this.track(client, async () => {
 			let guess = false;
 			try {
@@ -44,15 +61,63 @@ export class GuessGuard {
 	}
 
 	/**
-	 * Checks a secret and returns whether it is right. A right secret passes even from a blocked
-	 * address, because neighbours' guesses must not lock out a seat and 192 bits cannot be guessed. A
-	 * wrong secret counts as a guess; throws TooMany when the address is blocked.
+	 * Returns what a secret opens; null or false for a wrong one, which counts as a guess. From an
+	 * address without guesses it is checked as by `proveAbove`, because neighbours' guesses must not
+	 * lock out a seat and 192 bits cannot be guessed.
 	 */
-	async prove(client: Client, entrance: Entrance, check: () => Promise<boolean>): Promise<boolean> {
-		if (await check()) return true;
-		countFailedClaim(entrance);
-		await this.limits.take("guesses", client);
-		return false;
+	async prove<T>(client: Client, entrance: Entrance, proof: Proof<T>): Promise<Found<T>> {
+		const blocked = await this.takeOne("guesses", client);
+		if (blocked === null) return this.check(client, entrance, proof, "guesses");
+		return this.proveAbove(client, entrance, proof, blocked);
+	}
+
+	/**
+	 * Returns what a secret opens although the address has used up a limit; throws `blocked` for a
+	 * wrong one. An address may cause as many of these look-ups as it has guesses, counted before; a
+	 * secret that was right before passes without them.
+	 */
+	async proveAbove<T>(
+		client: Client,
+		entrance: Entrance,
+		proof: Proof<T>,
+		blocked: TooMany,
+	): Promise<T> {
+		const known = this.right.has(hashSecret(proof.secret));
+		if (!known && (await this.takeOne("proofs", client))) throw blocked;
+		const found = await this.check(client, entrance, proof, known ? null : "proofs");
+		if (isWrong(found)) throw blocked;
+		return found;
+	}
+
+	/** Runs the look-up of a secret, for which one use of a limit was taken. A right one gives it back. */
+	private check<T>(
+		client: Client,
+		entrance: Entrance,
+		{ secret, check }: Proof<T>,
+		taken: "guesses" | "proofs" | null,
+	): Promise<Found<T>> {
+		return this.track(client, async () => {
+			let right = true;
+			try {
+				const found = await check();
+				right = !isWrong(found);
+				this.remember(hashSecret(secret), right);
+				return found;
+			} finally {
+				if (!right) countFailedClaim(entrance);
+				else if (taken) await this.limits.giveBack(taken, client);
+			}
+		});
+	}
+
+	/** Keeps the hash of a right secret as the latest, and forgets that of a wrong one. */
+	private remember(hash: string, right: boolean): void {
+		this.right.delete(hash);
+		if (!right) return;
+		this.right.add(hash);
+		const [oldest] = this.right;
+		if (this.right.size > WIRE_LIMITS.rightSecrets && oldest !== undefined)
+			this.right.delete(oldest);
 	}
 
 	/** Returns the seconds until this address may guess again; 0 when it may now. */
@@ -61,18 +126,16 @@ export class GuessGuard {
 	}
 
 	/**
-	 * Counts a guess. Waits while look-ups in progress use the last guesses, because most of them are
-	 * right and give theirs back.
+	 * Counts a use, and returns the refusal when none is left. Waits while look-ups in progress use
+	 * the last ones, because most of them are right and give theirs back.
 	 */
-	private async takeGuess(client: Client): Promise<void> {
+	private async takeOne(rule: "guesses" | "proofs", client: Client): Promise<TooMany | null> {
 		for (;;) {
-			try {
-				return await this.limits.take("guesses", client);
-			} catch (error) {
-				const running = this.underWay.get(client.address);
-				if (!(error instanceof TooMany) || !running) throw error;
-				await Promise.race(running);
-			}
+			const seconds = await this.limits.use(rule, client);
+			if (seconds === 0) return null;
+			const running = this.underWay.get(client.address);
+			if (!running) return new TooMany(rule, seconds);
+			await Promise.race(running);
 		}
 	}
 

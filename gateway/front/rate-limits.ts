@@ -49,6 +49,7 @@ export class RateLimits {
 			this.limiter(rule, { points: allowances[rule], duration: RATE_LIMITS[rule].seconds });
 		this.limiters = {
 			guesses: limiter("guesses"),
+			proofs: limiter("proofs"),
 			rooms: limiter("rooms"),
 			slowRooms: limiter("slowRooms"),
 			joins: limiter("joins"),

@@ -61,7 +61,8 @@ export function proxyUpgrades(
 			if (seconds > 0) throw new TooMany("guesses", seconds);
 		} catch (error) {
 			if (!(error instanceof TooMany)) throw error;
-			if (!(await guard.prove(client, "socket", () => isTrue(claim)))) throw error;
+			const proof = { secret: claim.secret, check: () => isTrue(claim) };
+			await guard.proveAbove(client, "socket", proof, error);
 			await limits.take("connections", { address: `${claim.kind} ${claim.id}`, free: false });
 		}
 	}

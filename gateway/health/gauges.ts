@@ -26,10 +26,11 @@ export function registerGauges({ config, db, engine, checks }: Measured): void {
 		"Rooms with slow games that MAX_SLOW_ROOMS allows",
 		() => config.maxSlowRooms,
 	);
-	gaugeByLabel("healthy", "1 for a part that works, 0 for a broken one", "part", async () => {
+	const isWorking = "1 for a part that works or is slow for a moment, 0 for a broken one";
+	gaugeByLabel("healthy", isWorking, "part", async () => {
 		const { ok, ...parts } = await health(checks);
 		return Object.entries(parts).flatMap(([part, finding]) =>
-			typeof finding === "boolean" ? [[part, Number(finding)]] : [],
+			Array.isArray(finding) ? [] : [[part, Number(finding !== false)]],
 		);
 	});
 	gauge("disk_free_bytes", "Bytes that are free on the disk of DATA_DIR", async () => {

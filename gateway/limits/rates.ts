@@ -7,6 +7,11 @@ export const RATE_LIMITS = {
 	/** Wrong codes, keys and secrets (docs/protocol.md "Limits"). */
 	guesses: { points: 30, seconds: 60, refusal: "guessLimit" },
 	/**
+	 * Secrets that are checked for an address above another limit, each of which is a look-up. A right
+	 * one does not count, and FAILED_CODES_PER_MINUTE sets the points.
+	 */
+	proofs: { points: 30, seconds: 60, refusal: "guessLimit" },
+	/**
 	 * Rooms opened: a class of thirty can open one each, but a script cannot flood the engine. Failed
 	 * attempts do not count.
 	 */

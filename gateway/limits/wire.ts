@@ -195,6 +195,12 @@ export const WIRE_LIMITS = {
 	 * may run it. The longest game and its results are over by then.
 	 */
 	abandonedForGood: 72 * 60 * 60_000,
+	/**
+	 * A part of the server that was slow this often in a row counts as broken. Two of these are at
+	 * least `slowCounted` ms apart.
+	 */
+	slowInRow: 3,
+	slowCounted: 4_000,
 	/** The time between two test writes that check whether the disk has space. */
 	diskTried: 1_000,
 	/**
@@ -266,6 +272,11 @@ export const WIRE_LIMITS = {
 	keyAge: 10 * 60_000,
 	/** How long a link to continue on another device is valid: that device is beside the first. */
 	continueLink: 15 * 60_000,
+	/**
+	 * How many right secrets a process remembers, by hash: those of more players than it can serve.
+	 * They pass where others are refused without a look-up.
+	 */
+	rightSecrets: 20_000,
 	/** Further devices of one seat; a person has fewer. */
 	seatKeys: 10,
 	/** Seats of an account that a call lists: nobody plays in as many rooms. */

@@ -45,8 +45,8 @@ async function verifyAndJoin(
 	const { player, screen, game, connectionNumber } = connection;
 	const secret = connection.secret.toString();
 	const [kind, id] = screen === null ? (["seat", player] as const) : (["screen", screen] as const);
-	const check = () => isTrue(db, { kind, id, game, secret });
-	if (!(await guard.prove(connection.client, "socket", check).catch(refusedGuess)))
+	const proof = { secret, check: () => isTrue(db, { kind, id, game, secret }) };
+	if (!(await guard.prove(connection.client, "socket", proof).catch(refusedGuess)))
 		return goAway(connection, refuse(screen === null ? "noSuchSeat" : "noSuchScreen"));
 	const room = await rooms().find(game);
 	if (!room) return goAway(connection, refuse("over"));

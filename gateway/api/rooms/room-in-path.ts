@@ -20,17 +20,20 @@ export async function roomToJoin(
 	secret: string | undefined,
 ): Promise<{ code: string; id: number }> {
 	try {
+		const seconds = await limits.blockedFor("joins", client(ctx));
+		if (seconds > 0) throw new TooMany("joins", seconds);
 		const room = await guard.lookUp(client(ctx), "rest", () => findRoom(db, roomCodeIn(ctx)));
 		if (!room) return notFound();
 		await limits.take("joins", client(ctx));
 		return room;
 	} catch (error) {
 		if (!(error instanceof TooMany) || secret === undefined) throw error;
-		const room = await findRoom(db, roomCodeIn(ctx));
-		// The secret is looked up for unknown codes too, so that the time reveals nothing.
-		const held = await isSecretOf(db, room?.id ?? 0, hashSecret(secret));
-		if (room && held) return room;
-		throw error;
+		const check = async () => {
+			const room = await findRoom(db, roomCodeIn(ctx));
+			// The secret is looked up for unknown codes too, so that the time reveals nothing.
+			return (await isSecretOf(db, room?.id ?? 0, hashSecret(secret))) && room;
+		};
+		return guard.proveAbove(client(ctx), "rest", { secret, check }, error);
 	}
 }
 
@@ -66,14 +69,17 @@ export async function ownSeat(
 	api: ApiContext,
 	ctx: Context,
 ): Promise<{ player: number; game: number; code: string; secretHash: string }> {
-	const open = await findRoom(api.db, roomCodeIn(ctx));
-	const game = open?.id ?? 0;
-	// The secret is looked up for unknown codes too, so that the time reveals nothing.
-	const player = await callerIn(api, ctx, game);
+	const secret = ctx.get(SECRET_HEADER);
+	const check = async () => {
+		const open = await findRoom(api.db, roomCodeIn(ctx));
+		// The secret is looked up for unknown codes too, so that the time reveals nothing.
+		const player = await callerIn(api, ctx, open?.id ?? 0);
+		return open && player !== null && { player, game: open.id, code: open.code };
+	};
 	// Guesses by neighbours must not keep the owner out.
-	const proved = await api.guard.prove(api.client(ctx), "rest", async () => player !== null);
-	if (!open || player === null || !proved) throw new Refused(403, refuse("noSuchSeat"));
-	return { player, game, code: open.code, secretHash: hashSecret(ctx.get(SECRET_HEADER)) };
+	const seat = await api.guard.prove(api.client(ctx), "rest", { secret, check });
+	if (!seat) throw new Refused(403, refuse("noSuchSeat"));
+	return { ...seat, secretHash: hashSecret(secret) };
 }
 
 /** Returns the code in the path in the form of the database. */
@@ -86,17 +92,17 @@ function notFound(): never {
 /** Returns the open room in the path to its host, proved by the seat's secret. Throws a 403 to others. */
 export async function roomOfHost(api: ApiContext, ctx: Context): Promise<RoomRecord> {
 	const { db, engine, guard, client } = api;
-	const open = await findRoom(db, roomCodeIn(ctx));
-	// The secret is looked up for unknown codes too, so that the time reveals nothing.
-	const caller = await callerIn(api, ctx, open?.id ?? 0);
-	const isHost = async () => {
-		if (open === null || caller === null) return false;
-		const room = await engine.state(open.code);
-		return room?.id === open.id && room.hostId === caller;
+	const check = async () => {
+		const open = await findRoom(db, roomCodeIn(ctx));
+		// The secret is looked up for unknown codes too, so that the time reveals nothing.
+		const caller = await callerIn(api, ctx, open?.id ?? 0);
+		const room = open && caller !== null && (await engine.state(open.code));
+		return room && room.id === open.id && room.hostId === caller && open;
 	};
 	// Guesses by neighbours must not keep the host out.
-	const proved = await guard.prove(client(ctx), "rest", isHost);
-	if (!open || !proved) throw new Refused(403, refuse("hostOnly"));
+	const proof = { secret: ctx.get(SECRET_HEADER), check };
+	const open = await guard.prove(client(ctx), "rest", proof);
+	if (!open) throw new Refused(403, refuse("hostOnly"));
 	return open;
 }
 

@@ -4,6 +4,7 @@ import { firstId } from "#game/room.ts";
 import { eveningsOf, keptStories } from "../../../db/days/evenings.ts";
 import {
 	deleteTable,
+	type KnownAs,
 	type LastingTable,
 	leaveTable,
 	membership,
@@ -121,7 +122,8 @@ export const tableRoutes = routeGroup(
 				await limits.take("changes", client(ctx));
 				const caller = await callerAtTable(api, ctx);
 				// Whoever is none has shown a wrong secret.
-				const left = await guard.prove(client(ctx), "rest", () => leaveTable(db, id, caller));
+				const proof = { secret: proofOf(caller), check: () => leaveTable(db, id, caller) };
+				const left = await guard.prove(client(ctx), "rest", proof);
 				if (!left) throw new Refused(403, refuse("noMember"));
 				return { member: false } as const;
 			},
@@ -130,7 +132,8 @@ export const tableRoutes = routeGroup(
 				await limits.take("changes", client(ctx));
 				const caller = await callerAtTable(api, ctx);
 				const isMaker = async () => (await membership(db, id, caller)).maker;
-				if (!(await guard.prove(client(ctx), "rest", isMaker)))
+				const proof = { secret: proofOf(caller), check: isMaker };
+				if (!(await guard.prove(client(ctx), "rest", proof)))
 					throw new Refused(403, refuse("makerOnly"));
 				await deleteTable(db, id);
 				return { deleted: true } as const;
@@ -144,6 +147,9 @@ export const tableRoutes = routeGroup(
 		};
 	},
 );
+
+/** Returns by what a caller is known, as one text. */
+const proofOf = ({ userId, secretHashes }: KnownAs): string => `${userId} ${secretHashes.join()}`;
 
 /** Returns what home and the page of a table show of it. */
 async function summary(api: ApiContext, { id, key, name }: LastingTable) {

@@ -128,8 +128,8 @@ async function demandSeat(
 	{ userId, id, secret }: Asked,
 ): Promise<void> {
 	if (await isAccountFor(db, id, userId)) return;
-	const isPlayer = async () => secret !== undefined && isSecretFor(db, id, secret);
-	if (await guard.prove(client(ctx), "rest", isPlayer)) return;
+	const check = async () => secret !== undefined && isSecretFor(db, id, secret);
+	if (await guard.prove(client(ctx), "rest", { secret: secret ?? "", check })) return;
 	throw new Refused(403, refuse("saversOnly"));
 }
 

@@ -78,12 +78,13 @@ export const storyRoutes = routeGroup(
 				const secret = ctx.get(SECRET_HEADER);
 				let reader = `secret ${hashSecret(secret)}`;
 				const isReader = async () => {
+					if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
 					if (await isSecretFor(db, id, secret)) return true;
 					if (account) reader = `account ${account.id}`;
 					return account !== null && isAccountFor(db, id, account.id);
 				};
-				if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
-				if (!(await guard.prove(client(ctx), "rest", isReader)))
+				const proof = { secret: account?.id ?? secret, check: isReader };
+				if (!(await guard.prove(client(ctx), "rest", proof)))
 					throw new Refused(403, refuse("readersOnly"));
 				await limits.take("stories", client(ctx));
 				// One reader may use many addresses.
@@ -93,8 +94,8 @@ export const storyRoutes = routeGroup(
 			"PUT /stories/:id": async (ctx, body) => {
 				const { secret } = body();
 				const id = idIn(ctx.params.id);
-				const isPlayer = () => isSecretFor(db, id, secret);
-				if (!(await guard.prove(client(ctx), "rest", isPlayer)))
+				const check = () => isSecretFor(db, id, secret);
+				if (!(await guard.prove(client(ctx), "rest", { secret, check })))
 					throw new Refused(403, refuse("sharersOnly"));
 				if (await isTakenDown(db, { story_id: id }))
 					throw new Refused(410, refuse("storyTakenDown"));

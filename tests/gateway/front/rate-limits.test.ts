@@ -5,6 +5,7 @@ import type { Allowances, Rule } from "../../../gateway/limits/rates.ts";
 
 const ONCE: Allowances = {
 	guesses: 1,
+	proofs: 1,
 	rooms: 1,
 	slowRooms: 1,
 	joins: 1,
