@@ -9,13 +9,18 @@ import { call } from "../../players/wire/player.ts";
 
 withPlotluck();
 
-/** Counts the locks that a page holds, and releases them as browsers do when it is hidden. */
+/** Counts the locks that a page holds. */
 const countLocks = (page: Page) =>
 	page.addInitScript(() => {
 		const held = new Set<object>();
+		class Lock extends EventTarget {
+			async release() {
+				if (held.delete(this)) this.dispatchEvent(new Event("release"));
+			}
+		}
 		const wakeLock = {
 			request: async () => {
-				const lock = { release: async () => held.delete(lock) };
+				const lock = new Lock();
 				held.add(lock);
 				return lock;
 			},
@@ -26,13 +31,21 @@ const countLocks = (page: Page) =>
 const locks = (page: Page) =>
 	page.evaluate(() => (window as unknown as { locks: Set<object> }).locks.size);
 
+/** Releases the locks of a page, as browsers do when it is hidden or power is low. */
+const releaseLocks = (page: Page) =>
+	page.evaluate(() => {
+		const { locks } = window as unknown as { locks: Set<WakeLockSentinel> };
+		for (const lock of locks) void lock.release();
+	});
+
 /** Hides the page or shows it again, as another tab or the phone's lock does. */
-const turn = (page: Page, visibility: DocumentVisibilityState) =>
-	page.evaluate((state) => {
+async function turn(page: Page, visibility: DocumentVisibilityState): Promise<void> {
+	await page.evaluate((state) => {
 		Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-		if (state === "hidden") (window as unknown as { locks: Set<object> }).locks.clear();
 		document.dispatchEvent(new Event("visibilitychange"));
 	}, visibility);
+	if (visibility === "hidden") await releaseLocks(page);
+}
 
 /** Counts how often a page lets the phone vibrate. */
 const countVibrations = (page: Page) =>
@@ -80,6 +93,9 @@ test("a screen stays on while its player writes, and its tab says whose turn it 
 	await turn(page, "hidden");
 	expect(await locks(page)).toBe(0);
 	await turn(page, "visible");
+	await expect.poll(() => locks(page)).toBe(1);
+	await releaseLocks(page);
+	expect(await locks(page)).toBe(0);
 	await expect.poll(() => locks(page)).toBe(1);
 	await player.done();
 	await player.nameStory("Rain");
