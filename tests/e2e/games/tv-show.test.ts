@@ -109,8 +109,11 @@ const withVoices = (page: Page) =>
 		const voices = ["a", "b"].map((voiceURI) => ({ voiceURI, lang: "en-GB", name: voiceURI }));
 		const speechSynthesis = Object.assign(new EventTarget(), {
 			getVoices: () => voices,
-			speak: ({ text, voice, pitch }: SpeechSynthesisUtterance) =>
-				said.push({ text, voice: voice?.voiceURI, pitch }),
+			speak: (utterance: SpeechSynthesisUtterance) => {
+				const { text, voice, pitch } = utterance;
+				said.push({ text, voice: voice?.voiceURI, pitch });
+				setTimeout(() => utterance.onend?.(new Event("end") as SpeechSynthesisEvent));
+			},
 			cancel: () => said.push({ stop: true }),
 		});
 		Object.defineProperties(globalThis, {

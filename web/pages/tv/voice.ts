@@ -16,6 +16,100 @@ interface Tone {
 	pitch: number;
 }
 
+/**
+ * The most that is said at once: letters, of which those of Chinese, Japanese and Korean count
+ * twice, because they take as long as two. Chrome falls silent after 14 seconds or 200 letters,
+ * without an `end`.
+ */
+const LONGEST = 160;
+/** The milliseconds in which a voice says a letter at least, and begins and ends. */
+const SLOWEST = 150;
+const AROUND = 4000;
+
+const DOUBLE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/gu;
+/** The end of a clause, where a voice rests. */
+const REST = /[,;:\u2013\u2014、，；：]\s*$/u;
+
+const lengthOf = (text: string): number => text.length + (text.match(DOUBLE)?.length ?? 0);
+
+/**
+ * Cuts a text into what is said at once: its sentences, and long ones also behind a comma or between
+ * words.
+ */
+export function spokenPieces(text: string, language: Language): string[] {
+	return sentencesOf(text)
+		.flatMap((sentence) => (lengthOf(sentence) > LONGEST ? cut(sentence, language) : sentence))
+		.map((piece) => piece.trim())
+		.filter((piece) => piece !== "");
+}
+
+function cut(sentence: string, language: Language): string[] {
+	const pieces: string[] = [];
+	let piece = "";
+	const next = () => {
+		pieces.push(piece);
+		piece = "";
+	};
+	for (const { segment, isWordLike } of segments(sentence, language)) {
+		if (isWordLike && lengthOf(piece) > LONGEST / 2 && REST.test(piece)) next();
+		if (lengthOf(piece + segment) > LONGEST) next();
+		piece += segment;
+	}
+	next();
+	return pieces;
+}
+
+/** Returns the words of a text and what is between them; the letters of endless words. */
+function segments(text: string, language: Language): Intl.SegmentData[] {
+	const by = (granularity: "word" | "grapheme", of: string) => [
+		...new Intl.Segmenter(language, { granularity }).segment(of),
+	];
+	return by("word", text).flatMap((word) =>
+		lengthOf(word.segment) > LONGEST ? by("grapheme", word.segment) : word,
+	);
+}
+
+/**
+ * Says one piece after the other until the returned function is called. Goes on with the next one
+ * when a voice has fallen silent.
+ */
+export function readAloud(
+	speaker: Pick<SpeechSynthesis, "speak" | "cancel">,
+	pieces: readonly string[],
+	utter: (piece: string) => SpeechSynthesisUtterance,
+): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** Kept, because Chrome forgets the events of one that is collected as garbage. */
+	let spoken: SpeechSynthesisUtterance | null = null;
+
+	const say = ([piece, ...rest]: readonly string[]) => {
+		spoken = null;
+		if (piece === undefined) return;
+		const mine = utter(piece);
+		spoken = mine;
+		const goOn = () => {
+			if (spoken !== mine) return;
+			clearTimeout(timer);
+			say(rest);
+		};
+		mine.onend = goOn;
+		mine.onerror = goOn;
+		const silent = () => {
+			spoken = null;
+			speaker.cancel();
+			say(rest);
+		};
+		timer = setTimeout(silent, AROUND + lengthOf(piece) * SLOWEST);
+		speaker.speak(mine);
+	};
+	say(pieces);
+	return () => {
+		clearTimeout(timer);
+		spoken = null;
+		speaker.cancel();
+	};
+}
+
 /** The pitches of writers who share a voice, all easy to listen to. */
 const PITCHES = [1, 0.8, 1.2, 0.9, 1.1] as const;
 
@@ -85,12 +179,9 @@ export function useSpeech(
 		const speaker = synthesis();
 		const tone = toneOf(writer, among.split(",").map(Number), voicesFor(voices, language));
 		if (!speaker || !tone || text === null) return;
-		// Sentence by sentence, because some browsers fall silent within a long text.
-		for (const sentence of sentencesOf(text)) {
-			const spoken = new SpeechSynthesisUtterance(sentence);
-			Object.assign(spoken, { voice: tone.voice, lang: tone.voice.lang, pitch: tone.pitch });
-			speaker.speak(spoken);
-		}
-		return () => speaker.cancel();
+		const { voice, pitch } = tone;
+		return readAloud(speaker, spokenPieces(text, language), (piece) =>
+			Object.assign(new SpeechSynthesisUtterance(piece), { voice, lang: voice.lang, pitch }),
+		);
 	}, [text, writer, among, voices, language]);
 }
