@@ -59,8 +59,6 @@ export interface RoomState {
 	player: OwnPlayer | null;
 	/** The last refusal, for the footer. The next ack or change of status removes it. */
 	error: string | null;
-	/** Milliseconds that the server's clock is ahead of this device's. */
-	clockOffset: number;
 	save: SaveState;
 	/** The save state of names, a cast, a title or reactions that the player enters. */
 	entrySave: SaveState;
@@ -120,7 +118,6 @@ export const emptyRoom = (): RoomState => ({
 	game: null,
 	player: null,
 	error: null,
-	clockOffset: 0,
 	save: "idle",
 	entrySave: "idle",
 	late: null,

@@ -4,8 +4,9 @@ import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { ABOVE_KEYBOARD, boxFaults } from "../players/browser/checks/boxes.ts";
+import { inSeatOf } from "../players/browser/in-seat.ts";
 import { look } from "../players/browser/screenshots.ts";
-import { playTo } from "../players/wire/game.ts";
+import { playTo, takeTurn, twoPlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 
 withPlotluck({});
@@ -197,4 +198,65 @@ test("who still reads is told when the time becomes short", { timeout: 180_000 }
 	await reader.voteForAll();
 	await friendsVote;
 	expect(reader.complaints).toEqual([]);
+});
+
+test("no step of the device's clock hands the part in, and what is typed at the last moment counts", {
+	timeout: 180_000,
+}, async () => {
+	const rules = { ...RULES, write_duration: 40 };
+	const [friend, writer] = await twoPlayers(plotluck.url, rules);
+	await playTo([friend, writer], STATUS.storyCreate);
+	await Promise.all([friend, writer].map(takeTurn));
+	await friend.reached(STATUS.storyWrite);
+	await takeTurn(friend);
+	writer.leave();
+	const { page, textBox } = await inSeatOf(writer);
+	await page.addInitScript(() => {
+		const clocks = [Date, performance];
+		const real = clocks.map((clock) => clock.now.bind(clock));
+		const steps = [0, 0];
+		clocks.forEach((clock, i) => {
+			clock.now = () => (real[i]?.() ?? 0) + (steps[i] ?? 0);
+		});
+		Object.assign(window, { steps });
+	});
+	const step = (...ms: number[]) =>
+		page.evaluate((to) => Object.assign((window as unknown as { steps: object }).steps, to), ms);
+	const second = () => new Promise((done) => setTimeout(done, 1000));
+	const timerIsRight = async () => {
+		const [minutes = 0, seconds = 0] =
+			(await page.getByRole("timer").textContent())?.split(":").map(Number) ?? [];
+		const left = ((friend.game.countdown.limit ?? 0) - Date.now()) / 1000;
+		expect(Math.abs(minutes * 60 + seconds - left)).toBeLessThan(2);
+	};
+	await page.goto(`${plotluck.url}/game/${friend.seat.room_code}`);
+	await textBox.fill("It rained");
+	for (const ms of [90_000, -600_000, 86_400_000]) {
+		await step(ms);
+		await second();
+		await textBox.pressSequentially(" and");
+		await timerIsRight();
+	}
+	expect([await textBox.inputValue(), friend.game.submission.part]).toEqual([
+		"It rained and and and",
+		0,
+	]);
+
+	// A clock that no one can set, and that jumps all the same: the server says that there is time.
+	await step(0, 90_000);
+	await second();
+	await expect.poll(() => textBox.isEditable()).toBe(true);
+	await timerIsRight();
+	expect(await page.getByRole("switch").getAttribute("aria-checked")).toBe("false");
+	expect(friend.game.submission.part).toBe(0);
+
+	// Typing until the box is locked.
+	while (await textBox.isEditable()) await textBox.press("x");
+	const typed = await textBox.inputValue();
+	const { hard_limit } = friend.game.countdown;
+	await friend.until(() => friend.game.submission.part === 1);
+	// All were done, so the grace period did not run out.
+	expect(Date.now()).toBeLessThan(hard_limit ?? 0);
+	await friend.until(() => friend.hasAllTexts);
+	expect(JSON.stringify(friend.player.current_story)).toContain(typed);
 });

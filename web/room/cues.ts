@@ -56,6 +56,9 @@ const RINGS = [
 	{ cue: "last-seconds", seconds: 10, least: 0, writing: true },
 ] as const;
 
+/** A ring that is later than this many milliseconds says something that is wrong by now. */
+const LATEST = 2000;
+
 /** The longest wait of a timer in milliseconds; a longer one would end at once. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -71,8 +74,23 @@ export const ringsBefore = (left: number, writes: boolean): { cue: Cue; wait: nu
  */
 export function playRoomCues(): () => void {
 	let before: AudibleState | null = null;
-	let rings: ReturnType<typeof setTimeout>[] = [];
+	/** What is still to ring, at which time of the server, and the timers for it. */
+	let due: { cue: Cue; at: number }[] = [];
+	let timers: ReturnType<typeof setTimeout>[] = [];
 	let rung = "";
+
+	// One timer for each ring, because those that repeat are slow in a hidden tab. They are set anew
+	// with each change of the room, because the clock may have been wrong.
+	const setTimers = () => {
+		timers.forEach(clearTimeout);
+		timers = due.map((ring) =>
+			setTimeout(() => {
+				due = due.filter((other) => other !== ring);
+				// Not after the sleep of a device.
+				if (serverNow() - ring.at < LATEST) playCue(ring.cue);
+			}, ring.at - serverNow()),
+		);
+	};
 
 	const stop = subscribe(store.room, () => {
 		const { game, player, last } = store.room;
@@ -86,19 +104,18 @@ export function playRoomCues(): () => void {
 
 		const end = game && player && after?.called ? ownEnd(game, player) : null;
 		const writes = game?.status === STATUS.storyWrite;
-		if (`${end} ${writes}` === rung) return;
-		rung = `${end} ${writes}`;
-		rings.forEach(clearTimeout);
-		// The timers also run in a hidden tab.
-		rings =
-			end === null
-				? []
-				: ringsBefore(end - serverNow(), writes).map(({ cue, wait }) =>
-						setTimeout(playCue, wait, cue),
-					);
+		if (`${end} ${writes}` !== rung) {
+			rung = `${end} ${writes}`;
+			const now = serverNow();
+			due =
+				end === null
+					? []
+					: ringsBefore(end - now, writes).map(({ cue, wait }) => ({ cue, at: now + wait }));
+		}
+		setTimers();
 	});
 	return () => {
 		stop();
-		rings.forEach(clearTimeout);
+		timers.forEach(clearTimeout);
 	};
 }

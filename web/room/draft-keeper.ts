@@ -130,14 +130,19 @@ export class DraftKeeper {
 		return true;
 	}
 
-	/** Saves the text and the done flag at once and resolves to the result. */
-	async finish(id: string, text: string, done: boolean): Promise<SaveResult> {
+	/**
+	 * Saves the text and the done flag at once and resolves to the result. Without a flag the room
+	 * keeps its own.
+	 */
+	async finish(id: string, text: string, done?: boolean): Promise<SaveResult> {
 		const draft = this.openDraft(id);
 		if (!draft) return "closed";
 		if (text !== draft.text) this.copies.write(draft.key, text);
 		draft.text = text;
-		draft.done = done;
-		draft.sendDone = done;
+		if (done !== undefined) {
+			draft.done = done;
+			draft.sendDone = done;
+		}
 		const result = await this.save(draft);
 		if (result === "lost") this.options.onError(siteWords.errors.timeout);
 		return result;

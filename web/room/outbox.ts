@@ -32,6 +32,8 @@ interface PendingAction {
 	text: string;
 	resolve: () => void;
 	reject: (error: ActionError) => void;
+	/** When it was sent first, by `performance.now()`. */
+	sentAt: number;
 	timers: ReturnType<typeof setTimeout>[];
 	/** It has failed with a timeout. It is sent again, but its result has no effect. */
 	overdue: boolean;
@@ -49,6 +51,8 @@ export interface Outbox {
 	): void;
 	/** Resolves once the room has stored the action, rejects with an ActionError. */
 	send<A extends WireActionName>(action: A, body: WireInput<A> | DraftInput): Promise<void>;
+	/** Returns when a pending action was sent first, by `performance.now()`. */
+	sentAt(id: ServerMessage["ack"]): number | undefined;
 	acknowledge(id: string): void;
 	refuse(id: string, text: string, code?: ServerMessage["code"]): void;
 	/** Sends every pending action again. The ids stay, so the room counts each action once. */
@@ -112,10 +116,12 @@ export function createOutbox(timeout = ACK_TIMEOUT): Outbox {
 					setTimeout(() => noteLate("slow"), timeout * SLOW),
 					setTimeout(expire, timeout, id),
 				];
-				pending.set(id, { id, action, text, resolve, reject, timers, overdue: false });
+				const sentAt = performance.now();
+				pending.set(id, { id, action, text, resolve, reject, sentAt, timers, overdue: false });
 				socket.send(text);
 			});
 		},
+		sentAt: (id) => pending.get(String(id))?.sentAt,
 		acknowledge(id) {
 			noteLate(null);
 			take(id)?.resolve();

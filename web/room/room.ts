@@ -5,9 +5,8 @@ import { ApiError } from "../api.ts";
 import { keepProfile } from "../device/profile.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
 import { noteAnswers } from "./answers.ts";
-import { connectTo, RESYNC } from "./connection/connect.ts";
+import { connectTo, type RoomConnection } from "./connection/connect.ts";
 import { connectionOf, hasNetwork, type Signs } from "./connection/connection-state.ts";
-import type { RoomSocket } from "./connection/socket.ts";
 import { forgetSaved } from "./drafts.ts";
 import { outbox } from "./outbox.ts";
 import { stayWithLastGame } from "./seats/last-game.ts";
@@ -26,7 +25,7 @@ type Note = (news: Partial<Signs>) => void;
 const EXIT_TIMEOUT = 1500;
 
 /** The room that this page is in. */
-let current: { code: string; socket: RoomSocket; note: Note } | null = null;
+let current: { code: string; socket: RoomConnection; note: Note } | null = null;
 let entering: { code: string; done: Promise<void> } | null = null;
 /** The goodbye codes of a room that is over. */
 const OVER: readonly ServerMessage["code"][] = [
@@ -92,6 +91,7 @@ function connect(seat: SeatCredentials): void {
 			if (!caughtUp) caughtUp = skipOldNews();
 			keeper.received();
 		},
+		asked: ({ ack, id }) => outbox.sentAt(ack ?? id),
 		unreadable() {
 			store.room.error = siteWords.errors.badMessage;
 		},
@@ -114,7 +114,7 @@ function connect(seat: SeatCredentials): void {
 	});
 	outbox.open(socket, seat, (late) => {
 		note({ late: late !== null });
-		if (late === "overdue") socket.probe(RESYNC);
+		if (late === "overdue") socket.probe();
 	});
 	sparks.open((text) => socket.send(text), seat.playerId);
 	current = { code: seat.roomCode, socket, note };
@@ -174,5 +174,5 @@ export function wakeConnection(): void {
 	if (!current || store.room.connection === "elsewhere") return;
 	current.note({ online: hasNetwork() });
 	current.socket.retry();
-	current.socket.probe(RESYNC);
+	current.socket.probe();
 }

@@ -21,7 +21,8 @@ interface Sparks {
 	/** Calls a listener with each spark, or each of one kind, until the returned function is called. */
 	listen(listener: Listener, kind?: SparkKind): () => void;
 	/**
-	 * Returns the epoch ms from which this player may poke `player` again; 0 without an earlier poke.
+	 * Returns when this player may poke `player` again, by `performance.now()`; 0 without an earlier
+	 * poke.
 	 */
 	pokeAgainAt(player: number): number;
 }
@@ -30,7 +31,7 @@ const SECOND = 1000;
 
 /** Sends and receives sparks. They are not acknowledged, so a lost one stays lost. */
 export function createSparks(
-	now: () => number = Date.now,
+	now: () => number = () => performance.now(),
 	isHidden: () => boolean = () => document.visibilityState === "hidden",
 ): Sparks {
 	const listeners = new Map<Listener, SparkKind | undefined>();

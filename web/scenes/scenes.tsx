@@ -60,7 +60,7 @@ async function open(search: string): Promise<string | null> {
 	const font = FONTS.find((name) => name === query.get("font")) ?? "classic";
 	document.documentElement.dataset.scene = "opening";
 	for (const key of tabStorage.keys()) tabStorage.removeItem(key);
-	learnServerTime(Date.now());
+	learnServerTime(Date.now(), performance.now());
 	Object.assign(store, { hiddenCode: false, muted: true });
 	store.profile = { name: "Boooo", sprite_id: 10, mature: true, font, theme };
 	applyTheme(store.profile);

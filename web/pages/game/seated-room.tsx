@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api.ts";
 import { useMessages } from "../../messages/use-messages.ts";
+import { onWake } from "../../room/connection/on-wake.ts";
 import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
 import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
@@ -58,13 +59,10 @@ export function SeatedRoom({ code }: { code: string }) {
 
 /** Wakes the connection when the device does. Returns what ends this. */
 function wakeWithDevice() {
-	const wake = () => document.visibilityState === "visible" && wakeConnection();
-	document.addEventListener("visibilitychange", wake);
-	addEventListener("online", wake);
+	const stop = onWake(wakeConnection);
 	addEventListener("offline", noteOffline);
 	return () => {
-		document.removeEventListener("visibilitychange", wake);
-		removeEventListener("online", wake);
+		stop();
 		removeEventListener("offline", noteOffline);
 	};
 }

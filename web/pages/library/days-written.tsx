@@ -8,7 +8,7 @@ import common from "../../parts/common.module.css";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { serverNow } from "../../room/clock.ts";
+import { serverClock } from "../../room/clock.ts";
 import { writtenDays } from "../../screens/first-line/days.ts";
 import styles from "./days-written.module.css";
 
@@ -17,7 +17,7 @@ const say = firstLineWords.days;
 /** Shows the days on which this device has gone on from a first line, month by month. */
 export function DaysWritten({ days }: { days?: readonly string[] }) {
 	const [written] = useState(() => new Set(days ?? writtenDays()));
-	const last = monthOf(utcDate(serverNow()));
+	const last = monthOf(utcDate(serverClock()));
 	const first = Math.min(last, ...[...written].map(monthOf));
 	const [month, setMonth] = useState(last);
 	return (

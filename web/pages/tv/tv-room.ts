@@ -5,6 +5,7 @@ import type { ScreenAnswer } from "../../../gateway/api/answers.ts";
 import { deviceId } from "../../device/device-id.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { connectTo } from "../../room/connection/connect.ts";
+import { onWake } from "../../room/connection/on-wake.ts";
 import { callAsSeat } from "../../room/seats/seat-call.ts";
 
 const KEY = "screen";
@@ -64,5 +65,13 @@ export async function openTv(code: string, quiet: boolean): Promise<() => void> 
 		},
 		goodbye: (reason) => leave(reason ?? ""),
 	});
-	return () => socket.close();
+	const stop = onWake(() => {
+		if (tvRoom.goodbye !== null) return;
+		socket.retry();
+		socket.probe();
+	});
+	return () => {
+		stop();
+		socket.close();
+	};
 }

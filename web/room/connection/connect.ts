@@ -1,15 +1,26 @@
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { loadRefusals } from "../../refusal-text.ts";
-import { followPause, type PausableRoom } from "../clock.ts";
+import { followRoom, type PausableRoom } from "../clock.ts";
 import { createIncoming, type Incoming, type Replica } from "./incoming.ts";
 import { openSocket, type RoomSocket, type SocketStatus } from "./socket.ts";
 
 /** The request for a full snapshot. */
-export const RESYNC = JSON.stringify({ resync: true });
+const RESYNC = JSON.stringify({ resync: true });
+
+/** A viewer's connection to a room. */
+export interface RoomConnection extends Pick<RoomSocket, "send" | "retry" | "close"> {
+	/**
+	 * Asks for a full snapshot, to learn whether an open connection is alive and what the server's
+	 * time is. A phone that slept knows neither. Reconnects when no message follows in time.
+	 */
+	probe(): void;
+}
 
 export interface ConnectionEvents {
 	/** A message has arrived and is handled. */
 	received?(): void;
+	/** Returns when an action was sent that a message answers, by `performance.now()`. */
+	asked?(message: ServerMessage): number | undefined;
 	/** A frame has arrived that is not a JSON object. */
 	unreadable?(): void;
 	/** A message is about to change the replica. The returned function is called afterwards. */
@@ -31,15 +42,30 @@ export function connectTo(
 	replica: Replica & PausableRoom,
 	credentials: Record<string, string>,
 	events: ConnectionEvents,
-): RoomSocket {
-	followPause(replica);
+): RoomConnection {
+	/** When the next snapshot was asked for, by `performance.now()`. */
+	let asked: number | undefined;
+	const ask = () => {
+		asked ??= performance.now();
+	};
+	const resync = () => {
+		ask();
+		socket.send(RESYNC);
+	};
 	const scheme = location.protocol === "https:" ? "wss" : "ws";
 	const query = new URLSearchParams(credentials);
 	void loadRefusals();
 	const incoming: Incoming = createIncoming(replica, {
 		...events,
-		resync: () => socket.send(RESYNC),
+		resync,
+		asked(message) {
+			if (message.prev !== undefined || !message.game) return events.asked?.(message);
+			const since = asked;
+			asked = undefined;
+			return since;
+		},
 	});
+	const unfollow = followRoom({ replica, ask: resync });
 	const socket = openSocket(`${scheme}://${location.host}/rooms?${query}`, {
 		text(text) {
 			incoming.receive(text);
@@ -49,8 +75,22 @@ export function connectTo(
 			incoming.restart();
 			events.opened?.();
 		},
-		status: events.status,
+		status(status) {
+			// A connection begins with a snapshot.
+			if (status === "connecting" || status === "reconnecting") asked = performance.now();
+			events.status(status);
+		},
 		ended: () => events.ended?.(),
 	});
-	return socket;
+	return {
+		...socket,
+		probe() {
+			ask();
+			socket.probe(RESYNC);
+		},
+		close() {
+			unfollow();
+			socket.close();
+		},
+	};
 }

@@ -36,6 +36,11 @@ export interface Incoming {
 export interface IncomingEvents {
 	/** The client has to request a full snapshot. */
 	resync(): void;
+	/**
+	 * Returns when this page asked for a message, by `performance.now()`; undefined for one that the
+	 * server sends unasked.
+	 */
+	asked?(message: ServerMessage): number | undefined;
 	/** The room lets go of the viewer. */
 	goodbye(reason: string | null, code: ServerMessage["code"]): void;
 	unreadable?(): void;
@@ -66,7 +71,8 @@ export function createIncoming(replica: Replica, events: IncomingEvents): Incomi
 				events.unreadable?.();
 				return;
 			}
-			if (typeof message.now === "number") learnServerTime(message.now);
+			if (typeof message.now === "number" && learnServerTime(message.now, events.asked?.(message)))
+				events.resync();
 			if (!message.goaway) handle(message);
 			const { game, player } = replica;
 			if (message.goaway || game?.status === STATUS.invalid || player?.status === STATUS.invalid)

@@ -6,8 +6,10 @@ import type { FinishedGame } from "../../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { callSigned } from "../../account/bearer.ts";
 import { ApiError, NOT_FOUND } from "../../api.ts";
+import { deviceStorage } from "../../device/storage.ts";
 import { isAsked, isWatching } from "../../game/seats.ts";
 import { store } from "../../store.ts";
+import { clockOffset } from "../clock.ts";
 import { forgetLastGame, lastGames, rememberLastGame, secretFor } from "./last-games.ts";
 
 /** The results that the page shows. */
@@ -35,7 +37,7 @@ export function followLastGame(before: Results | null): void {
 	// When the seat is gone, the reason arrives next and `stayWithLastGame` handles it.
 	if (!game || !player || !game.players[player.id]) return;
 	const asked = isAsked(game, player);
-	if (asked || game.status === STATUS.results) rememberLastGame(game);
+	if (asked || game.status === STATUS.results) rememberLastGame(game, deviceStorage, clockOffset());
 	if (asked && last?.begun)
 		Object.assign(last, { asked, status: game.status, staying: false, begun: false });
 	else if (asked && before) show(before, true);

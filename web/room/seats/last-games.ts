@@ -1,14 +1,13 @@
 import { gameIdOf } from "#game/room.ts";
 import type { Game } from "#game/wire/state.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
-import { serverNow } from "../clock.ts";
 import { heldSeats, readSeat } from "./seat.ts";
 
 /** A finished game that this device played in; its stories are on the server. */
 export interface LastGame {
 	/** As in `last_game` of the room's state. */
 	id: number;
-	/** Epoch ms. */
+	/** Epoch ms by this device's clock, which is the only one on pages without a room. */
 	expiresAt: number;
 	roomCode: string;
 	/** The id of the room's games on the wire. */
@@ -21,7 +20,7 @@ const KEY = "lastGames";
 
 /** Returns the finished games whose stories are still there, the latest first. */
 export function lastGames(storage: KeyValueStorage = deviceStorage): LastGame[] {
-	return kept(storage).filter(({ expiresAt }) => expiresAt > serverNow());
+	return kept(storage).filter(({ expiresAt }) => expiresAt > Date.now());
 }
 
 function kept(storage: KeyValueStorage): LastGame[] {
@@ -36,15 +35,17 @@ function kept(storage: KeyValueStorage): LastGame[] {
 
 /**
  * Keeps the credentials for reading the last finished game of a room, where this device played in
- * it.
+ * it. `ahead`: ms that the server's clock is ahead of this device's.
  */
 export function rememberLastGame(
 	{ id: gameId, room_code: roomCode, last_game }: Game,
 	storage: KeyValueStorage = deviceStorage,
+	ahead = 0,
 ): void {
 	const seat = readSeat(roomCode, storage);
 	if (!last_game || seat?.gameId !== gameId) return;
-	const { id, expires_at: expiresAt } = last_game;
+	const { id, expires_at } = last_game;
+	const expiresAt = Math.round(expires_at - ahead);
 	const known = lastGames(storage);
 	if (known.some((game) => game.id === id && game.playerSecret === seat.playerSecret)) return;
 	const game: LastGame = { id, expiresAt, roomCode, gameId, playerSecret: seat.playerSecret };

@@ -13,7 +13,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { serverNow } from "../../room/clock.ts";
+import { useEnded } from "../../room/reached.ts";
 import { useSending } from "../../room/sending.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -44,12 +44,10 @@ export function CoverPad({ game, player, story }: ScreenProps & { story: WireSto
 	const finish = () => hang(coverOf(strokes));
 	const latest = useRef(finish);
 	latest.current = finish;
-	const paused = game.paused_at !== null;
+	const ended = useEnded(end);
 	useEffect(() => {
-		if (end === null || paused) return;
-		const timer = setTimeout(() => latest.current(), Math.max(0, end - serverNow()));
-		return () => clearTimeout(timer);
-	}, [end, paused]);
+		if (ended) void latest.current();
+	}, [ended]);
 	const empty = strokes.length === 0;
 	return (
 		<PhasePage

@@ -9,14 +9,14 @@ import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
-import { serverNow } from "../../room/clock.ts";
+import { serverClock } from "../../room/clock.ts";
 import { answerOn } from "./days.ts";
 import { firstLineApi } from "./first-line-api.ts";
 
 const say = firstLineWords.others;
 
 /** Shows yesterday's lines of others, where this device's own was one of them. */
-export const OthersLines = () => (answerOn(dayBefore(serverNow())) ? <Lines /> : null);
+export const OthersLines = () => (answerOn(dayBefore(serverClock())) ? <Lines /> : null);
 
 /** Shows the lines that the server has for this device. */
 export function Lines() {

@@ -3,8 +3,7 @@ import { timeInWords, timeOf, weekdayAndTime } from "#words/grammar.ts";
 import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { serverNow } from "../../room/clock.ts";
-import { store } from "../../store.ts";
+import { clockOffset, serverNow } from "../../room/clock.ts";
 import styles from "./timer.module.css";
 
 const TICK = 200;
@@ -34,7 +33,7 @@ export function clockFace(seconds: number): string {
 
 /** Returns when a limit of the server's clock passes on this device's clock, the day by its name. */
 const endIn = (limit: number, left: number): string =>
-	(left < WEEK ? weekdayAndTime : timeOf)(limit - store.room.clockOffset);
+	(left < WEEK ? weekdayAndTime : timeOf)(limit - clockOffset());
 
 interface TimerProps {
 	/** Epoch ms of the server's clock; null if there is no limit. */

@@ -2,6 +2,7 @@ import { Pause } from "lucide-react";
 import { clock } from "#words/grammar.ts";
 import { hostWords } from "#words/host.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { clockOffset } from "../../room/clock.ts";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
 import styles from "./paused.module.css";
@@ -11,7 +12,7 @@ const timeOfDay = (time: number): string => clock(new Date(time));
 
 /** Shows that the game is paused, with a button for the host to resume it. */
 export function PausedBanner() {
-	const { game, player, clockOffset } = useRoom();
+	const { game, player } = useRoom();
 	const paused = game?.paused_at != null;
 	const host = paused && game.host_id === player?.id;
 	return (
@@ -24,7 +25,7 @@ export function PausedBanner() {
 						<span className={styles.note}>
 							{hostWords.pausedNote}
 							{game.paused_until !== null &&
-								` ${hostWords.pausedUntil(timeOfDay(game.paused_until - clockOffset))}`}
+								` ${hostWords.pausedUntil(timeOfDay(game.paused_until - clockOffset()))}`}
 						</span>
 					</span>
 					{host && (

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import type { WireReveal } from "#game/wire/state.ts";
 import { playCue } from "../../device/sound.ts";
-import { serverNow } from "../../room/clock.ts";
-import { store } from "../../store.ts";
+import { serverClock, serverNow } from "../../room/clock.ts";
 import { cuesFrom, cuesOf } from "./reveal-cues.ts";
 import { sceneKey } from "./show.ts";
 
 /** Returns the epoch ms of the server at which this page was opened; a pause does not move it. */
-const openedAt = () => performance.timeOrigin + store.room.clockOffset;
+const openedAt = () => serverClock() - performance.now();
 
 /**
  * Plays the sounds of the running step by the show's clock, each once. A step that began before the

@@ -9,8 +9,7 @@ import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { ErrorLine } from "../../parts/page/error-line.tsx";
-import { serverNow } from "../../room/clock.ts";
-import { useRoom } from "../../room/use-room.ts";
+import { clockOffset, serverClock } from "../../room/clock.ts";
 import { store } from "../../store.ts";
 import styles from "./so-far.module.css";
 import { useDevices } from "./use-devices.ts";
@@ -23,7 +22,7 @@ const say = comingBackWords.move;
  */
 export function MoveDevice({ code }: { code: string }) {
 	const { link, devices, news, error, busy, make, takeBack } = useDevices(code);
-	const over = link !== null && link.expires_at <= serverNow();
+	const over = link !== null && link.expires_at <= serverClock();
 	return (
 		<section className={styles.block}>
 			<h3>{say.open}</h3>
@@ -54,14 +53,13 @@ export function MoveDevice({ code }: { code: string }) {
 /** Shows a link to the reader's seat as a QR code, unless they stream, and copies it. */
 function LinkToSeat({ link }: { link: ContinueLinkAnswer }) {
 	const { hiddenCode } = useSnapshot(store);
-	const { clockOffset } = useRoom();
 	const [copied, setCopied] = useState<"copied" | "copyFailed" | null>(null);
 	const url = `${location.origin}/continue#${link.token}`;
 	return (
 		<>
 			<p>{say.text}</p>
 			{hiddenCode ? <p>{say.hidden}</p> : <LateQrCode text={url} label={say.qr} />}
-			<p className={common.quiet}>{say.until(clock(new Date(link.expires_at - clockOffset)))}</p>
+			<p className={common.quiet}>{say.until(clock(new Date(link.expires_at - clockOffset())))}</p>
 			<Button
 				kind="plain"
 				small

@@ -4,7 +4,7 @@ import { clock, dayAndMonth } from "#words/grammar.ts";
 import { isOwnTurn } from "../../game/own-turn.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
-import { useRoom } from "../../room/use-room.ts";
+import { clockOffset } from "../../room/clock.ts";
 import { daysOf } from "./days.ts";
 import { KnownStories } from "./known-stories.tsx";
 import { MoveDevice } from "./move-device.tsx";
@@ -59,8 +59,7 @@ function placeOf(game: Game, person: PublicPlayer): keyof typeof say.states {
 
 /** Shows what was handed in, day by day. */
 function Diary({ game }: { game: Game }) {
-	const { clockOffset } = useRoom();
-	const days = daysOf(game.diary ?? {}, clockOffset);
+	const days = daysOf(game.diary ?? {}, clockOffset());
 	return (
 		<section className={styles.block}>
 			<h3>{say.days}</h3>

@@ -5,7 +5,7 @@ import { sparks } from "../../room/sparks.ts";
 interface Poking {
 	/** Hops on the own sticker, pokes on every other one. */
 	tap(player: number): void;
-	/** The player who was poked last, and the epoch ms of this device until which they rest. */
+	/** The player who was poked last, and until when they rest, by `performance.now()`. */
 	last: { player: number; until: number } | null;
 }
 
@@ -17,10 +17,10 @@ export function usePoking(own: number): Poking {
 		tap(player) {
 			if (player === own) sparks.send({ kind: "hop" });
 			else if (sparks.send({ kind: "poke", to: player }))
-				setLast({ player, until: Date.now() + SPARKS.poke.pause.ms });
+				setLast({ player, until: performance.now() + SPARKS.poke.pause.ms });
 			else {
 				const until = sparks.pokeAgainAt(player);
-				if (until > Date.now()) setLast({ player, until });
+				if (until > performance.now()) setLast({ player, until });
 			}
 		},
 	};

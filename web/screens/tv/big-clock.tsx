@@ -5,7 +5,7 @@ import { tvWords } from "#words/evening/tv.ts";
 import { roomWords } from "#words/room.ts";
 import { notYet } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
-import { serverNow } from "../../room/clock.ts";
+import { secondsUntil } from "../frame/timer.tsx";
 import { minutesAndSeconds } from "../table/seat-state.ts";
 import { lastClock } from "../waiting/last-clock.ts";
 import styles from "./big-clock.module.css";
@@ -18,22 +18,21 @@ const ANNOUNCED = [60, 30, 10];
 /** A clock with more seconds left is not worth watching. */
 const HOUR = 3600;
 
-/** Returns the whole seconds until a time of the server's clock, which stops in a pause. */
-function useSecondsLeft(limit: number | null, pausedAt: number | null): number {
-	const left = () => Math.max(0, Math.ceil(((limit ?? 0) - (pausedAt ?? serverNow())) / 1000));
+/** Returns the whole seconds until a time of the server's clock; 0 without one. */
+function useSecondsLeft(limit: number | null): number {
 	const [, tick] = useState(0);
 	useEffect(() => {
 		const timer = setInterval(() => tick((before) => before + 1), TICK);
 		return () => clearInterval(timer);
 	}, []);
-	return left();
+	return limit === null ? 0 : secondsUntil(limit);
 }
 
 /** Shows the clock that runs last, with its owner; nothing without a clock. */
 export function BigClock({ game, done }: { game: Game; done: Status | null }) {
 	const { limit, owner } =
 		done === null ? { limit: game.countdown.limit, owner: null } : lastClock(game, done);
-	const left = useSecondsLeft(limit, game.paused_at);
+	const left = useSecondsLeft(limit);
 	if (limit === null || left >= HOUR) return null;
 	const same =
 		done === null ? [] : notYet(game, done).filter(({ id }) => endOf(game, id) === limit);

@@ -3,7 +3,7 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { tabStorage } from "../../device/storage.ts";
 import { mayVoteFor } from "../../game/read-state.ts";
 import { awardsOf, storiesOf } from "../../game/stories.ts";
-import { serverNow } from "../../room/clock.ts";
+import { useEnded } from "../../room/reached.ts";
 import { send } from "../../room/sending.ts";
 import { type Ballot, readBallot, votesToSend } from "./ballot.ts";
 
@@ -70,12 +70,10 @@ export function useBallot(game: Game, player: OwnPlayer) {
 
 	const isComplete = awards.every((award) => ballot[award] !== undefined);
 	const { limit } = game.countdown;
-	const runs = isComplete && game.paused_at === null;
+	const lastCall = useEnded(isComplete && limit !== null ? limit - LAST_CALL : null);
 	useEffect(() => {
-		if (!runs || limit === null) return;
-		const timer = setTimeout(() => latest.current(true), limit - serverNow() - LAST_CALL);
-		return () => clearTimeout(timer);
-	}, [runs, limit]);
+		if (lastCall) void latest.current(true);
+	}, [lastCall]);
 
 	return {
 		ballot,

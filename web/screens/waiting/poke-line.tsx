@@ -22,7 +22,7 @@ export function PokeLine({
 }) {
 	useNow(); // renders again each second
 	const name = last && game.players[last.player]?.name;
-	const left = last ? last.until - Date.now() : 0;
+	const left = last ? last.until - performance.now() : 0;
 	return (
 		<p className={classes(common.quiet, className)}>
 			<span role="status">{name && left > 0 ? say.felt(name) : ""}</span>{" "}

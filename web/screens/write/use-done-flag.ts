@@ -1,12 +1,15 @@
 import { useEffect, useState } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
+import { askServerTime } from "../../room/clock.ts";
 import { drafts } from "../../room/drafts.ts";
-import { useReached } from "../../room/reached.ts";
+import { useEnded, useReached } from "../../room/reached.ts";
 import { createDoneFlag } from "./done-flag.ts";
 
 /**
- * Returns the done flag of a part, whether its time is over and whether the flag is being saved,
- * and the functions that change it.
+ * Returns the done flag of a part, whether its time is `over` by the page's clock and has `ended` by
+ * the server's, whether the flag is being saved, and the functions that change it. At the end of the
+ * time the text is saved at once, and the part is done when the server has said that the time has
+ * passed.
  */
 export function useDoneFlag(part: WireSubmission, end: number | null, draft: { text: string }) {
 	const { id, meta } = part;
@@ -23,12 +26,16 @@ export function useDoneFlag(part: WireSubmission, end: number | null, draft: { t
 			onChange: show,
 		}),
 	);
-	useEffect(() => flag.setOver(over), [flag, over]);
+	const ended = useEnded(end, () => {
+		if (done) askServerTime();
+		else void drafts.finish(String(id), draft.text);
+	});
+	useEffect(() => flag.setOver(ended), [flag, ended]);
 	useEffect(() => flag.confirm(meta.done), [flag, meta.done]);
 	const setDone = async (next: boolean) => {
 		setSaving(true);
 		await flag.set(next);
 		setSaving(false);
 	};
-	return { done, over, saving, setDone, typedAgain: flag.typed };
+	return { done, over, ended, saving, setDone, typedAgain: flag.typed };
 }

@@ -16,7 +16,7 @@ export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) 
 		proxy({ text: drafts.open({ id, text: part.content, done: part.meta.done }) }),
 	);
 	const { submission_end: end } = player.submission;
-	const { done, over, saving, setDone, typedAgain } = useDoneFlag(part, end, draft);
+	const { done, over, ended, saving, setDone, typedAgain } = useDoneFlag(part, end, draft);
 	const locked = over || game.paused_at !== null;
 	const submit = (more: object) =>
 		send("story/submit", { submission: { id: part.id, content: draft.text }, ...more });
@@ -45,8 +45,10 @@ export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) 
 		flag: (flagged_submissions: number[]) => submit({ flagged_submissions }),
 		prompts,
 		done: { on: done, saving, disabled: locked, note: done && !over, set: setDone },
-		/** The writer's time is over. */
+		/** The writer's time is over by the page's clock. */
 		over,
+		/** It is over by the server's clock. */
+		ended,
 		/** The text takes no changes. */
 		locked,
 		/** Other writers have time left. */

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/screens.ts";
 import { isSolo } from "../../game/seats.ts";
@@ -18,6 +19,8 @@ const words = screenWords.write;
 export function Write({ game, player }: ScreenProps) {
 	const { reading_start } = game.submission;
 	const started = useReached(reading_start);
+	/** The id of the part whose text box was shown. */
+	const opened = useRef<number | null>(null);
 	const { current_story: story, current_submission: part } = player;
 	if (player.data.audience || !story || !part) {
 		return (
@@ -32,7 +35,8 @@ export function Write({ game, player }: ScreenProps) {
 			/>
 		);
 	}
-	if (reading_start !== null && !started)
+	// A text box that was shown stays, whatever the clock does then.
+	if (reading_start !== null && !started && opened.current !== part.id)
 		return (
 			<Intro
 				game={game}
@@ -43,5 +47,6 @@ export function Write({ game, player }: ScreenProps) {
 				sprite={player.meta.sprite_id}
 			/>
 		);
+	opened.current = part.id;
 	return <Writing key={part.id} game={game} player={player} story={story} part={part} />;
 }

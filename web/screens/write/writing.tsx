@@ -25,7 +25,7 @@ interface Props extends ScreenProps {
  */
 export function Writing({ game, player, story, part }: Props) {
 	const writing = useWriting(game, player, part);
-	const { draft, done, over, othersWrite, isStored } = writing;
+	const { draft, done, over, ended, othersWrite, isStored } = writing;
 	const past = useRef<HTMLElement>(null);
 	// The part of the page that a low window shows over the text.
 	const [overlay, setOverlay] = useState<TextOverlay>(null);
@@ -34,7 +34,7 @@ export function Writing({ game, player, story, part }: Props) {
 		return (
 			<SubmittedPart {...room} text={draft.text} over={over} onWriteOn={() => done.set(false)} />
 		);
-	if (over && othersWrite && isStored) return <PencilsDown {...room} text={draft.text} />;
+	if (ended && othersWrite && isStored) return <PencilsDown {...room} text={draft.text} />;
 
 	const { submission_end: end, extra_reading } = player.submission;
 	const shared = { ...room, story, part, writing, past, overlay };
