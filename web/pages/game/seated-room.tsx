@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import { ApiError } from "../../api.ts";
 import { useMessages } from "../../messages/use-messages.ts";
 import { onWake } from "../../room/connection/on-wake.ts";
-import { playRoomCues } from "../../room/cues.ts";
 import { keepDrafts } from "../../room/drafts.ts";
 import { disconnect, enterRoom, noteOffline, wakeConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -32,7 +31,7 @@ export function SeatedRoom({ code }: { code: string }) {
 		enter("players");
 		return disconnect;
 	}, [code]);
-	useEffect(playRoomCues, []);
+	useEffect(playCues, []);
 	useEffect(keepDrafts, []);
 	useEffect(wakeWithDevice, []);
 	useMessages(code, room.code === code);
@@ -55,6 +54,25 @@ export function SeatedRoom({ code }: { code: string }) {
 			<LeaveGuard />
 		</>
 	);
+}
+
+/**
+ * Plays the sounds of the room, which load later because nothing waits for them. Returns what ends
+ * this.
+ */
+function playCues() {
+	let over = false;
+	let stop = () => {};
+	import("../../room/cues.ts").then(
+		({ playRoomCues }) => {
+			if (!over) stop = playRoomCues();
+		},
+		() => undefined, // the room is silent without them
+	);
+	return () => {
+		over = true;
+		stop();
+	};
 }
 
 /** Wakes the connection when the device does. Returns what ends this. */
