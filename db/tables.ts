@@ -382,11 +382,25 @@ interface FirstLineRow {
 	date: string;
 	/** A BCP 47 tag of `LANGUAGES`. */
 	language: string;
-	/** Hash of the date and of the account or the device. */
+	/** Hash of the date and of the account, or of the seat. */
 	author_hash: string;
+	/** Hash of the date and of the seat; null in rows that are older than the column. */
+	seat_hash: string | null;
+	/** Hash of the date and of the device that may read the lines of others. */
+	device_hash: string | null;
+	/** Empty when its writer has taken it back and it was reported. */
 	line: string;
-	/** 1 when a reader has reported it, so that nobody sees it. */
+	/** 1 when nobody sees it. */
 	reported: number;
+}
+
+interface FirstLineReportRow {
+	line_id: number;
+	/** The line of the reader who has reported this one. */
+	reader_line_id: number;
+	/** 16 bits of a hash of the reader's network, so that no address follows from it. */
+	network: number;
+	reported_at: number;
 }
 
 /** A table that a group keeps. */
@@ -462,6 +476,7 @@ declare module "knex/types/tables.js" {
 		push_subscriptions: PushSubscriptionRow;
 		push_messages: PushMessageRow;
 		first_lines: FirstLineRow;
+		first_line_reports: FirstLineReportRow;
 		lasting_tables: LastingTableRow;
 		table_members: TableMemberRow;
 		table_evenings: TableEveningRow;

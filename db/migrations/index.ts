@@ -29,6 +29,7 @@ import { seatKeys } from "./027-seat-keys.ts";
 import { firstLines } from "./028-first-lines.ts";
 import { covers } from "./029-covers.ts";
 import { lastingTables } from "./031-lasting-tables.ts";
+import { firstLineReports } from "./033-first-line-reports.ts";
 import { missingIndexes } from "./035-missing-indexes.ts";
 
 /**
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"028-first-lines": firstLines,
 	"029-covers": covers,
 	"031-lasting-tables": lastingTables,
+	"033-first-line-reports": firstLineReports,
 	"035-missing-indexes": missingIndexes,
 };
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import {
 	BUG_FREQUENCIES,
 	type BUG_REPORT_LENGTHS,
@@ -90,6 +91,20 @@ export const StoryReportRow = v.object({
 export type StoryReportRow = v.InferOutput<typeof StoryReportRow>;
 
 export const StoryReportsAnswer = v.object({ rows: v.array(StoryReportRow), next });
+
+/** A line of a day that readers have reported. */
+export const ReportedLineRow = v.object({
+	id: whole,
+	date: v.string(),
+	language: v.picklist(LANGUAGE_TAGS),
+	line: v.string(),
+	reports: whole,
+	hidden: v.pipe(v.boolean(), v.description("Nobody sees it any more")),
+	last_at: epochMs,
+});
+export type ReportedLineRow = v.InferOutput<typeof ReportedLineRow>;
+
+export const ReportedLinesAnswer = v.object({ rows: v.array(ReportedLineRow), next });
 
 /** An account as admins see it. */
 export const AdminAccountRow = v.object({

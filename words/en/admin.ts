@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 	"table.delete": "deleted lasting table",
 	"story.removeCover": "removed the cover of story",
 	"report.dismiss": "put aside the reports of story",
+	"line.hide": "hid first line",
 	"bugReport.read": "marked as read: bug report",
 	"bugReport.unread": "marked as unread: bug report",
 	"bugReport.export": "exported the bug reports as",
@@ -95,6 +96,16 @@ export const adminWords = {
 		coverRemoved: "The cover is gone, here and in saved copies.",
 		dismiss: "Put aside",
 		dismissed: "Put aside. A new report brings it back.",
+		lines: {
+			heading: "First lines of the day",
+			empty: "No one has reported a line.",
+			facts: (reports: number, language: string, date: string) =>
+				`${many(reports, "report")}. Written on ${date}, in ${language}.`,
+			isHidden: "Hidden from all readers.",
+			hide: "Hide it",
+			hideName: (line: string) => `Hide the line ${line}`,
+			hidden: "Hidden. No reader sees it from now on.",
+		},
 	},
 
 	bugs: {

@@ -14,6 +14,7 @@ export type AdminAction =
 	| "story.takeDown"
 	| "story.removeCover"
 	| "report.dismiss"
+	| "line.hide"
 	| "bugReport.read"
 	| "bugReport.unread"
 	| "bugReport.export"

@@ -7,7 +7,8 @@ import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { endDay } from "../../support/days/first-lines.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const ADMIN_KEY = "a key with sixteen signs".replaceAll(" ", "-");
+const plotluck = ownPlotluck({ ADMIN_KEYS: `ann:${ADMIN_KEY}` });
 const META = { sprite_id: 2, mature: false, accessibility2: "classic" };
 const device = (name: string) => name.padEnd(20, "-");
 
@@ -114,6 +115,40 @@ test("only those read the lines of yesterday who have let others read theirs, an
 	expect((await report(pim)).status).toBe(404);
 	expect((await report(mika)).status).toBe(200);
 	expect(await othersOf(mika)).toEqual([]);
+	// One reader is not the judge of all.
+	const later = await write("Late");
+	await share(later, true);
+	await endDay(plotluck, [device(String(later.seat.id))]);
+	expect(await othersOf(later)).toHaveLength(2);
+	const admin = (method: string, path: string) =>
+		call(plotluck.url, method, path, undefined, { "x-admin-key": ADMIN_KEY });
+	expect((await admin("GET", "/admin/firstLines")).body).toMatchObject({
+		rows: [{ id: line?.id, line: lineOf(boo), reports: 1, hidden: false, language: "en" }],
+		next: null,
+	});
+	expect((await admin("DELETE", `/admin/firstLines/${line?.id}`)).status).toBe(200);
+	expect((await admin("DELETE", "/admin/firstLines/999999")).status).toBe(404);
+	expect(await othersOf(later)).toHaveLength(1);
+	expect((await call(plotluck.url, "GET", "/admin/firstLines")).status).toBe(403);
+});
+
+test("a room has one line, whatever devices its calls name", async () => {
+	const [reader, writer] = await Promise.all(["Reader", "Writer"].map((name) => write(name, "es")));
+	if (!reader || !writer) throw new Error("nobody has written");
+	const shareAs = (name: string, secret = writer.seat.secret) =>
+		call(
+			plotluck.url,
+			"PUT",
+			`/rooms/${writer.seat.room_code}/firstLine`,
+			{ shared: true, device: device(name) },
+			{ "x-player-secret": secret },
+		);
+	for (const name of ["one", "two", "three"]) expect((await shareAs(name)).status).toBe(200);
+	await share(reader, true);
+	await endDay(plotluck, [...["one", "two", "three"].map(device), device(String(reader.seat.id))]);
+	expect(await othersOf(reader)).toHaveLength(1);
+	expect((await others("one")).body.lines).toBeNull();
+	expect((await others("three")).body.lines).toHaveLength(1);
 });
 
 test("a line is for others only at the end of a story with a given beginning", async () => {

@@ -10,7 +10,7 @@ interface Server {
 }
 
 const open = ({ dataDir }: Server) => openDatabase(join(dataDir, "plotluck.db"));
-const authorOn = (date: string, device: string) => hashSecret(`${date} device ${device}`);
+const hashOn = (date: string, device: string) => hashSecret(`${date} device ${device}`);
 
 /** Adds a line that a device has let others read on the day before. */
 export async function addYesterdaysLine(
@@ -20,7 +20,8 @@ export async function addYesterdaysLine(
 ): Promise<void> {
 	const db = await open(server);
 	const date = dayBefore(Date.now());
-	await keepFirstLine(db, { date, hashes: [authorOn(date, device)] }, { language: "en", line });
+	const author = { date, seat: `seat of ${device}`, account: null };
+	await keepFirstLine(db, author, { language: "en", line, device: hashOn(date, device) });
 	await db.destroy();
 }
 
@@ -30,7 +31,7 @@ export async function endDay(server: Server, devices: readonly string[]): Promis
 	const [today, date] = [utcDate(Date.now()), dayBefore(Date.now())];
 	for (const device of devices)
 		await db("first_lines")
-			.where({ author_hash: authorOn(today, device) })
-			.update({ date, author_hash: authorOn(date, device) });
+			.where({ device_hash: hashOn(today, device) })
+			.update({ date, device_hash: hashOn(date, device) });
 	await db.destroy();
 }

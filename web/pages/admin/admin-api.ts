@@ -5,6 +5,7 @@ import type {
 	AdminLogRow,
 	BugReportRow,
 	LiveRoomRow,
+	ReportedLineRow,
 	ResetLinkAnswer,
 	StoryReportRow,
 } from "../../../gateway/api/site-answers.ts";
@@ -45,6 +46,8 @@ export const adminApi = {
 	takeDown: (shortcut: string) =>
 		asAdmin("DELETE", `/admin/stories/${encodeURIComponent(shortcut)}`),
 	removeCover: (shortcut: string) => asAdmin("DELETE", `/admin/stories/${shortcut}/cover`),
+	lines: list<ReportedLineRow>("/admin/firstLines"),
+	hideLine: (id: number) => asAdmin("DELETE", `/admin/firstLines/${id}`),
 	bugReports: list<BugReportRow>("/admin/bugReports"),
 	markBugReport: (id: number, read: boolean) => asAdmin("PUT", `/admin/bugReports/${id}`, { read }),
 	accounts: list<AdminAccountRow>("/admin/accounts"),

@@ -5,13 +5,14 @@ import { TaskError } from "../../parts/form/field.tsx";
 import styles from "./admin.module.css";
 import { adminApi } from "./admin-api.ts";
 import { LinkDeed } from "./link-deed.tsx";
+import { ReportedLines } from "./reported-lines.tsx";
 import { ReportedStoryEntry } from "./reported-story.tsx";
 import { RowList } from "./row-list.tsx";
 import { useRows } from "./use-rows.ts";
 
 const say = adminWords.stories;
 
-/** Shows the reported stories, and takes stories down. */
+/** Shows the reported stories and lines, takes stories down and hides lines. */
 export function ReportedStories() {
 	const list = useRows(adminApi.reports);
 	const [result, setResult] = useState("");
@@ -51,6 +52,7 @@ export function ReportedStories() {
 					/>
 				)}
 			</RowList>
+			<ReportedLines />
 		</>
 	);
 }
