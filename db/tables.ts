@@ -68,6 +68,8 @@ interface ChannelRow {
 	/** Null after the chat has refused it for good. */
 	address: string | null;
 	site: string;
+	/** The messages in a row that the chat has refused. */
+	refusals: number;
 }
 
 /** News that was sent to a room's chat. */
@@ -358,6 +360,8 @@ interface PushSubscriptionRow {
 	quiet_until: number;
 	/** The kinds of news that it gets, as a JSON list. */
 	kinds: string;
+	/** The messages in a row that the push service has refused. */
+	refusals: number;
 	created_at: number;
 }
 

@@ -10,6 +10,12 @@ export interface Channel {
 	site: string;
 }
 
+/** A connected chat. */
+export interface KeptChannel extends Channel {
+	/** The messages in a row that the chat has refused. */
+	refusals: number;
+}
+
 /** Connects an open room to a chat, in place of an earlier one. Returns false for other rooms. */
 export async function setChannel(db: Db, gameId: number, channel: Channel): Promise<boolean> {
 	return db.transaction(async (trx) => {
@@ -17,7 +23,7 @@ export async function setChannel(db: Db, gameId: number, channel: Channel): Prom
 		const open = trx("rooms").where({ id: gameId }).whereNull("closed_at").forNoKeyUpdate();
 		if (!(await open.first("id"))) return false;
 		await trx("channels")
-			.insert({ game_id: gameId, ...channel })
+			.insert({ game_id: gameId, ...channel, refusals: 0 })
 			.onConflict("game_id")
 			.merge();
 		return true;
@@ -25,8 +31,9 @@ export async function setChannel(db: Db, gameId: number, channel: Channel): Prom
 }
 
 /** Returns the chat of a room; null without one. */
-export async function channelOf(db: Db, gameId: number): Promise<Channel | null> {
-	return (await db("channels").where({ game_id: gameId }).first("kind", "address", "site")) ?? null;
+export async function channelOf(db: Db, gameId: number): Promise<KeptChannel | null> {
+	const row = db("channels").where({ game_id: gameId });
+	return (await row.first("kind", "address", "site", "refusals")) ?? null;
 }
 
 /** Disconnects a room from its chat. */
@@ -37,6 +44,22 @@ export async function removeChannel(db: Db, gameId: number): Promise<void> {
 /** Forgets an address that the chat has refused for good, unless it was replaced meanwhile. */
 export async function dropAddress(db: Db, gameId: number, address: string): Promise<void> {
 	await db("channels").where({ game_id: gameId, address }).update({ address: null });
+}
+
+/** Counts a message that the chat has refused, and returns how many in a row that makes. */
+export async function countRefusal(db: Db, gameId: number, address: string): Promise<number> {
+	const [row] = await db("channels")
+		.where({ game_id: gameId, address })
+		.update({ refusals: db.raw("refusals + 1") }, ["refusals"]);
+	return row?.refusals ?? 0;
+}
+
+/** Records that the chat takes messages. */
+export async function forgetRefusals(db: Db, gameId: number, address: string): Promise<void> {
+	await db("channels")
+		.where({ game_id: gameId, address })
+		.where("refusals", ">", 0)
+		.update({ refusals: 0 });
 }
 
 /** Marks news of a room as sent to its chat, and returns those that were not. */

@@ -1,5 +1,6 @@
 import type { NewsKind } from "#game/news/kinds.ts";
 import type { Db } from "../connection.ts";
+import { oneAtATime } from "../dialects/dialect.ts";
 import { type KeptSubscription, subscriptionOf } from "./push-subscriptions.ts";
 
 /** A message for one device, as the room's news make it. */
@@ -85,6 +86,8 @@ export async function deferMessage(db: Db, id: number, dueAt: number): Promise<v
 
 /** Records a failed attempt, and when to make the next one (epoch ms), as above. */
 export async function postponeMessage(db: Db, id: number, dueAt: number): Promise<void> {
+	// One whose place a later message took was not sent either.
+	await db("push_messages").where({ id }).update({ sent_at: null });
 	await db("push_messages")
 		.where({ id })
 		.whereNotNull("due_at")
@@ -92,12 +95,27 @@ export async function postponeMessage(db: Db, id: number, dueAt: number): Promis
 		.increment("attempts");
 }
 
-/** Returns how many messages a device got for a game since a time (epoch ms). */
-export async function countSent(db: Db, subscriptionId: number, since: number): Promise<number> {
-	const row = await db("push_messages")
-		.where({ subscription_id: subscriptionId })
-		.where("sent_at", ">=", since)
-		.count({ count: "*" })
-		.first();
-	return Number(row?.count ?? 0);
+/**
+ * Counts a message as sent at `now` (epoch ms) before it is sent, unless its device got `most` about
+ * the game since a time. Returns false then. Senders in other processes count it too; a message that
+ * is postponed or settled as not sent no longer counts.
+ */
+export async function claimSending(
+	db: Db,
+	{ id, subscriptionId }: { id: number; subscriptionId: number },
+	{ since, most, now }: { since: number; most: number; now: number },
+): Promise<boolean> {
+	return db.transaction(async (trx) => {
+		await oneAtATime(trx, `messages to ${subscriptionId}`);
+		const sent = trx("push_messages")
+			.where({ subscription_id: subscriptionId })
+			.whereNot({ id })
+			.where("sent_at", ">=", since)
+			.count("*");
+		const claimed = await trx("push_messages")
+			.where({ id })
+			.whereRaw("? < ?", [sent, most])
+			.update({ sent_at: now });
+		return claimed > 0;
+	});
 }

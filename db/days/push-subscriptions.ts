@@ -86,6 +86,50 @@ export async function dropEndpoint(db: Db, endpoint: string): Promise<void> {
 	await db("push_subscriptions").where({ endpoint }).delete();
 }
 
+/**
+ * Counts a message that the push service has refused for a device, and returns how many in a row
+ * that makes.
+ */
+export async function countRefusal(db: Db, endpoint: string): Promise<number> {
+	const rows = await db("push_subscriptions")
+		.where({ endpoint })
+		.update({ refusals: db.raw("refusals + 1") }, ["refusals"]);
+	return Math.max(0, ...rows.map(({ refusals }) => refusals));
+}
+
+/** Records that the push service takes messages for a device. */
+export async function forgetRefusals(db: Db, endpoint: string): Promise<void> {
+	await db("push_subscriptions")
+		.where({ endpoint })
+		.where("refusals", ">", 0)
+		.update({ refusals: 0 });
+}
+
+/** Returns whether a seat has this subscription. */
+export const hasSubscription = async (
+	db: Db,
+	{ id, playerId }: { id: number; playerId: number },
+): Promise<boolean> =>
+	(await db("push_subscriptions").where({ id, player_id: playerId }).first("id")) !== undefined;
+
+/** Gives the subscriptions of a device another address and keys. Returns how many there were. */
+export async function moveEndpoint(
+	db: Db,
+	from: Pick<PushSubscription, "endpoint"> & { auth: string },
+	{ endpoint, keys }: Pick<PushSubscription, "endpoint" | "keys">,
+): Promise<number> {
+	let moved = 0;
+	await db.transaction(async (trx) => {
+		const players = trx("push_subscriptions").where({ endpoint }).select("player_id");
+		// Its page was faster.
+		await trx("push_subscriptions").where(from).whereIn("player_id", players).delete();
+		moved = await trx("push_subscriptions")
+			.where(from)
+			.update({ endpoint, ...keys, refusals: 0 });
+	});
+	return moved;
+}
+
 /** Returns the subscriptions of these players to a kind of news. */
 export async function subscribersOf(
 	db: Db,

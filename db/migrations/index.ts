@@ -30,6 +30,7 @@ import { firstLines } from "./028-first-lines.ts";
 import { covers } from "./029-covers.ts";
 import { lastingTables } from "./031-lasting-tables.ts";
 import { firstLineReports } from "./033-first-line-reports.ts";
+import { refusals } from "./034-refusals.ts";
 import { missingIndexes } from "./035-missing-indexes.ts";
 
 /**
@@ -68,6 +69,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"029-covers": covers,
 	"031-lasting-tables": lastingTables,
 	"033-first-line-reports": firstLineReports,
+	"034-refusals": refusals,
 	"035-missing-indexes": missingIndexes,
 };
 

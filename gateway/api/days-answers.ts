@@ -63,11 +63,15 @@ export const AccountSeat = v.object({
 });
 export type AccountSeat = v.InferOutput<typeof AccountSeat>;
 
+/** How many subscriptions have a new address. */
+export const MovedAnswer = v.object({ moved: whole });
+
 /** The chat of a room's group, without its address, which is a secret. */
 export const ChannelAnswer = v.object({
 	on: v.pipe(v.boolean(), v.description("Chats can be connected on this server")),
 	kind: v.pipe(v.nullable(v.picklist(CHANNEL_KINDS)), v.description("Null without a chat")),
 	gone: v.pipe(v.boolean(), v.description("The chat takes no more messages at its address")),
+	refused: v.pipe(v.boolean(), v.description("The chat has refused the latest message")),
 });
 export type ChannelAnswer = v.InferOutput<typeof ChannelAnswer>;
 

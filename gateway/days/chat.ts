@@ -5,25 +5,24 @@ import {
 	type Channel,
 	channelOf,
 	claimNews,
+	countRefusal,
 	dropAddress,
+	forgetRefusals,
 	releaseNews,
 } from "../../db/days/channels.ts";
 import { roomById } from "../../db/rooms.ts";
 import { log } from "../log.ts";
+import { deliveryBy, REFUSALS } from "../outbound/delivery.ts";
 import { mayReach, post, type Reach } from "../outbound/post.ts";
 import { messageFor } from "./chat-message.ts";
 import { isForGroup, linesOf } from "./news-lines.ts";
 import type { Telling } from "./telling.ts";
 
 /**
- * What became of a message: the chat has it, will not take any at this address, cannot take it now,
- * or may have it, because it did not answer.
+ * What became of a message: the chat has it, will not take any at this address, has refused this
+ * one, cannot take it now, or may have it, because it did not answer.
  */
-export type Outcome = "sent" | "gone" | "away" | "silent";
-
-/** The statuses after which a later attempt may succeed. */
-const isTemporary = (status: number): boolean =>
-	status === 408 || status === 425 || status === 429 || status >= 500;
+export type Outcome = "sent" | "gone" | "refused" | "away" | "silent";
 
 /** The errors of a request whose body may have arrived: its end, or that of its connection. */
 const UNCLEAR = ["TimeoutError", "AbortError", "ECONNRESET", "EPIPE"];
@@ -34,10 +33,7 @@ export function webhookIn(address: string, reach: Reach): URL | null {
 	return url && mayReach(url, reach) ? url : null;
 }
 
-/**
- * Posts lines to the chat of a room. Forgets the address when the chat has refused it for good, for
- * which chats use 400, 403, 404 and 410.
- */
+/** Posts lines to the chat of a room. Forgets an address that the chat does not know. */
 export async function tell(
 	{ db, reach }: { db: Db; reach: Reach },
 	game: number,
@@ -50,15 +46,24 @@ export async function tell(
 	const body = JSON.stringify(messageFor(kind, lines));
 	try {
 		const { status } = await post(url, { headers, body }, reach);
-		if (status >= 200 && status < 300) return "sent";
-		if (isTemporary(status)) return "away";
-		await dropAddress(db, game, address);
-		log.info({ game, status }, "the chat of a room takes no more messages");
+		const delivery = deliveryBy(status);
+		if (delivery === "later") return "away";
+		if (delivery === "refused") return "refused";
+		if (delivery === "taken") {
+			await forgetRefusals(db, game, address);
+			return "sent";
+		}
+		await forget(db, game, address);
 		return "gone";
 	} catch (error) {
 		const { name, code } = error as NodeJS.ErrnoException; // Node's errors have both
 		return UNCLEAR.includes(name) || UNCLEAR.includes(code ?? "") ? "silent" : "away";
 	}
+}
+
+async function forget(db: Db, game: number, address: string): Promise<void> {
+	await dropAddress(db, game, address);
+	log.info({ game }, "the chat of a room takes no more messages");
 }
 
 /** Returns the teller that posts a room's news to the chat of its group, in their order. */
@@ -90,7 +95,11 @@ export function chatTeller({ db, engine, config: { reach } }: Telling): Teller {
 		const lines = linesOf(told, { room, kind: channel.kind, link });
 		if (told.length === 0) return;
 		// What the chat may have is not sent again, because the group should not read it twice.
-		if ((await tell({ db, reach }, game, channel, lines)) !== "away") return;
+		const outcome = await tell({ db, reach }, game, channel, lines);
+		// A test line is not counted, because a host may try it several times.
+		if (outcome === "refused" && (await countRefusal(db, game, channel.address)) >= REFUSALS)
+			await forget(db, game, channel.address);
+		if (outcome !== "away") return;
 		await releaseNews(db, game, fresh);
 		throw new Error("the chat of the room did not take a message; it is sent again");
 	}

@@ -4,20 +4,21 @@ import { afterQuietHours } from "#game/slow/quiet-hours.ts";
 import type { Db } from "../../db/connection.ts";
 import type { PushKeys } from "../../db/days/push-keys.ts";
 import {
-	countSent,
+	claimSending,
 	type DueMessage,
 	deferMessage,
 	postponeMessage,
 	settleMessage,
 	takeDueMessages,
 } from "../../db/days/push-messages.ts";
-import { dropEndpoint } from "../../db/days/push-subscriptions.ts";
+import { countRefusal, dropEndpoint, forgetRefusals } from "../../db/days/push-subscriptions.ts";
 import { clockChanges } from "../clock-changes.ts";
 import { PUSH_LIMITS } from "../limits/days.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
 import { LogThrottle } from "../log-throttle.ts";
 import { countPushMessage, type PushOutcome } from "../metrics.ts";
+import { deliveryBy, REFUSALS } from "../outbound/delivery.ts";
 import { post, type Reach } from "../outbound/post.ts";
 import { NotPublic } from "../outbound/public-address.ts";
 import { deliveryOf, isAboutTurn, shownMessage } from "./push-message.ts";
@@ -108,16 +109,17 @@ export class PushSender {
 		const code = await this.options.codeOf(message.subscription.gameId);
 		if (code === null || !(await this.isWanted(message, code, now)))
 			return this.settle(id, "dropped");
+		const { day, messages: most } = PUSH_LIMITS;
+		const device = { id, subscriptionId: message.subscription.id };
+		if (!(await claimSending(db, device, { since: now - day, most, now })))
+			return this.settle(id, "dropped");
 		await this.send(message, code, now);
 	}
 
 	private async isWanted(message: DueMessage, code: string, now: number): Promise<boolean> {
 		const { subscription, kind, createdAt } = message;
 		if (!subscription.kinds.includes(kind)) return false;
-		const since = now - PUSH_LIMITS.day;
-		if ((await countSent(this.options.db, subscription.id, since)) >= PUSH_LIMITS.messages)
-			return false;
-		// Whoever has handed in meanwhile, must not read that it is their turn.
+		// A player who has handed in since must not be told that it is their turn.
 		if (!isAboutTurn(kind) || now - createdAt <= PUSH_LIMITS.fresh) return true;
 		return this.options.waitsFor(code, subscription.playerId);
 	}
@@ -128,18 +130,26 @@ export class PushSender {
 		try {
 			const request = this.requestOf(message, code, now);
 			const { status, retryAfter } = await post(service, request, this.options.reach);
-			if (status >= 200 && status < 300) return this.settle(message.id, "sent", now);
-			if (status === 404 || status === 410) return this.forget(endpoint);
-			if (status === 429 || status >= 500)
-				return this.tryAgain(message, now, Number(retryAfter) * 1000 || 0);
-			if (lines.allows(service.host))
-				log.warn({ status, service: service.host }, "a push service refused a message");
-			await this.settle(message.id, "refused");
+			const delivery = deliveryBy(status);
+			if (delivery === "gone") return this.forget(endpoint);
+			if (delivery === "later") return this.tryAgain(message, now, Number(retryAfter) * 1000 || 0);
+			if (delivery === "refused") return this.refused(message, status);
+			await forgetRefusals(this.options.db, endpoint);
+			await this.settle(message.id, "sent", now);
 		} catch (error) {
 			if (error instanceof NotPublic) return this.forget(endpoint);
 			log.debug({ err: error, service: service.host }, "a push service is away");
 			await this.tryAgain(message, now, 0);
 		}
+	}
+
+	/** Drops a message that the push service has refused, and a device after several of them. */
+	private async refused({ id, subscription }: DueMessage, status: number): Promise<void> {
+		const { endpoint } = subscription;
+		const { host } = new URL(endpoint);
+		if (lines.allows(host)) log.warn({ status, service: host }, "a push service refused a message");
+		await this.settle(id, "refused");
+		if ((await countRefusal(this.options.db, endpoint)) >= REFUSALS) await this.forget(endpoint);
 	}
 
 	private async settle(id: number, outcome: PushOutcome, sentAt: number | null = null) {

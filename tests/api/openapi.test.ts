@@ -260,7 +260,13 @@ describe("a running server", () => {
 		const device = pushWish();
 		const { id } = await api("PUT /rooms/:code/push", { at: code, headers: proof, body: device });
 		await api("PUT /rooms/:code/push", { at: code, body: device });
+		await api("GET /rooms/:code/push/:id", { at: [code, id], headers: proof });
+		const { endpoint, keys } = pushWish();
+		const from = { endpoint: device.endpoint, auth: device.keys.auth };
+		await api("PUT /push", { body: { from, to: { endpoint, keys } } });
+		await api("PUT /push", { body: { from, to: { endpoint, keys } } });
 		await api("DELETE /rooms/:code/push/:id", { at: [code, id], headers: proof });
+		await api("GET /rooms/:code/push/:id", { at: [code, id], headers: proof });
 		const channel = { kind: "slack", address: (await startChat()).address };
 		await api("PUT /rooms/:code/channel", { at: code, headers: proof, body: channel });
 		await api("PUT /rooms/:code/channel", { at: code, body: channel });
@@ -289,6 +295,10 @@ describe("a running server", () => {
 		const reported = { at: line?.id, body: { device: mine } };
 		await api("POST /firstLine/others/:id/report", reported);
 		await api("POST /firstLine/others/:id/report", reported);
+		await api("GET /admin/firstLines", { headers: ADMIN });
+		const hidden = { at: reported.at, headers: ADMIN };
+		await api("DELETE /admin/firstLines/:id", hidden);
+		await api("DELETE /admin/firstLines/:id", { ...hidden, at: 999_999 });
 		const pair = await twoPlayers(plotluck.url, QUICK);
 		await playTo(pair, STATUS.results);
 		const [maker, member] = pair.map(({ seat }) => ({ "x-player-secret": seat.secret }));

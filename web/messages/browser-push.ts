@@ -38,17 +38,18 @@ export function serverKey(): Promise<string | null> {
 /**
  * Asks the person for the permission, if they were not asked before, and resolves to where this
  * browser gets messages for the server's key; null when they say no. Rejects when the browser cannot.
- * Call it in a press and with nothing before it, because Safari asks only then.
+ * A subscription with the address `refused` is ended, because the server has dropped it. Call it in a
+ * press and with nothing before it, because Safari asks only then.
  */
-export async function subscribe(key: string): Promise<PushSubscription | null> {
+export async function subscribe(key: string, refused?: string): Promise<PushSubscription | null> {
 	if ((await Notification.requestPermission()) !== "granted") return null;
 	// Without one, `ready` would never resolve.
 	if (!(await navigator.serviceWorker.getRegistration()))
 		throw new Error("the browser has not installed the service worker");
 	const { pushManager } = await navigator.serviceWorker.ready;
 	const known = await pushManager.getSubscription();
-	if (known && isFor(known, key)) return known;
-	// The server has another key, after its database was lost.
+	if (known && isFor(known, key) && known.endpoint !== refused) return known;
+	// The server has another key after its database was lost.
 	await known?.unsubscribe();
 	return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }

@@ -1,6 +1,6 @@
 import { NEWS_KINDS, type NewsKind } from "#game/news/kinds.ts";
 import type { PushAnswer } from "../../gateway/api/days-answers.ts";
-import { call } from "../api.ts";
+import { ApiError, call } from "../api.ts";
 import { pageLanguage } from "../device/language.ts";
 import { isKnownIn, type SeatCredentials } from "../room/seats/seat.ts";
 import { pushSupport, serverKey, subscribe } from "./browser-push.ts";
@@ -17,14 +17,16 @@ export interface CallableSeat extends SeatCredentials {
 
 /**
  * Switches the messages about a game on, or changes which ones come. Resolves to the kept wishes or
- * to the failure, which keeps nothing. Call it in a press (`subscribe`).
+ * to the failure, which keeps nothing. `refused` is an address that does not work any more. Call it
+ * in a press (`subscribe`).
  */
 export async function orderMessages(
 	seat: CallableSeat,
 	kinds: NewsKind[] = [...NEWS_KINDS],
+	refused?: string,
 ): Promise<Wishes | Failure> {
 	try {
-		const browser = await subscribe(seat.key);
+		const browser = await subscribe(seat.key, refused);
 		if (!browser) return "denied";
 		const { from, until } = readQuietTime();
 		const { endpoint, keys } = browser.toJSON();
@@ -35,7 +37,7 @@ export async function orderMessages(
 		};
 		const secret = { secret: seat.playerSecret };
 		const { id } = await call<PushAnswer>("PUT", `/rooms/${seat.roomCode}/push`, body, secret);
-		const wishes = { id, kinds };
+		const wishes = { id, kinds, endpoint };
 		keepWishes(seat, wishes);
 		return wishes;
 	} catch {
@@ -52,8 +54,19 @@ export async function renewMessages(seat: SeatCredentials): Promise<void> {
 	if (wishes === null || wishes.id === null) return;
 	if (pushSupport() !== "ready" || Notification.permission !== "granted") return;
 	const key = await serverKey();
-	if (key !== null) await orderMessages({ ...seat, key }, wishes.kinds);
+	if (key === null) return;
+	const refused = (await isForgotten(seat, wishes.id)) ? wishes.endpoint : undefined;
+	await orderMessages({ ...seat, key }, wishes.kinds, refused);
 }
+
+/** Returns whether the server has dropped a subscription, because its push service has refused it. */
+const isForgotten = ({ roomCode, playerSecret }: SeatCredentials, id: number): Promise<boolean> =>
+	call<PushAnswer>("GET", `/rooms/${roomCode}/push/${id}`, undefined, {
+		secret: playerSecret,
+	}).then(
+		() => false,
+		(error) => error instanceof ApiError && error.code === "noSuchSubscription",
+	);
 
 /** Switches the messages about a game off. The person is not asked again. */
 export async function stopMessages(seat: SeatCredentials): Promise<Wishes> {

@@ -6,6 +6,8 @@ import { heldSeats, type RoomOfSeat } from "../room/seats/seat.ts";
 export interface Wishes {
 	/** The server's id of the subscription; null while it is off. */
 	id: number | null;
+	/** The browser's address of that subscription. */
+	endpoint?: string | undefined;
 	kinds: NewsKind[];
 }
 

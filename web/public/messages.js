@@ -48,3 +48,22 @@ addEventListener("notificationclick", (event) => {
 });
 
 addEventListener("notificationclose", (event) => event.waitUntil(countTurns()));
+
+/** Subscribes again, and gives the server the new address in place of the old one. */
+async function renew({ oldSubscription: old, newSubscription }) {
+	const key = await fetch("/api/v3/push").then((response) => response.json());
+	if (!key.key) return;
+	const asked = { userVisibleOnly: true, applicationServerKey: key.key };
+	const renewed = newSubscription ?? (await registration.pushManager.subscribe(asked));
+	// Without the old one the next visit tells the server.
+	if (!old) return;
+	const { endpoint, keys } = renewed.toJSON();
+	const from = { endpoint: old.endpoint, auth: old.toJSON().keys.auth };
+	await fetch("/api/v3/push", {
+		method: "PUT",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ from, to: { endpoint, keys } }),
+	});
+}
+
+addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));

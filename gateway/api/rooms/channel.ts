@@ -22,6 +22,7 @@ const SentChannel = v.strictObject({
 /** The refusals of a test line, with their statuses. */
 const REFUSED = {
 	gone: [409, "chatRefused"],
+	refused: [409, "chatRefused"],
 	away: [503, "chatAway"],
 	silent: [503, "chatAway"],
 } as const satisfies Record<Exclude<Outcome, "sent">, [number, ErrorCode]>;
@@ -90,7 +91,7 @@ export const channelRoutes = routeGroup(
 				const room = await api.engine.state(code);
 				if (room?.id !== id) throw new Refused(404, refuse("noSuchRoom"));
 				const outcome = await tell({ db, reach }, id, channel, testLines(room));
-				if (outcome === "sent") return answerFor(channel);
+				if (outcome === "sent") return answerFor({ ...channel, refusals: 0 });
 				const [status, why] = REFUSED[outcome];
 				throw new Refused(status, refuse(why));
 			},
@@ -105,10 +106,11 @@ async function roomToConnect(api: ApiContext, ctx: Context): Promise<RoomRecord>
 	return room;
 }
 
-const OFF: ChannelAnswer = { on: false, kind: null, gone: false };
+const OFF: ChannelAnswer = { on: false, kind: null, gone: false, refused: false };
 
-const answerFor = (channel: Channel | null): ChannelAnswer => ({
+const answerFor = (channel: (Channel & { refusals?: number }) | null): ChannelAnswer => ({
 	on: true,
 	kind: channel?.kind ?? null,
 	gone: channel !== null && channel.address === null,
+	refused: (channel?.refusals ?? 0) > 0,
 });

@@ -3,14 +3,19 @@ import * as v from "valibot";
 import { NEWS_KINDS } from "#game/news/kinds.ts";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { isTimeZone } from "#game/settings/time-zone.ts";
-import { dropSubscription, keepSubscription } from "../../../db/days/push-subscriptions.ts";
+import {
+	dropSubscription,
+	hasSubscription,
+	keepSubscription,
+	moveEndpoint,
+} from "../../../db/days/push-subscriptions.ts";
 import { pushKeys } from "../../days/push-keys.ts";
 import { PUSH_LIMITS } from "../../limits/days.ts";
 import { checkHost, mayReach } from "../../outbound/post.ts";
 import { refuse } from "../../refusals.ts";
 import { idIn } from "../../session.ts";
 import { DeletedAnswer } from "../answers.ts";
-import { PushAnswer, PushKeyAnswer } from "../days-answers.ts";
+import { MovedAnswer, PushAnswer, PushKeyAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { ownSeat } from "./room-in-path.ts";
@@ -34,13 +39,26 @@ function isPoint(text: string): boolean {
 	}
 }
 
-const Wish = v.strictObject({
+const Device = v.strictObject({
 	endpoint: v.pipe(
 		v.string(),
 		v.maxLength(PUSH_LIMITS.endpointLength),
 		v.check((text) => URL.canParse(text), "must be the address of a push service"),
 	),
 	keys: v.strictObject({ p256dh: v.pipe(bytes(65), v.check(isPoint)), auth: bytes(16) }),
+});
+
+const Moved = v.strictObject({
+	/** What only the device and the server know of its former subscription. */
+	from: v.strictObject({
+		endpoint: v.pipe(v.string(), v.maxLength(PUSH_LIMITS.endpointLength)),
+		auth: bytes(16),
+	}),
+	to: Device,
+});
+
+const Wish = v.strictObject({
+	...Device.entries,
 	language: v.picklist(LANGUAGE_TAGS),
 	time_zone: v.pipe(v.string(), v.maxLength(PUSH_LIMITS.timeZoneLength), v.check(isTimeZone)),
 	quiet_from: hour,
@@ -55,6 +73,18 @@ export const pushRoutes = routeGroup(
 		"GET /push": {
 			summary: "Returns the key for which browsers subscribe to messages.",
 			answer: PushKeyAnswer,
+		},
+		"PUT /push": {
+			summary: "Gives all subscriptions of a device the address that its browser has changed to.",
+			body: Moved,
+			answer: MovedAnswer,
+			refuses: [404, 422],
+		},
+		"GET /rooms/:code/push/:id": {
+			summary: "Returns whether a subscription of the seat is still kept.",
+			access: ["seat"],
+			answer: PushAnswer,
+			refuses: [403, 404],
 		},
 		"PUT /rooms/:code/push": {
 			summary: "Sends the news of the room to a device of the seat, or changes which ones.",
@@ -76,6 +106,22 @@ export const pushRoutes = routeGroup(
 			"GET /push": async () => ({
 				key: config.push ? (await pushKeys(db)).publicKey : null,
 			}),
+			"PUT /push": async (ctx, body) => {
+				if (!config.push) throw new Refused(404, refuse("pushOff"));
+				await limits.take("subscriptions", client(ctx));
+				const { from, to } = body();
+				await checkService(api, new URL(to.endpoint));
+				const moved = await moveEndpoint(db, from, to);
+				if (moved === 0) throw new Refused(404, refuse("noSuchSubscription"));
+				return { moved };
+			},
+			"GET /rooms/:code/push/:id": async (ctx) => {
+				const { player: playerId } = await ownSeat(api, ctx);
+				const id = idIn(ctx.params.id);
+				if (!(await hasSubscription(db, { id, playerId })))
+					throw new Refused(404, refuse("noSuchSubscription"));
+				return { id };
+			},
 			"PUT /rooms/:code/push": async (ctx, body) => {
 				if (!config.push) throw new Refused(404, refuse("pushOff"));
 				const { game, player, secretHash } = await ownSeat(api, ctx);

@@ -51,6 +51,30 @@ test("a seat subscribes a device, changes its wishes, and takes it back; another
 	expect((await drop(host, id)).status).toBe(404);
 });
 
+test("a browser that has changed its address moves it, and a page sees whether its device is still known", async () => {
+	const [host, friend] = await room();
+	const { put, drop } = asker();
+	const first = pushWish();
+	const { id } = (await put(host, first)).body as { id: number };
+	const known = ({ seat }: WirePlayer) =>
+		call(plotluck.url, "GET", `/rooms/${seat.room_code}/push/${id}`, undefined, {
+			"x-player-secret": seat.secret,
+		});
+	expect(await known(host)).toMatchObject({ status: 200, body: { id } });
+	expect(await known(friend)).toMatchObject({ status: 404 });
+	const { endpoint, keys } = pushWish();
+	const move = (auth: string, to: object = { endpoint, keys }) =>
+		call(plotluck.url, "PUT", "/push", { from: { endpoint: first.endpoint, auth }, to });
+	const inside = { endpoint: "https://10.0.0.1/push", keys };
+	expect((await move(first.keys.auth, inside)).body.code).toBe("badPushService");
+	expect((await move(keys.auth)).status).toBe(404);
+	expect(await move(first.keys.auth)).toMatchObject({ status: 200, body: { moved: 1 } });
+	expect((await move(first.keys.auth)).status).toBe(404);
+	expect((await known(host)).status).toBe(200);
+	await drop(host, id);
+	expect((await known(host)).body.code).toBe("noSuchSubscription");
+});
+
 test("without the secret of a seat nobody subscribes", async () => {
 	const [host] = await room();
 	const { put } = asker();

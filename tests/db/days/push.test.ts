@@ -3,14 +3,17 @@ import type { Db } from "../../../db/connection.ts";
 import { readPushKeys } from "../../../db/days/push-keys.ts";
 import {
 	addMessage,
-	countSent,
+	claimSending,
 	postponeMessage,
 	settleMessage,
 	takeDueMessages,
 } from "../../../db/days/push-messages.ts";
 import {
+	countRefusal,
 	dropEndpoint,
+	forgetRefusals,
 	keepSubscription,
+	moveEndpoint,
 	subscribersOf,
 } from "../../../db/days/push-subscriptions.ts";
 import { removeGameContent } from "../../../db/removal.ts";
@@ -93,8 +96,52 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await take(db, 299)).toEqual([]);
 		expect(await take(db, 300)).toMatchObject([{ attempts: 1 }]);
 		await settleMessage(db, Number(again?.id), 310);
-		expect([await countSent(db, subscriptionId, 310), await take(db, 9999)]).toEqual([1, []]);
+		expect(await take(db, 9999)).toEqual([]);
 		await addMessage(db, message, 400);
 		expect(await take(db, 9999)).toEqual([]);
+	});
+
+	test("of messages that are sent at once three a day leave, and one that fails leaves its place", async () => {
+		const { db, gameId, own } = await room();
+		const subscriptionId = await subscribe(db, gameId, own, "a");
+		const ids: number[] = [];
+		for (let i = 0; i < 12; i++) {
+			const message = { subscriptionId, kind: "turn", key: String(i), until: null } as const;
+			await addMessage(db, message, 100 + i);
+			const [taken] = await take(db, 200 + i);
+			ids.push(taken?.id ?? 0);
+		}
+		const day = { since: 300, most: 3 };
+		const claim = (id: number, now = 400) =>
+			claimSending(db, { id, subscriptionId }, { ...day, now });
+		const claims = await Promise.all(ids.map((id) => claim(id)));
+		expect(claims.filter(Boolean)).toHaveLength(3);
+		const [first = 0, second = 0] = ids.filter((_, i) => claims[i]);
+		expect(await claim(first)).toBe(true); // the same message again, after a crash
+		const late = ids.find((_, i) => !claims[i]) ?? 0;
+		expect(await claim(late)).toBe(false);
+		await postponeMessage(db, first, 500);
+		expect(await claim(late)).toBe(true);
+		expect(await claim(first)).toBe(false);
+		await settleMessage(db, second, null);
+		expect(await claim(first)).toBe(true);
+	});
+
+	test("a device moves in all its games, only with its secret, and refusals are counted in a row", async () => {
+		const { db, gameId, own, other } = await room();
+		for (const player of [own, other]) await subscribe(db, gameId, player, "old");
+		const to = { endpoint: "new", keys: { p256dh: "q", auth: "b" } };
+		expect(await moveEndpoint(db, { endpoint: "old", auth: "guessed" }, to)).toBe(0);
+		expect([await countRefusal(db, "old"), await countRefusal(db, "old")]).toEqual([1, 2]);
+		await subscribe(db, gameId, own, "old", 5); // a visit does not make it work
+		expect(await countRefusal(db, "old")).toBe(3);
+		await subscribe(db, gameId, own, "new", 6);
+		expect(await moveEndpoint(db, { endpoint: "old", auth: "a" }, to)).toBe(1);
+		const kept = await subscribersOf(db, gameId, [own, other], "turn");
+		expect(kept.map(({ endpoint }) => endpoint)).toEqual(["new", "new"]);
+		expect(await countRefusal(db, "new")).toBe(1);
+		await forgetRefusals(db, "new");
+		expect(await countRefusal(db, "new")).toBe(1);
+		expect(await countRefusal(db, "unknown")).toBe(0);
 	});
 });

@@ -89,13 +89,29 @@ test("what the chat cannot take now is told again, and the error has no address"
 	expect((await channelOf(db, game))?.address).toBe(chat.address);
 });
 
-test.each([404, 410, 403, 302])("a chat that answers %i gets no more", async (status) => {
+test.each([400, 401, 403, 413, 302])(
+	"a chat is forgotten after three messages in a row that it refuses (%i)",
+	async (status) => {
+		const { db, chat, game, tell } = await group(["Boo", "Ann"]);
+		for (const [i, each] of [status, status, 204, status, status, status, status].entries()) {
+			chat.status = each;
+			const refusals = [0, 1, 2, 0, 1, 2, 0][i];
+			if (i < 6)
+				expect(await channelOf(db, game)).toMatchObject({ refusals, address: chat.address });
+			await tell(handedIn(String(i), 1, 10));
+		}
+		expect(chat.received).toHaveLength(6);
+		expect((await channelOf(db, game))?.address).toBeNull();
+	},
+);
+
+test.each([404, 410])("a chat that answers %i gets no more", async (status) => {
 	const { db, chat, game, tell } = await group(["Boo", "Ann"]);
 	chat.status = status;
 	await tell(handedIn("1", 1, 10));
 	await tell(handedIn("2", 1, 10));
 	expect(chat.received).toHaveLength(1);
-	expect(await channelOf(db, game)).toEqual({ kind: "discord", address: null, site: SITE });
+	expect(await channelOf(db, game)).toMatchObject({ kind: "discord", address: null, site: SITE });
 });
 
 test("a chat that is away gets the news later", async () => {

@@ -235,6 +235,23 @@ test.each([404, 410])("a device that is gone (%i) is forgotten", async (status) 
 	expect(await server.db("push_subscriptions")).toHaveLength(1);
 });
 
+test.each([400, 401, 403, 413])(
+	"a device is forgotten after three messages that are refused (%i), not after one",
+	async (status) => {
+		const server = await Server.start();
+		const [moody, dead] = [await server.device(), await server.device()];
+		moody.fail(status, status, 201, status, status);
+		dead.fail(...Array(9).fill(status));
+		for (const [i, key] of ["1", "2", "3", "4", "5"].entries()) {
+			server.now = NOON + i * 25 * HOUR;
+			await server.tell(news({ key, until: null }));
+		}
+		expect([moody, dead].map((device) => device.requests().length)).toEqual([5, 3]);
+		const kept = await server.db("push_subscriptions");
+		expect(kept.map(({ endpoint }) => endpoint)).toEqual([moody.subscription.endpoint]);
+	},
+);
+
 test("a service that leads inwards is forgotten without a request", async () => {
 	const server = await Server.start();
 	const device = await server.device();

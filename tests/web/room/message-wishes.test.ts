@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { memoryStorage } from "../../../web/device/storage.ts";
+import { subscribe } from "../../../web/messages/browser-push.ts";
 import {
 	forgetWishes,
 	isExplained,
@@ -14,6 +15,38 @@ import { rememberSeat } from "../../../web/room/seats/seat.ts";
 const seat = (roomCode: string, gameId: number) => ({
 	...{ roomCode, gameId, playerId: gameId, playerSecret: "secret" },
 	...{ audience: false, profile: null, newcomer: false },
+});
+
+test("a subscription that the server has dropped is not used again, and a newer one stays", async () => {
+	let current: { endpoint: string; options: object; unsubscribe(): Promise<boolean> } | null;
+	let made = 0;
+	const make = () => ({
+		endpoint: `address ${++made}`,
+		options: { applicationServerKey: Uint8Array.of(1, 2, 3).buffer },
+		unsubscribe: async () => {
+			current = null;
+			return true;
+		},
+	});
+	current = make();
+	const pushManager = {
+		getSubscription: async () => current,
+		subscribe: async () => {
+			current = make();
+			return current;
+		},
+	};
+	vi.stubGlobal("Notification", { requestPermission: async () => "granted" });
+	const serviceWorker = {
+		getRegistration: async () => ({}),
+		ready: Promise.resolve({ pushManager }),
+	};
+	vi.stubGlobal("navigator", { serviceWorker });
+	onTestFinished(() => void vi.unstubAllGlobals());
+	const endpointOf = async (refused?: string) => (await subscribe("AQID", refused))?.endpoint;
+	expect(await endpointOf()).toBe("address 1");
+	expect(await endpointOf("address 1")).toBe("address 2");
+	expect(await endpointOf("address 1")).toBe("address 2"); // another game has replaced it
 });
 
 test("wishes belong to one game, and a no is remembered", () => {

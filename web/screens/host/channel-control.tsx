@@ -30,7 +30,12 @@ export function ChannelControl({ game: { room_code: code } }: { game: Game }) {
 			<h3>{say.heading}</h3>
 			<p className={common.quiet}>{say.note}</p>
 			{channel.kind && !channel.gone ? (
-				<Connected code={code} kind={channel.kind} onChange={setChannel} />
+				<Connected
+					code={code}
+					kind={channel.kind}
+					refused={channel.refused}
+					onChange={setChannel}
+				/>
 			) : (
 				<>
 					{channel.kind && <p role="status">{say.gone}</p>}
@@ -90,13 +95,18 @@ function Connect({ code, onChange }: Props) {
 }
 
 /** Tests the connection to a chat, or ends it. */
-function Connected({ code, kind, onChange }: Props & { kind: ChatKind }) {
+function Connected({
+	code,
+	kind,
+	refused,
+	onChange,
+}: Props & { kind: ChatKind; refused: boolean }) {
 	const { busy, error, run } = useAccountTask();
 	const [tested, setTested] = useState(false);
 	const test = async () => {
 		setTested(false);
 		try {
-			await channelApi.test(code);
+			onChange(await channelApi.test(code));
 			setTested(true);
 		} catch (reason) {
 			// The chat may have refused the address for good.
@@ -107,6 +117,7 @@ function Connected({ code, kind, onChange }: Props & { kind: ChatKind }) {
 	return (
 		<>
 			<p>{say.connected(say.kinds[kind])}</p>
+			{refused && <p role="status">{say.refused}</p>}
 			<div className={styles.row}>
 				<Button kind="plain" className={styles.button} busy={busy} onClick={() => run(test)}>
 					{say.test}

@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "Verbinden",
 	connected: (chat: string) => `Verbunden: ${chat}`,
 	gone: "Der Chat nimmt an der alten Adresse nichts mehr an. Füg eine neue ein.",
+	refused:
+		"Der Chat hat die letzte Nachricht nicht angenommen. Schick eine Testzeile. Klappt auch die nicht, trenn die Verbindung und füg eine neue Adresse ein.",
 	/** Tells the other players. */
 	told: "Im Chat eurer Gruppe steht, wer dran ist und wer abgegeben hat.",
 	test: "Probezeile schicken",

@@ -9,6 +9,8 @@ export const channelWords = {
 	connect: "Connect",
 	connected: (chat: string) => `Connected: ${chat}`,
 	gone: "The chat takes no more messages at the old address. Paste a new one.",
+	refused:
+		"The chat didn't take the last message. Send a test line. If it fails too, disconnect and paste a new address.",
 	/** Tells the other players. */
 	told: "The chat of your group is told whose turn it is, and who has handed in.",
 	test: "Send a test line",

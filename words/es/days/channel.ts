@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "Conectar",
 	connected: (chat: string) => `Conectado: ${chat}`,
 	gone: "El chat ya no acepta mensajes en la dirección de antes. Pega una nueva.",
+	refused:
+		"El chat no aceptó el último mensaje. Envía una línea de prueba. Si tampoco llega, desconéctalo y pega una dirección nueva.",
 	/** Tells the other players. */
 	told: "En el chat de vuestro grupo se lee a quién le toca y quién ha entregado su parte.",
 	test: "Enviar una línea de prueba",

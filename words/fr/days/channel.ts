@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "Relier",
 	connected: (chat: string) => `Relié : ${chat}`,
 	gone: "Le chat n'accepte plus rien à l'ancienne adresse. Colles-en une nouvelle.",
+	refused:
+		"Le chat n'a pas accepté le dernier message. Envoie une ligne de test. Si elle échoue aussi, déconnecte-le et colle une nouvelle adresse.",
 	/** Tells the other players. */
 	told: "Le chat de votre groupe lit à qui c'est le tour et qui a rendu sa partie.",
 	test: "Envoyer une ligne d'essai",

@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "つなぐ",
 	connected: (chat: string) => `つながっています: ${chat}`,
 	gone: "チャットは前のアドレスでは受け取らなくなりました。新しいものを貼ってください。",
+	refused:
+		"チャットは最後のメッセージを受け取りませんでした。テストの行を送ってみてください。それも届かなければ、接続を切って新しいアドレスを貼ってください。",
 	/** Tells the other players. */
 	told: "誰の番か、誰が提出したかは、グループのチャットにも流れます。",
 	test: "テストを送る",

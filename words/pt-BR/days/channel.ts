@@ -12,6 +12,8 @@ export const channelWords: Words<typeof english> = {
 	connect: "Conectar",
 	connected: (chat: string) => `Conectado: ${chat}`,
 	gone: "O chat não aceita mais mensagens no endereço antigo. Cole um novo.",
+	refused:
+		"O chat não aceitou a última mensagem. Mande uma linha de teste. Se ela também não chegar, desconecte e cole um endereço novo.",
 	/** Tells the other players. */
 	told: "No chat do seu grupo aparece de quem é a vez e quem já entregou.",
 	test: "Enviar uma linha de teste",
