@@ -1,6 +1,7 @@
 import type { Db } from "./connection.ts";
 import { eraseDeleted } from "./erasure.ts";
 import { deleteParts } from "./parts.ts";
+import { closeRoom } from "./rooms.ts";
 
 /**
  * Removes the texts, seats and screens of a game, its chat, calendars and messages to devices, and
@@ -9,7 +10,7 @@ import { deleteParts } from "./parts.ts";
  */
 export async function removeGameContent(db: Db, gameId: number, now = Date.now()): Promise<void> {
 	await db.transaction(async (trx) => {
-		await trx("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
+		await closeRoom(trx, gameId, now);
 		await deleteParts(trx, gameId);
 		await trx("entries").where({ game_id: gameId }).delete();
 		await trx("channels").where({ game_id: gameId }).delete();

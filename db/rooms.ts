@@ -1,3 +1,4 @@
+import type { Knex } from "knex";
 import type { Db } from "./connection.ts";
 
 /** A room in the database. Its id is the `game_id` of the wire. */
@@ -12,15 +13,27 @@ export interface RoomRecord {
 
 const AS_ROOM = { id: "id", code: "code", createdAt: "created_at", closedAt: "closed_at" } as const;
 
+/** The hashes of the networks from which an open room was opened; null where none counts. */
+export interface RoomNetworks {
+	network: string | null;
+	/** The network around that one. */
+	wide: string | null;
+}
+
+/** Nobody is to be recognised by the rooms that they have opened. */
+const NO_NETWORKS = { network_hash: null, wide_network_hash: null } as const;
+const NETWORKS = { network: "network_hash", wide: "wide_network_hash" } as const;
+
 /** Opens a room and returns its id; null when an open room has the code. */
 export async function openRoom(
 	db: Db,
 	code: string,
 	now: number,
-	slow = false,
+	{ slow = false, network = null, wide = null }: { slow?: boolean } & Partial<RoomNetworks> = {},
 ): Promise<number | null> {
+	const networks = { network_hash: network, wide_network_hash: wide };
 	const [row] = await db("rooms")
-		.insert({ code, created_at: now, ...(slow && { slow: 1 }) })
+		.insert({ code, created_at: now, ...networks, ...(slow && { slow: 1 }) })
 		.onConflict()
 		.ignore()
 		.returning("id");
@@ -93,10 +106,30 @@ export async function openedAt(db: Db, ids: number[]): Promise<Map<number, numbe
 	return new Map(rows.map(({ id, created_at }) => [id, created_at]));
 }
 
-/** Returns the number of open rooms, or of those that are slow or are not. */
-export async function countOpenRooms(db: Db, slow?: boolean): Promise<number> {
+/** Returns whether a room is played over days, and its networks; null when there is none. */
+export async function paceOfRoom(
+	db: Db,
+	id: number,
+): Promise<({ slow: boolean } & RoomNetworks) | null> {
 	const row = await db("rooms")
-		.whereNull("closed_at")
+		.where({ id })
+		.first({ slow: "slow", ...NETWORKS });
+	return row ? { ...row, slow: row.slow === 1 } : null;
+}
+
+/**
+ * Returns the number of open rooms, or of those that are slow or are not, and were opened from a
+ * network.
+ */
+export async function countOpenRooms(
+	db: Db,
+	slow?: boolean,
+	from: Partial<RoomNetworks> = {},
+): Promise<number> {
+	const query = db("rooms").whereNull("closed_at");
+	for (const name of ["network", "wide"] as const)
+		if (from[name]) query.where(NETWORKS[name], from[name]);
+	const row = await query
 		.where(slow === undefined ? {} : { slow: Number(slow) })
 		.count({ count: "*" })
 		.first();
@@ -104,6 +137,9 @@ export async function countOpenRooms(db: Db, slow?: boolean): Promise<number> {
 }
 
 /** Closes a room and frees its code. A room that is already closed keeps its time. */
-export async function closeRoom(db: Db, gameId: number, now: number): Promise<void> {
-	await db("rooms").where({ id: gameId }).whereNull("closed_at").update({ closed_at: now });
+export async function closeRoom(db: Knex, gameId: number, now: number): Promise<void> {
+	await db("rooms")
+		.where({ id: gameId })
+		.whereNull("closed_at")
+		.update({ closed_at: now, ...NO_NETWORKS });
 }

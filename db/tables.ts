@@ -14,6 +14,10 @@ interface RoomRow {
 	closed_stage: number;
 	/** 1 for a room that is played over days. */
 	slow: number;
+	/** The hash of the network from which it was opened; null when it is closed or none counts. */
+	network_hash: string | null;
+	/** The hash of the network around that one; null for IPv4. */
+	wide_network_hash: string | null;
 }
 
 interface SeatRow {

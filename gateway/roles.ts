@@ -21,6 +21,7 @@ import { LogThrottle } from "./log-throttle.ts";
 import { gauge, publications } from "./metrics.ts";
 import { enforceRetention } from "./retention.ts";
 import { finishedView } from "./room/rest-views/finished-view.ts";
+import { paceChange, type RoomPlaces } from "./room/room-places.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
 import { listenSockets } from "./socket/socket.ts";
@@ -39,6 +40,7 @@ export interface Parts {
 	engine: Engine;
 	limits: RateLimits;
 	guard: GuessGuard;
+	places: RoomPlaces;
 	/** The checks of GET /healthz, to which each role adds its own. */
 	checks: Checks;
 	/** The steps of a stop, in order. */
@@ -99,7 +101,10 @@ export async function startWorkerRole({
 export async function startGatewayRole(parts: Parts): Promise<void> {
 	const { config, server, db, bus, engine, limits, guard, checks, stops } = parts;
 	const sockets = await listenSockets({ db, bus, guard, rooms: () => rooms });
-	const rooms: Rooms = new Rooms(db, engine, bus, sockets, config.actionsPerMinute);
+	const rooms: Rooms = new Rooms({
+		...{ db, engine, bus, sockets, actionsPerMinute: config.actionsPerMinute },
+		changePace: paceChange(db, limits, parts.places),
+	});
 	proxyUpgrades(server, {
 		config,
 		limits,

@@ -19,6 +19,7 @@ import type { Checks } from "./health/health.ts";
 import { serveHealth } from "./health/health-endpoint.ts";
 import { log } from "./log.ts";
 import { type Parts, startGatewayRole, startRestRole, startWorkerRole } from "./roles.ts";
+import { RoomPlaces } from "./room/room-places.ts";
 import { runStopSteps, type StopStep } from "./stop.ts";
 
 /** The folder of the built files: server/main.js, workflows.js, web/, texts/ and pictures/. */
@@ -64,12 +65,26 @@ export async function startServer(
 	await followEngineTime(engine);
 	const limits = new RateLimits(config.allowances, redis && { redis, prefix: `plotluck:${store}` });
 	const guard = new GuessGuard(limits);
+	const { maxRooms, maxSlowRooms } = config;
+	const places = new RoomPlaces(db, { tonight: maxRooms, slow: maxSlowRooms });
 	const checks: Checks = {
 		engine: () => engine.healthy(),
 		...(bus.shared && { bus: () => bus.healthy() }),
 	};
 	const stops: StopStep[] = [];
-	const parts: Parts = { config, server, dist, db, bus, engine, limits, guard, checks, stops };
+	const parts: Parts = {
+		config,
+		server,
+		dist,
+		db,
+		bus,
+		engine,
+		limits,
+		guard,
+		places,
+		checks,
+		stops,
+	};
 
 	if (config.roles.includes("worker")) {
 		await startWorkerRole(parts);

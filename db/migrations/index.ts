@@ -32,6 +32,7 @@ import { lastingTables } from "./031-lasting-tables.ts";
 import { firstLineReports } from "./033-first-line-reports.ts";
 import { refusals } from "./034-refusals.ts";
 import { missingIndexes } from "./035-missing-indexes.ts";
+import { roomNetworks } from "./036-room-networks.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"033-first-line-reports": firstLineReports,
 	"034-refusals": refusals,
 	"035-missing-indexes": missingIndexes,
+	"036-room-networks": roomNetworks,
 };
 
 /** Gives the migrations to knex by name. */

@@ -24,6 +24,7 @@ import { NameGuard } from "../provider/name-guard.ts";
 import { OwnProvider } from "../provider/own-provider.ts";
 import { limitStarts } from "../provider/start-limits.ts";
 import { refuse } from "../refusals.ts";
+import type { RoomPlaces } from "../room/room-places.ts";
 import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
 import { errorBody, handleErrors } from "./errors.ts";
@@ -37,6 +38,7 @@ export interface AppOptions {
 	bus: Bus;
 	limits: RateLimits;
 	guard: GuessGuard;
+	places: RoomPlaces;
 	/** The checks of GET /healthz. */
 	checks: Checks;
 	/** The folder of the built web app. */
@@ -55,6 +57,7 @@ export function createApi({
 	bus,
 	limits,
 	guard,
+	places,
 	checks,
 	web,
 	texts,
@@ -81,6 +84,7 @@ export function createApi({
 		bus,
 		limits,
 		guard,
+		places,
 		callers,
 		ownProvider,
 		checks,

@@ -11,6 +11,7 @@ import type { RateLimits } from "../front/rate-limits.ts";
 import type { Checks } from "../health/health.ts";
 import type { StoryPictures } from "../pictures/story-pictures.ts";
 import type { OwnProvider } from "../provider/own-provider.ts";
+import type { RoomPlaces } from "../room/room-places.ts";
 import type { Callers } from "./authentication.ts";
 import { limitBadBodies, readBody } from "./body.ts";
 import { checked } from "./errors.ts";
@@ -70,6 +71,7 @@ export interface ApiContext {
 	engine: Engine;
 	bus: Bus;
 	limits: RateLimits;
+	places: RoomPlaces;
 	guard: GuessGuard;
 	callers: Callers;
 	/** The accounts on board; null when another provider manages them, or there are none. */

@@ -130,12 +130,9 @@ export class Dispatch {
 		return this.unanswered.get(player)?.get(id)?.received;
 	}
 
-	/**
-	 * Returns whether an action without a reply had a text, which is stored before the action is
-	 * sent.
-	 */
-	isSave({ player, id }: { player: number; id: string }): boolean {
-		return this.unanswered.get(player)?.get(id)?.action.type === "story/submit";
+	/** Returns the type of an action without a reply; undefined when it has one. */
+	typeOf({ player, id }: { player: number; id: string }): PlayerActionName | undefined {
+		return this.unanswered.get(player)?.get(id)?.action.type;
 	}
 
 	close(): void {

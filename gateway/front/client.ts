@@ -95,6 +95,31 @@ export function countedAddress(text: string | undefined): string | null {
 	return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
+/**
+ * Returns the /56 and the /48 network around an IPv6 network in the form of `countedAddress`; none for
+ * IPv4. A provider gives a home up to a /56, and a tunnel comes with a /48. IPv4 has no wider
+ * networks, because neighbours there are strangers.
+ */
+export function widerNetworks(address: string): string[] {
+	const [network = "", bits] = address.split("/");
+	if (bits !== "64") return [];
+	const parts = ipaddr.IPv6.parse(network).parts.slice(0, 4);
+	const [a = 0, b = 0, c = 0, d = 0] = parts;
+	const text = (last: number) => new ipaddr.IPv6([a, b, c, last, 0, 0, 0, 0]).toString();
+	return [`${text(d & 0xff00)}/56`, `${text(0)}/48`];
+}
+
+const INSIDE = ["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"];
+
+/**
+ * Returns whether an address in the form of `countedAddress` is of a private network, where a proxy
+ * or router may give one to everybody.
+ */
+export function isInside(address: string): boolean {
+	const [bare = ""] = address.split("/");
+	return !ipaddr.isValid(bare) || INSIDE.includes(ipaddr.parse(bare).range());
+}
+
 /** Returns whether an address in the form of `countedAddress` is this machine's. */
 export const isLoopback = (address: string | null): boolean =>
 	address === "::1" || (address?.startsWith("127.") ?? false);

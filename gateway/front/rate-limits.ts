@@ -5,9 +5,15 @@ import {
 	RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Redis } from "../bus/redis-connection.ts";
-import { type Allowances, RATE_LIMITS, type Rule } from "../limits/rates.ts";
+import {
+	type Allowances,
+	RATE_LIMITS,
+	type Rule,
+	WIDE_RULES,
+	WIDER_NETWORKS,
+} from "../limits/rates.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
-import type { Client } from "./client.ts";
+import { type Client, widerNetworks } from "./client.ts";
 
 /** Thrown when a client has exhausted a limit; contains the seconds to wait. */
 export class TooMany extends Error {
@@ -37,9 +43,17 @@ interface Limit {
 	duration: number;
 }
 
+/** A counter, and what it counts. */
+interface Count {
+	limiter: RateLimiterAbstract;
+	key: string;
+}
+
 /** Counts the uses of each limit by address, in this process or in all of them. */
 export class RateLimits {
 	private readonly limiters: Record<Rule, RateLimiterAbstract>;
+	/** By rule: the limiters of the wider networks, smallest first. */
+	private readonly wider = new Map<Rule, RateLimiterAbstract[]>();
 	private readonly shared: SharedCounts | null;
 
 	/** Without `shared` this process counts alone, as it does while the bus is unavailable. */
@@ -70,6 +84,12 @@ export class RateLimits {
 			signUps: limiter("signUps"),
 			subscriptions: limiter("subscriptions"),
 		};
+		for (const rule of WIDE_RULES) {
+			const { seconds: duration } = RATE_LIMITS[rule];
+			const around = (times: number) =>
+				this.limiter(`${rule} ${times}`, { points: times * allowances[rule], duration });
+			this.wider.set(rule, WIDER_NETWORKS.map(around));
+		}
 	}
 
 	/** Returns a limiter that counts in the same store as these limits. The name must be unique. */
@@ -95,22 +115,36 @@ export class RateLimits {
 	 * Counts one use. Returns the seconds to wait when none is left, and 0 otherwise; during a flood
 	 * it is cheaper than `take`, because it creates no error.
 	 */
-	async use(rule: Rule, { address, free }: Client): Promise<number> {
-		if (free) return 0;
-		try {
-			await this.limiters[rule].consume(address);
-			return 0;
-		} catch (error) {
-			if (!(error instanceof RateLimiterRes)) throw error;
-			// The library counts refused uses too, which would outlast the uses given back.
-			await this.limiters[rule].reward(address);
-			return this.secondsOf(rule, error);
+	async use(rule: Rule, client: Client): Promise<number> {
+		const taken: Count[] = [];
+		for (const count of this.countsOf(rule, client)) {
+			taken.push(count);
+			try {
+				await count.limiter.consume(count.key);
+			} catch (error) {
+				if (!(error instanceof RateLimiterRes)) throw error;
+				// The library counts refused uses too, which would outlast the uses given back.
+				for (const { limiter, key } of taken) await limiter.reward(key);
+				return this.secondsOf(rule, error);
+			}
 		}
+		return 0;
+	}
+
+	/** Returns what a use counts for: the address, and for some rules the networks around it. */
+	private countsOf(rule: Rule, { address, free }: Client): Count[] {
+		if (free) return [];
+		const wider = this.wider.get(rule) ?? [];
+		const networks = wider.length > 0 ? widerNetworks(address) : [];
+		return [
+			{ limiter: this.limiters[rule], key: address },
+			...wider.flatMap((limiter, i) => networks.slice(i, i + 1).map((key) => ({ limiter, key }))),
+		];
 	}
 
 	/** Gives one use back, because it caused no cost. */
-	async giveBack(rule: Rule, { address, free }: Client): Promise<void> {
-		if (!free) await this.limiters[rule].reward(address);
+	async giveBack(rule: Rule, client: Client): Promise<void> {
+		for (const { limiter, key } of this.countsOf(rule, client)) await limiter.reward(key);
 	}
 
 	/** Counts one use, and gives it back when the work throws; throws TooMany when none is left. */
@@ -125,11 +159,14 @@ export class RateLimits {
 	}
 
 	/** Returns the seconds until another use is allowed; 0 when one is allowed now. */
-	async blockedFor(rule: Rule, { address, free }: Client): Promise<number> {
-		const used = free ? null : await this.limiters[rule].get(address);
-		return used && used.consumedPoints >= this.limiters[rule].points
-			? this.secondsOf(rule, used)
-			: 0;
+	async blockedFor(rule: Rule, client: Client): Promise<number> {
+		let seconds = 0;
+		for (const { limiter, key } of this.countsOf(rule, client)) {
+			const used = await limiter.get(key);
+			if (used && used.consumedPoints >= limiter.points)
+				seconds = Math.max(seconds, this.secondsOf(rule, used));
+		}
+		return seconds;
 	}
 
 	/**

@@ -123,6 +123,13 @@ export const RATE_LIMITS = {
 	subscriptions: { points: 240, seconds: 3600, refusal: "subscriptionLimit" },
 } as const;
 
+/**
+ * The rules that also count by the wider networks of IPv6, with as many times the points for a /56
+ * and a /48: a household has up to 256 of the networks that count as one address.
+ */
+export const WIDE_RULES = ["guesses", "rooms", "slowRooms", "connections", "signUps"] as const;
+export const WIDER_NETWORKS = [4, 16] as const;
+
 /** A rule of RATE_LIMITS. */
 export type Rule = keyof typeof RATE_LIMITS;
 
@@ -151,3 +158,10 @@ export const MAX_ROOMS = 2_000;
  * of the time.
  */
 export const MAX_SLOW_ROOMS = 10_000;
+
+/**
+ * The part of the open rooms of each pace that one network may have (an IPv4 address or an IPv6 /56;
+ * `wide` times as many from a /48), and the least number, so that a household on a small server can
+ * have a few evenings in a day.
+ */
+export const NETWORK_SHARE = { part: 0.05, least: 8, wide: 4 } as const;

@@ -1,12 +1,16 @@
 import type { Room } from "#game/room.ts";
+import { isSlow } from "#game/slow/slow-clock.ts";
 import type { Db } from "../../db/connection.ts";
+import { markSlow } from "../../db/rooms.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { Dispatch } from "../engine/dispatch.ts";
 import type { Engine } from "../engine/engine.ts";
+import { log } from "../log.ts";
 import { isTooLate } from "../refusals.ts";
 import { Sparks } from "../sparks/sparks.ts";
 import { LiveRoom } from "./live-room.ts";
+import type { PaceChange } from "./room-places.ts";
 import { SavedIds } from "./saved-ids.ts";
 import type { Sockets } from "./viewer.ts";
 
@@ -17,15 +21,17 @@ export interface OpenRoom {
 	dispatch: Dispatch;
 	saved: SavedIds;
 	sparks: Sparks;
+	changePace: PaceChange;
 }
 
 /** What a room needs from the server. */
-interface Surroundings extends Pick<Sockets, "publish"> {
+export interface Surroundings extends Pick<Sockets, "publish"> {
 	db: Db;
 	engine: Engine;
 	bus: Bus;
 	/** The limit of one seat's actions that go to the engine. */
 	actionsPerMinute: number;
+	changePace: PaceChange;
 	/** Receives a publication that answers a query of the room. */
 	receive(publication: Publication): void;
 }
@@ -33,7 +39,7 @@ interface Surroundings extends Pick<Sockets, "publish"> {
 /** Returns the objects for a room in this state. */
 export function makeOpenRoom(
 	state: Room,
-	{ db, engine, bus, publish, actionsPerMinute, receive }: Surroundings,
+	{ db, engine, bus, publish, actionsPerMinute, changePace, receive }: Surroundings,
 ): OpenRoom {
 	const dispatch = new Dispatch({
 		code: state.code,
@@ -47,11 +53,19 @@ export function makeOpenRoom(
 		},
 	});
 	const saved = new SavedIds();
+	const keepPace = () =>
+		markSlow(db, state.id, isSlow(live.room)).catch((err: unknown) =>
+			log.error({ err, game: state.id }, "cannot store the pace of a room"),
+		);
 	const live: LiveRoom = new LiveRoom(state, db, bus, publish, {
 		recorded: () => dispatch.recorded,
 		answered(answer) {
 			const { player, error: text, code, values } = answer;
-			const isKept = text !== undefined && isTooLate(code) && dispatch.isSave(answer);
+			const type = dispatch.typeOf(answer);
+			// The text of a save is stored before the action is sent.
+			const isKept = text !== undefined && isTooLate(code) && type === "story/submit";
+			// So is a change of pace, which only a race can have refused now.
+			if (text !== undefined && type === "game/settings") void keepPace();
 			const refusal = text === undefined || isKept ? null : { text, code, values };
 			const received = dispatch.receivedAt(answer);
 			const ids = dispatch.answered(answer);
@@ -66,7 +80,7 @@ export function makeOpenRoom(
 		(text) => live.sendLossy(text),
 		bus,
 	);
-	return { live, dispatch, saved, sparks };
+	return { live, dispatch, saved, sparks, changePace };
 }
 
 /** Ends the timers of a room. */

@@ -7,11 +7,17 @@ import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { AbandonedRooms } from "./abandoned-rooms.ts";
 import { HostWatch } from "./host-watch.ts";
-import { makeOpenRoom, type OpenRoom, stopTimers } from "./open-room.ts";
+import { makeOpenRoom, type OpenRoom, type Surroundings, stopTimers } from "./open-room.ts";
 import { isScreen } from "./presence.ts";
 import { closeKickedScreens } from "./screens/kicked-screens.ts";
 import { recordScreens } from "./screens/seen-screens.ts";
 import type { Sockets } from "./viewer.ts";
+
+/** What the rooms of a process need from the server. */
+interface RoomsOptions
+	extends Pick<Surroundings, "db" | "engine" | "bus" | "actionsPerMinute" | "changePace"> {
+	sockets: Sockets;
+}
 
 /** The rooms with viewers in this process. They are read from the engine on demand. */
 export class Rooms {
@@ -26,13 +32,12 @@ export class Rooms {
 	/** When this process started, in epoch ms and in monotonic ms. */
 	private readonly since = Date.now();
 	private readonly started = performance.now();
+	private readonly options: RoomsOptions;
 	private readonly db: Db;
 	private readonly engine: Engine;
 	private readonly bus: Bus;
-	private readonly sockets: Sockets;
 	/** By game: functions that stop the delivery of its messages. */
 	private readonly following = new Map<number, () => void>();
-	private readonly actionsPerMinute: number;
 	private readonly forgetTimer = setInterval(
 		() => this.forgetUnused(),
 		WIRE_LIMITS.forgetRoom,
@@ -40,13 +45,12 @@ export class Rooms {
 	private readonly forgetScreens: () => void;
 	private readonly overdueTimer = setInterval(() => this.askOverdue(), WIRE_LIMITS.overdue).unref();
 
-	/** `actionsPerMinute` limits the actions of one seat that go to the engine. */
-	constructor(db: Db, engine: Engine, bus: Bus, sockets: Sockets, actionsPerMinute: number) {
+	constructor(options: RoomsOptions) {
+		const { db, engine, bus } = options;
+		this.options = options;
 		this.db = db;
 		this.engine = engine;
 		this.bus = bus;
-		this.sockets = sockets;
-		this.actionsPerMinute = actionsPerMinute;
 		this.hosts = new HostWatch(engine, bus);
 		this.forgetScreens = recordScreens(db, () =>
 			[...this.open.values()].flatMap(({ live }) => live.viewers.screens),
@@ -106,9 +110,8 @@ export class Rooms {
 		// Codes are reused, so the engine's room with this code may be a different one.
 		if (state?.id !== game || state.closed) return null;
 		const room = makeOpenRoom(state, {
-			...{ db: this.db, engine: this.engine, bus: this.bus },
-			publish: this.sockets.publish,
-			actionsPerMinute: this.actionsPerMinute,
+			...this.options,
+			publish: this.options.sockets.publish,
 			receive: (publication) => this.receivePublication(publication),
 		});
 		this.open.set(game, room);
@@ -142,13 +145,13 @@ export class Rooms {
 				this.receivePresence(message);
 				break;
 			case "takeover":
-				this.sockets.closeOlder(message);
+				this.options.sockets.closeOlder(message);
 				break;
 			case "screensClosed":
-				this.sockets.closeScreens(message);
+				this.options.sockets.closeScreens(message);
 				break;
 			case "keysEnded":
-				this.sockets.closeKeys(message);
+				this.options.sockets.closeKeys(message);
 				break;
 			case "sparks":
 				this.open.get(message.game)?.sparks.deliver(message.sparks);

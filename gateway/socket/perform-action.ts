@@ -1,7 +1,6 @@
 import { isKnown } from "#game/schemas.ts";
 import { isSlow } from "#game/slow/slow-clock.ts";
 import type { Db } from "../../db/connection.ts";
-import { markSlow } from "../../db/rooms.ts";
 import { engineNow } from "../engine/engine-time.ts";
 import { type ErrorAnswer, refuse } from "../refusals.ts";
 import type { LiveRoom } from "../room/live-room.ts";
@@ -19,7 +18,7 @@ import { submitEntry } from "./save-entry.ts";
 export async function performAction(
 	db: Db,
 	room: OpenRoom,
-	connection: Pick<Connection, "player" | "connectionNumber">,
+	connection: Pick<Connection, "player" | "client" | "connectionNumber">,
 	id: string | undefined,
 	sent: ActionWithTexts,
 	received: number,
@@ -43,8 +42,11 @@ export async function performAction(
 	if (!dispatch.spend(player)) return refuse("tooManyActions");
 	const stored = (await claim.store?.()) ?? action;
 	if ("refuse" in stored) return stored.refuse;
-	if (stored.type === "game/settings")
-		await markSlow(db, live.room.id, stored.body.settings.pace === "slow");
+	if (stored.type === "game/settings") {
+		const { pace } = stored.body.settings;
+		const unchanged = await room.changePace(live.room.id, pace, connection.client);
+		if (unchanged) return unchanged;
+	}
 	await submitEntry(db, room, connection, sent);
 	dispatch.send(stored.type, player, id, stored.body, received);
 	return null;

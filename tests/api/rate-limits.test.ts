@@ -5,13 +5,16 @@ import {
 	openRooms,
 	postFormBodies,
 } from "../attack/limits/opening-rooms.ts";
-import { call } from "../players/wire/player.ts";
+import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
 /**
  * With a forwarding header loopback counts too. Without TRUST_PROXY all such calls are one address.
  */
-const plotluck = ownPlotluck({ TRUST_PROXY: "true", MAX_ROOMS: "40", CALLS_PER_MINUTE: "200" });
+const plotluck = ownPlotluck({
+	...{ TRUST_PROXY: "true", MAX_ROOMS: "600", MAX_SLOW_ROOMS: "2", SLOW_ROOMS_PER_DAY: "1" },
+	CALLS_PER_MINUTE: "200",
+});
 
 const readable = expect.stringMatching(/\w+ \w+/);
 
@@ -45,16 +48,32 @@ test("an address takes 120 seats a minute", async () => {
 	expect(refusal).toEqual(readable);
 });
 
-test("a process has at most MAX_ROOMS open rooms", async () => {
-	const { statuses, refusal, retryAfter } = await openRooms({
-		...plotluck,
-		address: "203.0.113.32",
-		calls: 20,
-	});
-	expect(statuses).toEqual({ 201: 9, 503: 11 });
-	expect([refusal, retryAfter > 0]).toEqual([readable, true]);
-	// Refused rooms are not counted.
-	expect((await call(plotluck.url, "GET", "/rooms/count")).body.count).toBe(40);
+test("a room becomes slow in its lobby only where one could be opened", async () => {
+	const hostFrom = async (address: string) => {
+		const headers = { "x-forwarded-for": address };
+		const host = { name: "Hosty", meta: { sprite_id: 2, mature: true } };
+		const { body } = await call(plotluck.url, "POST", "/rooms", { host }, headers);
+		return new WirePlayer(plotluck.url, body.host as WireSeat).connect({ headers });
+	};
+	const change = (host: WirePlayer, pace: string) =>
+		host.act("game/settings", { settings: { pace } });
+	const [one, two] = [await hostFrom("203.0.113.32"), await hostFrom("203.0.113.32")];
+	expect(await change(one, "slow")).toBeNull();
+	expect(await change(two, "slow")).toMatch(/a lot of rooms/);
+	expect(two.messages.at(-1)?.code).toBe("roomLimit");
+	const other = await hostFrom("203.0.113.38");
+	expect(await change(other, "slow")).toBeNull();
+	const third = await hostFrom("203.0.113.39");
+	expect(await change(third, "slow")).toEqual(readable);
+	expect(third.messages.at(-1)?.code).toBe("serverFull");
+	expect(third.game.settings.pace).toBe("tonight");
+	const slow = {
+		host: { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } },
+		settings: { pace: "slow" },
+	};
+	expect((await call(plotluck.url, "POST", "/rooms", slow)).status).toBe(503);
+	expect(await change(one, "tonight")).toBeNull();
+	expect((await call(plotluck.url, "POST", "/rooms", slow)).status).toBe(201);
 });
 
 test("one visit a minute is counted, and the others get the count unchanged", async () => {

@@ -6,12 +6,13 @@ import { type FirstLine, SCHEMA, type Seat } from "#game/room.ts";
 import type { PlayPace, Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Db } from "../../../db/connection.ts";
-import { closeRoom, countOpenRooms, openRoom } from "../../../db/rooms.ts";
+import { closeRoom, openRoom } from "../../../db/rooms.ts";
 import { reserveSeat } from "../../../db/seats.ts";
 import { clockChanges } from "../../clock-changes.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Client } from "../../front/client.ts";
 import { refuse } from "../../refusals.ts";
+import { networksOf, type RoomPlaces, ServerFull } from "../../room/room-places.ts";
 import { hashAddress, hashDevice, hashSecret, makeSecret } from "../../session.ts";
 import { Refused } from "../errors.ts";
 import { newcomer, type Person } from "../person.ts";
@@ -19,8 +20,7 @@ import { newcomer, type Person } from "../person.ts";
 interface Opener {
 	db: Db;
 	engine: Engine;
-	/** How many rooms of each pace may be open at once. */
-	most: Record<PlayPace, number>;
+	places: RoomPlaces;
 	/** Readers may react to their own parts and vote for their own stories. */
 	selfReactions: boolean;
 }
@@ -51,37 +51,38 @@ const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /**
  * Returns the function that opens a room and seats its host. It throws a 503 while the most rooms
- * of its pace are open.
+ * of its pace are open, and TooMany when the network has its share of them.
  */
 export function roomOpener({
 	db,
 	engine,
-	most,
+	places,
 	selfReactions,
 }: Opener): (opening: NewRoomInput) => Promise<Opened> {
-	/** The number of rooms that are being opened and not yet in the database. */
-	const reserving: Record<PlayPace, number> = { tonight: 0, slow: 0 };
-
-	async function reserveRoom(now: number, pace: PlayPace): Promise<{ code: string; id: number }> {
+	async function reserveRoom(
+		now: number,
+		pace: PlayPace,
+		client: Client,
+	): Promise<{ code: string; id: number }> {
+		const networks = networksOf(client);
 		const slow = pace === "slow";
-		reserving[pace]++;
-		try {
-			if ((await countOpenRooms(db, slow)) + reserving[pace] > most[pace])
-				throw new Refused(503, refuse("serverFull"), { headers: { "Retry-After": "60" } });
+		const open = async () => {
 			for (;;) {
 				const code = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 				if (spellsBlockedWord(code)) continue;
-				const id = await openRoom(db, code, now, slow);
+				const id = await openRoom(db, code, now, { slow, ...networks });
 				if (id !== null) return { code, id };
 			}
-		} finally {
-			reserving[pace]--;
-		}
+		};
+		return places.take(pace, networks, open).catch((error: unknown) => {
+			if (!(error instanceof ServerFull)) throw error;
+			throw new Refused(503, refuse("serverFull"), { headers: { "Retry-After": "60" } });
+		});
 	}
 
 	return async ({ settings, prompts, firstLine, host, userId, premium, client }) => {
 		const now = Date.now();
-		const { code, id } = await reserveRoom(now, settings.pace);
+		const { code, id } = await reserveRoom(now, settings.pace, client);
 		const secret = secretOrNew(host.secret);
 		const { playerId } = await reserveSeat(
 			db,

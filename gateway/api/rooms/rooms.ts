@@ -80,9 +80,8 @@ export const roomRoutes = routeGroup(
 	},
 	(api) => {
 		const { db, engine, config, limits, client } = api;
-		const { maxRooms, maxSlowRooms, canReactToSelf: selfReactions } = config;
-		const most = { tonight: maxRooms, slow: maxSlowRooms };
-		const open = roomOpener({ db, engine, most, selfReactions });
+		const { canReactToSelf: selfReactions } = config;
+		const open = roomOpener({ db, engine, places: api.places, selfReactions });
 		return {
 			"GET /rooms": () => [],
 			"GET /rooms/count": async () => ({ count: await countOpenRooms(db) }),

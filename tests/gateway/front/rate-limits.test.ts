@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Client } from "../../../gateway/front/client.ts";
 import { RateLimits, TooMany } from "../../../gateway/front/rate-limits.ts";
-import type { Allowances, Rule } from "../../../gateway/limits/rates.ts";
+import { type Allowances, type Rule, WIDE_RULES } from "../../../gateway/limits/rates.ts";
 
 const ONCE: Allowances = {
 	guesses: 1,
@@ -61,4 +61,44 @@ test("refused uses and work that fails leave no trace", async () => {
 	expect(results.every(({ status }) => status === "rejected")).toBe(true);
 	expect(await refusal(limits, "rooms")).toBeNull();
 	expect(await refusal(limits, "rooms")).toBeInstanceOf(TooMany);
+});
+
+/** The /64 networks of a /56, or of a /48 outside of its first /56. */
+const ofHome = (i: number): Client => ({
+	address: `2001:db8:7:${i.toString(16)}::/64`,
+	free: false,
+});
+
+test("a household with a /56 has four times the points of an address, and a /48 sixteen times", async () => {
+	for (const rule of WIDE_RULES) {
+		const limits = new RateLimits(ONCE);
+		const taken = async (clients: Client[]) => {
+			const refusals = await Promise.all(clients.map((one) => refusal(limits, rule, one)));
+			return refusals.filter((one) => one === null).length;
+		};
+		expect(await taken(Array.from({ length: 256 }, (_, i) => ofHome(i))), rule).toBe(4);
+		expect(await limits.blockedFor(rule, ofHome(255))).toBeGreaterThan(0);
+		expect(await taken(Array.from({ length: 4_000 }, (_, i) => ofHome(256 + i)))).toBe(12);
+		expect(await refusal(limits, rule, { address: "2001:db8:8::/64", free: false })).toBeNull();
+	}
+});
+
+test("neighbours of an IPv4 address share nothing, nor do networks for what is cheap", async () => {
+	const limits = new RateLimits(ONCE);
+	for (let i = 0; i < 256; i++) {
+		const neighbour = { address: `203.0.113.${i}`, free: false };
+		expect(await refusal(limits, "guesses", neighbour)).toBeNull();
+		expect(await refusal(limits, "pages", ofHome(i))).toBeNull();
+	}
+});
+
+test("what is given back, or refused, counts for no network", async () => {
+	const limits = new RateLimits(ONCE);
+	for (let i = 0; i < 20; i++) {
+		expect(await refusal(limits, "guesses", ofHome(i))).toBeNull();
+		await limits.giveBack("guesses", ofHome(i));
+	}
+	for (let i = 0; i < 20; i++) await refusal(limits, "guesses", ofHome(0));
+	for (const i of [1, 2, 3]) expect(await refusal(limits, "guesses", ofHome(i))).toBeNull();
+	expect(await refusal(limits, "guesses", ofHome(4))).toBeInstanceOf(TooMany);
 });

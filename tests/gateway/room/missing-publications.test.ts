@@ -32,7 +32,10 @@ async function openTable() {
 		closeScreens: () => {},
 		closeKeys: () => {},
 	};
-	const rooms = new Rooms(db, engine as RoomEngine as Engine, bus, sockets, 1000);
+	const rooms = new Rooms({
+		...{ db, engine: engine as RoomEngine as Engine, bus, sockets },
+		...{ actionsPerMinute: 1000, changePace: async () => null },
+	});
 	onTestFinished(() => rooms.close());
 	const open = await rooms.find(game);
 	if (!open) throw new Error("the room is open");

@@ -35,7 +35,7 @@ function openIn(db: Db, room: Room, signal: Engine["signal"]) {
 		() => {},
 		memoryBus(),
 	);
-	return { live, dispatch, saved: new SavedIds(), sparks };
+	return { live, dispatch, saved: new SavedIds(), sparks, changePace: async () => null };
 }
 
 /** Saves a title that player 1 has typed in a room under a build of this schema. */
@@ -71,7 +71,8 @@ test("an action that the room's build does not know is refused, and never reache
 	const calm = { action: "game/vip", body: { vip_action: one } } as const;
 	const skip = { action: "reveal/skip", body: {} } as const;
 	const old = { action: "game/vip", body: { vip_action: { lock_room: true } } } as const;
-	const seat = { player: 1, connectionNumber: 1 };
+	const client = { address: "127.0.0.1", free: true };
+	const seat = { player: 1, connectionNumber: 1, client };
 	const refusals = async (runsSchema: number) => {
 		const signals: string[] = [];
 		const signal = async (_code: string, name: string) => void signals.push(name);
