@@ -69,13 +69,16 @@ export async function removeCovers(db: Db, storyIds: number[]): Promise<void> {
 	await eraseDeleted(db);
 }
 
-/** Removes the cover of a story of a finished game, whose body is the view of all viewers. */
+/**
+ * Removes the cover of a story of a finished game, whose body is the view of all viewers. The game
+ * gets another time, so that no cache keeps the cover.
+ */
 async function removeFromKept(trx: Knex.Transaction, storyId: number): Promise<void> {
 	const [row] = await trx("finished_games")
 		.where("id", "<=", storyId)
 		.where("last_id", ">=", storyId)
 		.forUpdate()
-		.select("id", "body");
+		.select("id", "body", "expires_at");
 	if (!row) return;
 	// The room's activity wrote this column.
 	const game = JSON.parse(row.body) as { stories: Record<string, { meta: { cover?: string } }> };
@@ -84,7 +87,7 @@ async function removeFromKept(trx: Knex.Transaction, storyId: number): Promise<v
 	delete story.meta.cover;
 	await trx("finished_games")
 		.where({ id: row.id })
-		.update({ body: JSON.stringify(game) });
+		.update({ body: JSON.stringify(game), expires_at: row.expires_at - 1 });
 }
 
 /** Returns the JSON of a story without its cover; null when it has none. */

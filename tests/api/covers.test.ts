@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
 import { playTo, QUICK, threePlayers } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { historyText } from "../room/history-text.ts";
@@ -25,9 +26,9 @@ async function draw(who: WirePlayer, cover: string): Promise<void> {
 	expect(await who.act("cover/draw", { story: storyOf(who), cover })).toBeNull();
 }
 
-const share = async (who: WirePlayer) => {
+const share = async (who: WirePlayer, story = storyOf(who)) => {
 	const sent = { secret: who.seat.secret };
-	return String((await call(plotluck.url, "PUT", `/stories/${storyOf(who)}`, sent)).body.shortcut);
+	return String((await call(plotluck.url, "PUT", `/stories/${story}`, sent)).body.shortcut);
 };
 const sharedCover = async (shortcut: string) =>
 	(await call(plotluck.url, "GET", `/stories/view/${shortcut}`)).body.cover;
@@ -84,13 +85,23 @@ test("an admin removes the cover of a shared story, which stays away when it is 
 	await playTo(players, STATUS.results);
 	const [host] = players;
 	if (!host) throw new Error("nobody is here");
+	const own = storyOf(host);
 	const shortcut = await share(host);
 	expect(await sharedCover(shortcut)).toBe(COW);
 	const remove = (key: Record<string, string>) =>
 		call(plotluck.url, "DELETE", `/admin/stories/${shortcut}/cover`, undefined, key);
 	expect((await remove({})).status).toBe(403);
+	// The game is stored when the room plays on, and read before and after.
+	expect(await host.act("game/vip", { vip_action: { play_again: true } })).toBeNull();
+	const kept = async () => {
+		const secret = { "x-player-secret": host.seat.secret };
+		const read = await call(plotluck.url, "GET", `/games/${own}`, undefined, secret);
+		return (read.body.game as Game).stories[own]?.meta.cover;
+	};
+	await expect.poll(kept, { timeout: 30_000 }).toBe(COW);
 	expect((await remove({ "x-admin-key": KEY })).status).toBe(200);
 	expect(await sharedCover(shortcut)).toBeUndefined();
-	expect(await share(host)).toBe(shortcut);
+	expect(await kept()).toBeUndefined();
+	expect(await share(host, own)).toBe(shortcut);
 	expect(await sharedCover(shortcut)).toBeUndefined();
 });

@@ -12,7 +12,8 @@ import { ownIdentityProvider, ownPlotluck, ownTemporal } from "../support/file-s
 vi.setConfig({ testTimeout: 240_000 });
 
 const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => provider.env);
+const ADMIN = { "x-admin-key": "the operator's key" };
+const plotluck = ownPlotluck(() => ({ ...provider.env, ADMIN_KEY: ADMIN["x-admin-key"] }));
 const temporal = ownTemporal(plotluck);
 
 const SEQUEL = { vip_action: { sequel: true } };
@@ -131,4 +132,38 @@ test("a story that an admin has taken down is not continued", async () => {
 	await playSequel(players, STATUS.storyWrite);
 	expect(host.game.continues?.story_id).not.toBe(won);
 	expect(second.game.continues).toEqual(host.game.continues);
+});
+
+test("a story that is taken down after its sequel was shared comes back in no link and no game", async () => {
+	const players = await gather(plotluck.url, 2, RULES);
+	const [host, second] = players as [WirePlayer, WirePlayer];
+	await playTo(players, STATUS.results);
+	const won = host.game.can_continue ?? 0;
+	const first = await call(plotluck.url, "PUT", `/stories/${won}`, { secret: host.seat.secret });
+	await playSequel(players, STATUS.results);
+	const [id = 0] = Object.keys(host.game.stories).map(Number);
+	const read = async ({ seat }: WirePlayer) => {
+		const secret = { "x-player-secret": seat.secret };
+		return (await call(plotluck.url, "GET", `/games/${id}`, undefined, secret)).body.game as Game;
+	};
+	expect((await share(id, second)).earlier).toHaveLength(1);
+	expect((await read(second)).continues?.story_id).toBe(won);
+
+	const path = `/admin/stories/${first.body.shortcut}`;
+	expect((await call(plotluck.url, "DELETE", path, undefined, ADMIN)).status).toBe(200);
+	const nothing = async () => {
+		for (const player of players) {
+			const shared = await share(id, player);
+			expect(shared).toMatchObject({ title: expect.any(String), parts: expect.any(Array) });
+			expect(shared.earlier).toBeUndefined();
+			const game = await read(player);
+			expect(game.stories[id]?.meta.title).toBe(shared.title);
+			expect(game.continues).toBeUndefined();
+		}
+	};
+	await nothing();
+	// Also from the game that is stored when the room plays on.
+	expect(await host.act("game/vip", { vip_action: { play_again: true } })).toBeNull();
+	await host.until(() => host.game.status === STATUS.lobby);
+	await nothing();
 });

@@ -27,12 +27,21 @@ import { publicStory } from "./public-story.ts";
 /** A finished game as it is sent, with its stories' ids. */
 export interface SentKeptGame extends Kept {
 	stories: ReadonlySet<number>;
+	/** The story that the game continues; null for a game that is no sequel. */
+	continues: number | null;
 }
 
 /** A finished game as its players saw it, and when it is removed (epoch ms). */
 interface Finished {
 	game: Game;
 	expires_at: number;
+}
+
+/** Returns a game without what it continues, if an admin has taken that story down. */
+async function withoutTaken(db: Db, game: Game): Promise<Game> {
+	const { continues, ...rest } = game;
+	if (!continues || !(await isTakenDown(db, { story_id: continues.story_id }))) return game;
+	return rest;
 }
 
 const findKept = (db: Db, storyId: number) =>
@@ -67,15 +76,15 @@ export async function finishedWith(db: Db, engine: Engine, storyId: number): Pro
 	const giveUp = performance.now() + WIRE_LIMITS.keepingGame;
 	while (performance.now() < giveUp) {
 		const finished = (await keptWith(db, storyId)) ?? (await playedWith(db, engine, storyId));
-		if (finished) return finished;
+		if (finished) return { ...finished, game: await withoutTaken(db, finished.game) };
 		await pause(WIRE_LIMITS.betweenKept);
 	}
 	throw new Refused(503, refuse("notKept"));
 }
 
 /**
- * Sends the stored game that a story belongs to, which never changes. Returns false when none is
- * stored; throws a 404 for an unknown story.
+ * Sends the stored game that a story belongs to. Returns false when none is stored; throws a 404 for
+ * an unknown story.
  */
 export async function sendKept(
 	ctx: Context,
@@ -85,21 +94,26 @@ export async function sendKept(
 ): Promise<boolean> {
 	const record = await findKept(db, storyId);
 	if (!record) return false;
-	const key = String(record.id);
+	const { id, expiresAt } = record;
 	const make = async (): Promise<SentKeptGame> => {
 		// The room's activity wrote this column.
-		const game = (await readFinishedGame(db, record.id)) as Game | null;
-		if (!game) throw new Refused(404, refuse("storyUnknown"));
-		const finished: Finished = { game, expires_at: record.expiresAt };
+		const kept = (await readFinishedGame(db, id)) as Game | null;
+		if (!kept) throw new Refused(404, refuse("storyUnknown"));
+		const game = await withoutTaken(db, kept);
+		const finished: Finished = { game, expires_at: expiresAt };
 		return {
 			bytes: Buffer.from(JSON.stringify(finished)),
 			encoding: null,
 			stories: new Set(Object.keys(game.stories).map(Number)),
+			continues: kept.continues?.story_id ?? null,
 		};
 	};
-	const { stories } = await bodies.get(key, make);
+	// The time changes when a cover is removed (removeCovers).
+	const key = `${id} ${expiresAt}`;
+	const { stories, continues } = await bodies.get(key, make);
 	if (!stories.has(storyId)) throw new Refused(404, refuse("storyUnknown"));
-	await bodies.send(ctx, key, make);
+	const taken = continues !== null && (await isTakenDown(db, { story_id: continues }));
+	await bodies.send(ctx, taken ? `${key} alone` : key, make);
 	ctx.type = "json";
 	return true;
 }
@@ -149,8 +163,8 @@ export async function finishedStory(
 	const story = game.stories[id];
 	if (!story) throw new Refused(404, refuse("storyUnknown"));
 	const earlier = await earlierStories(game.continues, {
-		mayRead: async (story) =>
-			(await mayRead(story)) && !(await isTakenDown(db, { story_id: story })),
+		isTaken: (story) => isTakenDown(db, { story_id: story }),
+		mayRead,
 		gameWith: async (story) => (await keptWith(db, story))?.game ?? null,
 	});
 	return { ...publicStory(game, story), ...(earlier.length > 0 && { earlier }) };
