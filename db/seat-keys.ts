@@ -11,22 +11,22 @@ export interface NewKey {
 }
 
 /**
- * Gives a seat a further secret. The oldest one ends when the seat has more than `most`, and the
- * hashes of those that ended are returned.
+ * Gives a seat a further secret. When the seat has more than `most`, the latest one before it ends,
+ * because an earlier one may be the owner's. Returns the hashes of those that ended.
  */
 export async function addSeatKey(
 	db: Knex,
 	{ playerId, gameId, secretHash, now }: NewKey,
 	most: number,
 ): Promise<string[]> {
+	const earlier = await db("seat_keys").where({ player_id: playerId }).orderBy("id");
+	const ended = earlier.slice(most - 1).map((key) => key.secret_hash);
 	await db("seat_keys").insert({
 		player_id: playerId,
 		game_id: gameId,
 		secret_hash: secretHash,
 		created_at: now,
 	});
-	const all = await db("seat_keys").where({ player_id: playerId }).orderBy("id", "desc");
-	const ended = all.slice(most).map((key) => key.secret_hash);
 	await endKeys(db, gameId, ended);
 	return ended;
 }
@@ -118,8 +118,25 @@ export async function continueLinkOf(
 	return row ? { expiresAt: row.expires_at, used: row.used_at !== null } : null;
 }
 
+/**
+ * Returns the seat of a link, used or not; null for one that has expired at `now` (epoch ms), was ended
+ * or never existed.
+ */
+export async function seatOfLink(
+	db: Db,
+	tokenHash: string,
+	now: number,
+): Promise<{ playerId: number; gameId: number } | null> {
+	const row = await db("continue_links")
+		.join("seats", "seats.player_id", "continue_links.player_id")
+		.where({ token_hash: tokenHash })
+		.where("expires_at", ">", now)
+		.first({ playerId: "seats.player_id", gameId: "seats.game_id" });
+	return row ?? null;
+}
+
 /** A seat that a link has given away. */
-export interface ContinuedSeat {
+interface ContinuedSeat {
 	playerId: number;
 	gameId: number;
 	/** The hashes of the secrets that ended, because the seat has too many devices. */

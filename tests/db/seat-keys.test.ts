@@ -43,10 +43,20 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 			playerId,
 			existing: true,
 		});
-		// The oldest of too many ends.
-		await key("third");
-		expect(await key("fourth")).toEqual(["phone"]);
-		expect(await playerWith(db, gameId, "phone")).toBeNull();
+	});
+
+	test("of too many secrets the latest one ends, and none that is earlier", async () => {
+		const { db, gameId, playerId, key } = await seat();
+		for (const secret of ["phone", "laptop", "thief"]) expect(await key(secret)).toEqual([]);
+		// A thief with a link makes ten more, and ends their own only.
+		let latest = "thief";
+		for (let i = 0; i < 10; i++) {
+			expect(await key(`thief ${i}`)).toEqual([latest]);
+			latest = `thief ${i}`;
+		}
+		for (const secret of ["own", "phone", "laptop", latest])
+			expect(await playerWith(db, gameId, secret)).toBe(playerId);
+		expect((await endLaterKeys(db, { playerId, gameId }, "laptop")).sort()).toEqual([latest]);
 	});
 
 	test("a secret ends the later ones and the link, and no earlier one", async () => {
@@ -79,11 +89,11 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		await endLaterKeys(db, { playerId, gameId }, "phone");
 		for (const table of ["calendars", "push_subscriptions"] as const)
 			expect(await owners(table)).toEqual(["own", "phone"]);
-		for (const secret of ["a", "b", "c"]) await key(secret);
-		expect([await owners("calendars"), await owners("push_subscriptions")]).toEqual([
-			["own"],
-			["own"],
-		]);
+		// The one in the last place ends, and those before it keep theirs.
+		for (const secret of ["a", "b"]) await key(secret);
+		await keepCalendar(db, { gameId, secretHash: "b", salt: "salt", tokenHash: "b" });
+		expect(await key("c")).toEqual(["b"]);
+		expect(await owners("calendars")).toEqual(["own", "phone"]);
 	});
 
 	test("a link gives its seat once, before it expires, and until another one takes its place", async () => {

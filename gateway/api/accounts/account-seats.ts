@@ -48,8 +48,7 @@ export const accountSeatRoutes = routeGroup(
 				const { playerId, gameId } = seat;
 				const secret = makeSecret();
 				const key = { playerId, gameId, secretHash: hashSecret(secret), now: Date.now() };
-				const ended = await addSeatKey(db, key, WIRE_LIMITS.seatKeys);
-				return deviceSeat(api, { playerId, gameId, ended }, secret);
+				return deviceSeat(api, seat, secret, () => addSeatKey(db, key, WIRE_LIMITS.seatKeys));
 			},
 		};
 	},

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { roomById } from "../../../db/rooms.ts";
 import {
 	addContinueLink,
-	type ContinuedSeat,
 	continueLinkOf,
 	countLaterKeys,
 	endLaterKeys,
+	seatOfLink,
 	useContinueLink,
 } from "../../../db/seat-keys.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
@@ -78,32 +78,39 @@ export const deviceRoutes = routeGroup(
 				const tokenHash = hashSecret(body().token);
 				const secret = makeSecret();
 				const use = { tokenHash, secretHash: hashSecret(secret), now: Date.now() };
-				const taken = await guard.lookUp(client(ctx), "rest", () =>
-					useContinueLink(db, use, WIRE_LIMITS.seatKeys),
+				const seat = await guard.lookUp(client(ctx), "rest", () =>
+					seatOfLink(db, tokenHash, use.now),
 				);
-				if (taken === "used") throw new Refused(409, refuse("linkUsed"));
-				if (taken === null) throw new Refused(404, refuse("linkOver"));
-				return deviceSeat(api, taken, secret);
+				if (seat === null) throw new Refused(404, refuse("linkOver"));
+				return deviceSeat(api, seat, secret, async () => {
+					const taken = await useContinueLink(db, use, WIRE_LIMITS.seatKeys);
+					if (taken === "used") throw new Refused(409, refuse("linkUsed"));
+					if (taken === null) throw new Refused(404, refuse("linkOver"));
+					return taken.ended;
+				});
 			},
 		};
 	},
 );
 
 /**
- * Returns the seat of a device that has just got a secret for it. Throws a 404 when the room is over
- * or its player has left the lobby.
+ * Gives a seat to a device by `take`, which stores its secret and returns the hashes of those that end
+ * for it. Throws a 404 before that when the room is over, or its player has left the lobby or was
+ * removed.
  */
 export async function deviceSeat(
 	{ db, bus, engine }: ApiContext,
-	{ playerId, gameId, ended }: ContinuedSeat,
+	{ playerId, gameId }: { playerId: number; gameId: number },
 	secret: string,
+	take: () => Promise<string[]>,
 ): Promise<DeviceSeat> {
-	if (ended.length > 0)
-		bus.publish({ kind: "keysEnded", game: gameId, player: playerId, hashes: ended });
 	const open = await roomById(db, gameId);
 	const room = open && open.closedAt === null ? await engine.state(open.code) : null;
 	const seat = room?.id === gameId && !room.closed ? room.seats[playerId] : undefined;
-	if (!room || !seat) throw new Refused(404, refuse("noSuchRoom"));
+	if (!room || !seat || room.kicked.includes(playerId))
+		throw new Refused(404, refuse("noSuchRoom"));
+	const hashes = await take();
+	if (hashes.length > 0) bus.publish({ kind: "keysEnded", game: gameId, player: playerId, hashes });
 	const { name, meta, audience } = seat;
 	return { id: playerId, secret, game_id: gameId, room_code: room.code, name, meta, audience };
 }
