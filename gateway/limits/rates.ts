@@ -127,7 +127,14 @@ export const RATE_LIMITS = {
  * The rules that also count by the wider networks of IPv6, with as many times the points for a /56
  * and a /48: a household has up to 256 of the networks that count as one address.
  */
-export const WIDE_RULES = ["guesses", "rooms", "slowRooms", "connections", "signUps"] as const;
+export const WIDE_RULES = [
+	"guesses",
+	"proofs",
+	"rooms",
+	"slowRooms",
+	"connections",
+	"signUps",
+] as const;
 export const WIDER_NETWORKS = [4, 16] as const;
 
 /** A rule of RATE_LIMITS. */
