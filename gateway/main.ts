@@ -24,6 +24,8 @@ if ("refuse" in config) {
 	process.exit(UNUSABLE_CONFIG);
 }
 log.level = config.logLevel;
+// What this process makes has texts and keys, and other users of the machine may not read it.
+process.umask(0o077);
 const door = await listenEarly(config);
 // Loading this takes most of the time of a start.
 const { startServer, BusUnusable, DatabaseUnusable, EngineUnusable, UNUSABLE_DATABASE } =

@@ -13,6 +13,7 @@ import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health/health.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import { log } from "../log.ts";
+import { LogThrottle } from "../log-throttle.ts";
 import { languageOfRefusal } from "../pages/language.ts";
 import { limitPages } from "../pages/page-limit.ts";
 import { pages } from "../pages/pages.ts";
@@ -100,7 +101,11 @@ export function createApi({
 	for (const group of ROOT_ROUTES) group.mount(root, context);
 
 	// handleErrors handles calls that fail, so these are clients that disconnected during a download.
-	app.on("error", (error) => log.debug({ err: error }, "a client did not read its whole answer"));
+	const unread = new LogThrottle(WIRE_LIMITS.logPause);
+	app.on("error", (error) => {
+		if (unread.allows("unread"))
+			log.debug({ err: error }, "a client did not read its whole answer");
+	});
 	app.use(forbidCaching);
 	app.use(handleErrors);
 	app.use(refuseLongAddresses);

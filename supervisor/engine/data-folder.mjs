@@ -25,6 +25,8 @@ const recordIn = (folder) => join(folder, "running.json");
  * @returns {Promise<(engine: number | null) => void>}
  */
 export async function claimDataFolder(folder) {
+	// Also for the engine, because the files of both have words of players.
+	process.umask(0o077);
 	await mkdir(folder, { recursive: true });
 	const occupants = await occupantsOf(folder);
 	if (occupants && occupants.supervisor !== process.pid && (await isSupervised(occupants)))

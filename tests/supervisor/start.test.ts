@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -52,6 +52,10 @@ async function kill(word: string): Promise<void> {
 it("starts a game, brings back what is killed, and leaves nothing behind", async () => {
 	start();
 	await until(() => program.output.includes(`http://127.0.0.1:${port}`));
+	for (const name of await readdir(folder)) {
+		const { mode } = await stat(join(folder, name));
+		expect([name, (mode & 0o077).toString(8)]).toEqual([name, "0"]);
+	}
 	await kill("start-dev");
 	await until(isHealthy);
 	await kill("dist/server/main.js");
