@@ -5,7 +5,7 @@ import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { partContent } from "./part-content.ts";
 import { picturesOf } from "./pictures.ts";
 import type { Printed } from "./printed.ts";
-import { openStage } from "./stage.ts";
+import { openStage } from "./stage/stage.ts";
 import { TEASER_FITS, Teaser } from "./teaser.tsx";
 
 /** The width of a card, in CSS pixels. */

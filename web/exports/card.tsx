@@ -35,7 +35,13 @@ export function Card(props: CardProps) {
 	return (
 		<div className={styles.page}>
 			<div className={styles.paper}>
-				{page === 0 ? <Cover {...props} title={title} /> : <p className={styles.again}>{title}</p>}
+				{page === 0 ? (
+					<Cover {...props} title={title} />
+				) : (
+					<p dir="auto" className={styles.again}>
+						{title}
+					</p>
+				)}
 				{pieces.map((piece) => (
 					<Strip key={piece.part} {...props} piece={piece} />
 				))}
@@ -59,7 +65,7 @@ function Cover({ game, story, pictures, title, words }: CardProps & { title: str
 	const drawing = pictures.drawings.get(story.id);
 	return (
 		<div className={styles.cover}>
-			<p className={styles.title}>
+			<p dir="auto" className={styles.title}>
 				{before}
 				<b>{word}</b>
 				{after}
@@ -75,11 +81,17 @@ function Cover({ game, story, pictures, title, words }: CardProps & { title: str
 				<p className={styles.cast}>
 					<i>{say.with}</i>
 					{cast.map(({ id, name }) => (
-						<span key={id}>{name}</span>
+						<span key={id} dir="auto">
+							{name}
+						</span>
 					))}
 				</p>
 			)}
-			{game.first_line && <p className={styles.opening}>{game.first_line.opening}</p>}
+			{game.first_line && (
+				<p dir="auto" className={styles.opening}>
+					{game.first_line.opening}
+				</p>
+			)}
 			<p className={styles.facts}>{say.facts([...begun, say.rating(story.settings.mature)])}</p>
 			{awards.length > 0 && (
 				<p className={styles.awards}>
@@ -109,7 +121,7 @@ function Strip({ game, story, pictures, piece, words }: CardProps & { piece: Pie
 			<div className={styles.shade} />
 			<div className={styles.sheet}>
 				<p className={styles.by}>{piece.continued ? say.continued(by) : by}</p>
-				<p className={classes(styles.text, KINDS[kind])}>
+				<p dir="auto" className={classes(styles.text, KINDS[kind])}>
 					<span>
 						<CardText text={splitAtLine(piece.text, line?.part?.id === part.id ? line.text : "")} />
 					</span>

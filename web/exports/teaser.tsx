@@ -41,7 +41,7 @@ export function Teaser({ game, story, faces, drawing, site, words, fit }: Props)
 				{game.first_line && (
 					<p className={styles.day}>{words.dayOf(new Date(`${game.first_line.date}T12:00`))}</p>
 				)}
-				<p className={styles.title} data-fits>
+				<p dir="auto" className={styles.title} data-fits>
 					<span style={size}>
 						{before}
 						<b>{word}</b>
@@ -56,11 +56,15 @@ export function Teaser({ game, story, faces, drawing, site, words, fit }: Props)
 					/>
 				)}
 				{line && (
-					<div className={styles.quote} data-fits>
+					<div dir="auto" className={styles.quote} data-fits>
 						<p style={size}>
 							<CardText text={[quote.slice(0, 1), quote.slice(1, -1), quote.slice(-1)]} />
 						</p>
-						{line.writer && <p className={styles.writer}>{line.writer}</p>}
+						{line.writer && (
+							<p className={styles.writer}>
+								<bdi>{line.writer}</bdi>
+							</p>
+						)}
 					</div>
 				)}
 				<div className={styles.faces}>

@@ -63,3 +63,119 @@ test("the picture of a story is in its room's language, whatever the page's", {
 	expect(drawn.ja).not.toEqual(drawn.en);
 	expect(complaints).toEqual([]);
 });
+
+/** Texts whose marks, brackets and numbers stand where only the whole line tells. */
+const TURNED = {
+	title: "قصة (1) عن الليل",
+	name: "דנה (א)",
+	line: "זה סוף (באמת)!",
+	parts: [
+		'قال: "مرحبا!" ثم (ضحك) 3 مرات. \u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 [حسنا]؟',
+		"שנית! זה סוף (באמת)! 12:30, 50%.\nשָׁלוֹם <עולם>",
+		'He said "שלום (עולם), [א]!" and left (twice).',
+		'הוא אמר "Hello (world) v3.14!" והלך {פעמיים}.',
+	],
+};
+
+interface Compared {
+	/** Dark pixels of one picture far from each dark pixel of the other, at twice the page's size. */
+	strays: number;
+	dark: number;
+	/** The alignment of the title and the parts. */
+	directions: string[];
+}
+
+/** Draws a picture of the open scene's story and compares it with what the page shows. */
+async function comparedTo(page: Page, shape: "card" | "teaser"): Promise<Compared> {
+	// Strings, because the test runner rewrites imports in functions.
+	await page.evaluate(`(async () => {
+		const texts = ${JSON.stringify(TURNED)};
+		const { store } = await import("/store.ts");
+		const { openStage } = await import("/exports/stage/stage.ts");
+		const { picturesOf } = await import("/exports/pictures.ts");
+		const { printedFor } = await import("/exports/printed.ts");
+		const game = JSON.parse(JSON.stringify(store.room.game));
+		const story = Object.values(game.stories)[0];
+		story.meta.title = texts.title;
+		story.captain.name = texts.name;
+		game.first_line = { opening: texts.parts[2], date: "2026-11-28" };
+		for (const character of Object.values(story.characters)) character.name = texts.name;
+		const parts = Object.values(story.submissions).sort((a, b) => a.index - b.index);
+		for (const part of parts) {
+			part.content = texts.parts.join("\\n\\n");
+			part.meta.censored = false;
+			part.player = texts.name;
+		}
+		story.meta.line = { text: texts.line, submission: parts[0].id, writer: texts.name };
+		const words = await printedFor(game);
+		const pictures = await picturesOf(game, [story]);
+		const stage = openStage(${shape === "card" ? 720 : 540}, words.language);
+		if (${shape === "card"}) {
+			const { Card } = await import("/exports/card.tsx");
+			const pieces = parts.map((part, i) => ({ part: i, text: part.content, continued: false }));
+			stage.show(Card({ game, story, pictures, words, pieces, date: new Date(0), page: 0, pages: 1 }));
+		} else {
+			const { Teaser } = await import("/exports/teaser.tsx");
+			const { faces } = pictures;
+			stage.show(Teaser({ game, story, faces, words, site: "example.org", fit: 0 }));
+		}
+		await document.fonts.ready;
+		window.drawn = await createImageBitmap(await stage.draw());
+		Object.assign(stage.element.style, { left: "0", zIndex: "2147483647" });
+		stage.element.id = "drawn-stage";
+	})()`);
+	const { width, height } = (await page.locator("#drawn-stage").boundingBox()) ?? {};
+	const browser = await page.context().newCDPSession(page);
+	const { data } = await browser.send("Page.captureScreenshot", {
+		clip: { x: 0, y: 0, width: width ?? 0, height: height ?? 0, scale: 2 },
+		captureBeyondViewport: true,
+	});
+	return page.evaluate(async (shot) => {
+		const { drawn } = window as unknown as { drawn: ImageBitmap };
+		const shown = await createImageBitmap(
+			await (await fetch(`data:image/png;base64,${shot}`)).blob(),
+		);
+		const [width, height] = [drawn.width, drawn.height];
+		const darkOf = (picture: ImageBitmap) => {
+			const pen = new OffscreenCanvas(width, height).getContext("2d");
+			pen?.drawImage(picture, 0, 0);
+			const { data = [] } = pen?.getImageData(0, 0, width, height) ?? {};
+			return Array.from({ length: width * height }, (_, i) => (data[4 * i] ?? 0) < 90);
+		};
+		const [one, other] = [darkOf(drawn), darkOf(shown)];
+		const FAR = 4;
+		const isNear = (dark: boolean[], x: number, y: number) => {
+			for (let dy = -FAR; dy <= FAR; dy++)
+				for (let dx = -FAR; dx <= FAR; dx++) if (dark[(y + dy) * width + x + dx]) return true;
+			return false;
+		};
+		const straysIn = (from: boolean[], to: boolean[]) =>
+			from.filter((dark, i) => dark && !isNear(to, i % width, Math.floor(i / width))).length;
+		const stage = document.querySelector("#drawn-stage");
+		const directions = [...(stage?.querySelectorAll("[dir=auto]") ?? [])].map(
+			(text) => getComputedStyle(text).direction,
+		);
+		stage?.remove();
+		return {
+			strays: straysIn(one, other) + straysIn(other, one),
+			dark: one.filter(Boolean).length,
+			directions,
+		};
+	}, data);
+}
+
+test.each(["card", "teaser"] as const)(
+	"a picture (%s) has texts from right to left as the page does",
+	{ timeout: 180_000 },
+	async (shape) => {
+		const complaints: string[] = [];
+		const page = await openScenes(complaints);
+		await show(page, "results-guest");
+		const compared = await comparedTo(page, shape);
+		expect(compared.directions).toContain("rtl");
+		expect(compared.dark).toBeGreaterThan(20_000);
+		expect(compared.strays).toBeLessThan(100);
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	},
+);

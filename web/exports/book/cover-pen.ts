@@ -1,5 +1,6 @@
 import { cutIn } from "#game/lines/cuts.ts";
 import { hasUnspaced } from "#game/lines/unspaced.ts";
+import { directionOf } from "../stage/text-directions.ts";
 
 /** The classic theme's colours. */
 export const CLASSIC = {
@@ -74,6 +75,7 @@ export function drawBlock(
 	pen.font = fontOf(style, size);
 	pen.textAlign = "center";
 	pen.textBaseline = "middle";
+	pen.direction = directionOf(lines.join(" "));
 	for (const [i, line] of lines.entries()) {
 		const y = top + (i + 0.5) * size * style.leading;
 		const wide = Math.min(width, pen.measureText(line).width);

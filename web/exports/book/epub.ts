@@ -3,7 +3,7 @@ import type { Pictures } from "../pictures.ts";
 import type { Printed } from "../printed.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
 import { type BookPage, type Evening, layoutWith } from "./layout.ts";
-import { escapedMarkup } from "./markup.ts";
+import { escapedMarkup, isolated } from "./markup.ts";
 import { COVER, packageDocument } from "./package-document.ts";
 import { bookPages } from "./pages.ts";
 import { sheetIn } from "./sheet.ts";
@@ -64,4 +64,4 @@ ${body}
 
 const contents = (pages: readonly BookPage[], words: Printed): string =>
 	`<nav epub:type="toc"><h1>${words.book.contents}</h1>
-<ol>${pages.map(({ id, title }) => `<li><a href="${id}.xhtml">${escapedMarkup(title)}</a></li>`).join("\n")}</ol></nav>`;
+<ol>${pages.map(({ id, title }) => `<li><a href="${id}.xhtml">${isolated(title)}</a></li>`).join("\n")}</ol></nav>`;

@@ -4,7 +4,7 @@ import type { Pictures } from "../pictures.ts";
 import type { Printed } from "../printed.ts";
 import { type BookFont, fontRule } from "./fonts.ts";
 import { type BookPage, type Evening, layoutWith, type Shape, type UsedPicture } from "./layout.ts";
-import { escapedMarkup } from "./markup.ts";
+import { escapedMarkup, isolated } from "./markup.ts";
 import { bookPages } from "./pages.ts";
 import { PRINT_SHEET, sheetIn } from "./sheet.ts";
 
@@ -57,7 +57,7 @@ function symbol({ shape, name, source }: UsedPicture): string {
 
 const contents = (pages: readonly BookPage[], words: Printed): string =>
 	`<section class="page contents"><h1>${words.book.contents}</h1>
-<ol>${pages.map(({ id, title }) => `<li><a href="#${id}">${escapedMarkup(title)}</a></li>`).join("\n")}</ol></section>`;
+<ol>${pages.map(({ id, title }) => `<li><a href="#${id}">${isolated(title)}</a></li>`).join("\n")}</ol></section>`;
 
 function base64({ content }: BookFont): string {
 	let binary = "";

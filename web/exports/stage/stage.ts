@@ -4,6 +4,8 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { Language } from "#game/settings/languages.ts";
 import styles from "./stage.module.css";
+import { markDirections } from "./text-directions.ts";
+import { keepWordsWhole } from "./whole-words.ts";
 
 /** Canvas pixels per CSS pixel. */
 const SCALE = 2;
@@ -35,6 +37,10 @@ async function drawPicture(element: HTMLElement, draw: typeof html2canvas): Prom
 	const canvas = await draw(element, {
 		scale: SCALE,
 		logging: false,
+		onclone(_document, clone) {
+			markDirections(clone);
+			keepWordsWhole(clone);
+		},
 		// html2canvas would otherwise copy the whole page first.
 		ignoreElements: (other) => other.parentElement === document.body && other !== element,
 	});
