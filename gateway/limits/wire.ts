@@ -238,6 +238,8 @@ export const WIRE_LIMITS = {
 	keptPictures: { most: 8 * 1024 * 1024, time: 600_000 },
 	/** How many pictures may wait; any more are not drawn, because each takes a core for a second. */
 	waitingPictures: 8,
+	/** How long a picture may take, with its wait, ms; a busy machine needs seconds. */
+	pictureTime: 20_000,
 	/** How long the thread that draws pictures stays idle before it ends. */
 	idlePictures: 60_000,
 	/**

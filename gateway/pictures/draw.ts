@@ -1,33 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import satori, { type Font } from "satori";
+import satori from "satori";
+import { FONTS, fileOf } from "./fonts.ts";
 import { type CardContent, drawingOf, SIZE } from "./story-card.ts";
 
 /** A thread that draws cards one after the other. */
 
-/** The build's folder contains the files that the drawings need beside this program. */
-const fileOf = (name: string) => new URL(name, import.meta.url);
-
 const pngWriter = initWasm(readFileSync(fileOf("resvg.wasm")));
-
-/**
- * A font has a file for each script. Each file gets a separate name, so that texts can mix scripts.
- */
-const fonts = readdirSync(fileOf("fonts"))
-	.filter((name) => name.endsWith(".woff"))
-	.map(
-		(name): Font => ({
-			name: name.replace(".woff", ""),
-			data: readFileSync(fileOf(`fonts/${name}`)),
-			weight: 400,
-			style: "normal",
-		}),
-	);
-const familyOf = (prefix: string) =>
-	fonts.map(({ name }) => name).filter((n) => n.startsWith(prefix));
-const text = familyOf("literata").join(", ");
-const families = { title: [...familyOf("lilita"), text].join(", "), text };
 
 const faces = new Map(
 	readdirSync(fileOf("faces")).map((name) => [
@@ -39,16 +19,9 @@ const faces = new Map(
 /** Returns the card as PNG; null when a text has characters that no font has. */
 async function draw(card: CardContent): Promise<Uint8Array | null> {
 	await pngWriter;
-	let complete = true;
-	const drawing = await satori(drawingOf(card, faces, families), {
-		...SIZE,
-		fonts,
-		loadAdditionalAsset: async () => {
-			complete = false;
-			return [];
-		},
-	});
-	if (!complete) return null;
+	const content = drawingOf(card, faces, FONTS);
+	if (!content) return null;
+	const drawing = await satori(content, { ...SIZE, fonts: [] });
 	const picture = new Resvg(drawing, { font: { loadSystemFonts: false } });
 	try {
 		const pixels = picture.render();

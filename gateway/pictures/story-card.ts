@@ -1,4 +1,6 @@
 import { AVATARS } from "#game/catalogue.ts";
+import type { FontFile } from "./fonts.ts";
+import { type TextPicture, textPicture } from "./text-picture.ts";
 
 /** The content of a story's picture. */
 export interface CardContent {
@@ -28,59 +30,71 @@ const FACES = 8;
 const INK = "#1d1a16";
 const MARK = "#ffd84a";
 
-/** Two lines of a title fit at these sizes, pixels. */
-const titleSize = ({ length }: string) => (length <= 30 ? 76 : length <= 60 ? 60 : 44);
+const TITLE_SIZES = [76, 60, 44].map((size) => ({ size, rows: 2 }));
 
-/** The font size of a line in pixels, and the number of rows that fit, also beside a cover. */
-const lineSize = ({ length }: string, narrow: boolean) => {
-	if (narrow) return length <= 70 ? { size: 42, rows: 4 } : { size: 32, rows: 6 };
-	return length <= 70 ? { size: 50, rows: 4 } : { size: 40, rows: 5 };
-};
+/** The font sizes of a line, and the numbers of rows that fit, also beside a cover. */
+const LINE_SIZES = [
+	{ size: 50, rows: 4 },
+	{ size: 40, rows: 5 },
+];
+const NARROW_SIZES = [
+	{ size: 42, rows: 4 },
+	{ size: 32, rows: 6 },
+];
+
+/** The space for texts between the edges, also beside a cover, pixels. */
+const WIDTH = { title: 1048, line: 956, narrow: 670 };
 
 /** The side of a cover, pixels. A title of two lines leaves as much. */
 const COVER = 250;
 
-const box = (style: Style, ...children: (Drawn | string)[]): Drawn => ({
+const box = (style: Style, ...children: Drawn[]): Drawn => ({
 	key: null,
 	type: "div",
 	props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
 });
 
-/** A text that ends with an ellipsis after `rows` rows. */
-const text = (content: string, rows: number, style: Style): Drawn => ({
+const svgBox = (svg: string, width: number, height: number): Drawn => ({
 	key: null,
-	type: "div",
+	type: "img",
 	props: {
-		style: { display: "block", lineClamp: rows, wordBreak: "break-word", ...style },
-		children: content,
+		src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+		width,
+		height,
 	},
 });
+
+const textBox = ({ svg, width, height }: TextPicture): Drawn => svgBox(svg, width, height);
 
 const coverBox = (svg: string): Drawn =>
 	box(
 		{ flexShrink: 0, border: `4px solid ${INK}`, borderRadius: 8, overflow: "hidden" },
-		{
-			key: null,
-			type: "img",
-			props: {
-				src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
-				width: COVER,
-				height: COVER,
-			},
-		},
+		svgBox(svg, COVER, COVER),
 	);
 
 /**
  * Returns the drawing of a story's title, best line and writers, in the colours of the classic
- * theme. `faces` contains the data URLs of the avatars by name; `fonts` the families for titles and
- * for texts.
+ * theme; null if no font has one of the letters. `faces` contains the data URLs of the avatars by
+ * name.
  */
 export function drawingOf(
 	{ title, line, sprites, cover }: CardContent,
 	faces: ReadonlyMap<string, string>,
-	fonts: { title: string; text: string },
-): Drawn {
-	const quote = lineSize(line, cover !== null);
+	fonts: { title: readonly FontFile[]; text: readonly FontFile[] },
+): Drawn | null {
+	const heading = { fonts: fonts.title, lineHeight: 1.14, colour: INK, centred: true, bold: true };
+	const [above, quote, logo, marked] = [
+		textPicture(title, { ...heading, width: WIDTH.title, sizes: TITLE_SIZES }),
+		textPicture(line, {
+			...{ ...heading, fonts: fonts.text, lineHeight: 1.36, centred: false, bold: false },
+			...(cover === null
+				? { width: WIDTH.line, sizes: LINE_SIZES }
+				: { width: WIDTH.narrow, sizes: NARROW_SIZES }),
+		}),
+		textPicture("Plot", { ...heading, width: 78, sizes: [{ size: 44, rows: 1 }] }),
+		textPicture("luck", { ...heading, width: 76, sizes: [{ size: 44, rows: 1 }] }),
+	];
+	if (!above || !quote || !logo || !marked) return null;
 	const shown = [...new Set(sprites)].slice(0, FACES);
 	return box(
 		{ ...SIZE, padding: 26, background: "#3d7a6c" },
@@ -95,12 +109,7 @@ export function drawingOf(
 				background: "#fbf4e3",
 				color: INK,
 			},
-			text(title, 2, {
-				fontFamily: fonts.title,
-				fontSize: titleSize(title),
-				lineHeight: 1.14,
-				textAlign: "center",
-			}),
+			textBox(above),
 			box(
 				{ flex: 1, alignItems: "center", gap: 24, margin: "20px 0" },
 				...(cover === null ? [] : [coverBox(cover)]),
@@ -116,11 +125,7 @@ export function drawingOf(
 						background: "#fffdf7",
 						overflow: "hidden",
 					},
-					text(line, quote.rows, {
-						fontFamily: fonts.text,
-						fontSize: quote.size,
-						lineHeight: 1.36,
-					}),
+					textBox(quote),
 				),
 			),
 			box(
@@ -136,9 +141,9 @@ export function drawingOf(
 					),
 				),
 				box(
-					{ fontFamily: fonts.title, fontSize: 44, transform: "rotate(-2deg)" },
-					box({}, "Plot"),
-					box({ padding: "0 10px", borderRadius: 8, background: MARK }, "luck"),
+					{ transform: "rotate(-2deg)" },
+					textBox(logo),
+					box({ padding: "0 10px", borderRadius: 8, background: MARK }, textBox(marked)),
 				),
 			),
 		),

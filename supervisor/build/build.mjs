@@ -49,8 +49,8 @@ const parts = {
 	},
 	pictures: {
 		sources: [
-			...["gateway/pictures", "workflows/game/catalogue.ts", "web/avatars"],
-			...["web/public/preview-story.png", "supervisor/build/pictures-build.mjs"],
+			...["gateway/pictures", "workflows/game/catalogue.ts", "workflows/game/lines"],
+			...["web/avatars", "web/public/preview-story.png", "supervisor/build/pictures-build.mjs"],
 		],
 		result: "dist/pictures/draw.js",
 	},

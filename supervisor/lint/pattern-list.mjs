@@ -127,8 +127,11 @@ export const PATTERNS = {
 		),
 	],
 	"gateway/pages/page-limit.ts": field(/^\/(api|oidc|assets)\//),
-	"gateway/pictures/story-pictures.ts": field(
-		/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u,
+	"gateway/pictures/text-picture.ts": field(
+		/\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{RI}{2}|\u20E3/u,
+		/\p{Default_Ignorable_Code_Point}/u,
+		/[\u2007\u202F]/g,
+		/[^\S\u00A0]+/g,
 	),
 	"gateway/previews.ts": field(/^\/view\/([\w-]+)$/, /^\/game\/[A-Za-z]{1,8}$/),
 	"gateway/provider/passwords.ts": field(/^[\d\W_]*$/),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { linesOf } from "../../../web/exports/book/cover-pen.ts";
+import { fittedLines } from "#game/lines/fitted-lines.ts";
 import { fillPages, type Paper } from "../../../web/exports/card-pages.ts";
 
 /** Pages for a number of characters. */
@@ -52,7 +52,8 @@ describe("a page of a text without spaces", () => {
 });
 
 describe("the cover", () => {
-	const lines = (text: string, length: number) => linesOf(text, (line) => line.length <= length);
+	const lines = (text: string, length: number) =>
+		fittedLines(text, (line) => line.length <= length);
 
 	it("breaks Japanese between letters and Latin words nowhere", () => {
 		expect(lines("深夜のカレーと三人目の「先生」", 8)).toEqual([
