@@ -1,9 +1,10 @@
-import { createEvents, type EventAttributes } from "ics";
+import type { EventAttributes } from "ics";
 import { ownTurn } from "#game/news/turns.ts";
 import { currentPhase } from "#game/phases/index.ts";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { servedWords } from "../pages/served-words.ts";
+import { iCalendar } from "./icalendar.ts";
 
 /** How long an event of a moment is shown, ms: calendars draw shorter ones as a line. */
 const SHOWN = 30 * 60_000;
@@ -31,12 +32,7 @@ export function calendarOfPlayer(room: Room, player: number, link: string): stri
 				},
 			]
 		: [];
-	const { value, error } = createEvents(events, {
-		calName: `Plotluck (${room.code})`,
-		productId: "plotluck",
-	});
-	if (error || value === null) throw error ?? new Error("the calendar has no text");
-	return value;
+	return iCalendar(`Plotluck (${room.code})`, events);
 }
 
 interface Event {

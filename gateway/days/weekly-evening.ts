@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createEvents } from "ics";
+import { iCalendar } from "./icalendar.ts";
 
 /** How long an evening takes in a calendar. */
 const EVENING = { hours: 2 };
@@ -22,23 +22,18 @@ export function weeklyEvening(
 	if (!Number.isFinite(Date.parse(`${begin}Z`)) || year < 2000) return null;
 	const start = new Date(`${begin}Z`);
 	if (start.getUTCDate() !== day || start.getUTCHours() !== hour) return null;
-	const { value, error } = createEvents(
-		[
-			{
-				// The link is a secret, and programs show these ids to others.
-				uid: `${createHash("sha256").update(link).digest("hex").slice(0, 24)}@plotluck`,
-				title: `${name} (Plotluck)`,
-				start: [year, month, day, hour, minute],
-				startInputType: "local",
-				startOutputType: "local",
-				duration: EVENING,
-				recurrenceRule: "FREQ=WEEKLY",
-				url: link,
-				description: link,
-			},
-		],
-		{ calName: `Plotluck (${name})`, productId: "plotluck" },
-	);
-	if (error || value === null) throw error ?? new Error("the calendar has no text");
-	return value;
+	return iCalendar(`Plotluck (${name})`, [
+		{
+			// The link is a secret, and programs show these ids to others.
+			uid: `${createHash("sha256").update(link).digest("hex").slice(0, 24)}@plotluck`,
+			title: `${name} (Plotluck)`,
+			start: [year, month, day, hour, minute],
+			startInputType: "local",
+			startOutputType: "local",
+			duration: EVENING,
+			recurrenceRule: "FREQ=WEEKLY",
+			url: link,
+			description: link,
+		},
+	]);
 }

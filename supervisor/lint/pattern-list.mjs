@@ -96,6 +96,7 @@ export const PATTERNS = {
 		/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i,
 		/\/+$/,
 	),
+	"gateway/days/icalendar.ts": name(/\r\n[ \t]/g, /[\\;,]/g, /\r?\n/g),
 	"gateway/days/weekly-evening.ts": field(/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/),
 	"gateway/engine/engine-errors.ts": ours(
 		"errors of the engine",
