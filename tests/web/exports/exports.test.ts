@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { paragraphs } from "../../../web/exports/book/markup.ts";
 import { fillPages, type Paper } from "../../../web/exports/card-pages.ts";
 import {
 	bookName,
@@ -9,6 +10,7 @@ import {
 	teaserName,
 	zipName,
 } from "../../../web/exports/file-names.ts";
+import { partContent } from "../../../web/exports/part-content.ts";
 import { printedFor } from "../../../web/exports/printed.ts";
 import { storyText } from "../../../web/exports/story-text.ts";
 import { splitAtLine, storyLine } from "../../../web/game/story-line.ts";
@@ -260,3 +262,14 @@ describe("the line that exports mark", () => {
 		expect(storyLine(game(), withLine({}))).toBeNull();
 	});
 });
+
+describe.each(["\u000B", "\f", "\u0000", "\u0085", "\u001F"])(
+	"a control character (%j)",
+	(sign) => {
+		it("separates words in every export", () => {
+			const { text } = partContent(`With${sign}control\tand\nlines`, false, WORDS.story);
+			expect(text).toBe("With control\tand\nlines");
+			expect(paragraphs(text, null)).toContain("With control");
+		});
+	},
+);
