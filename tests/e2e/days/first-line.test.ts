@@ -24,6 +24,10 @@ test("a stranger goes on from the line of the day in one press, and takes a card
 	await player.sees("Nobody knew it. Then everybody did.");
 	await player.done();
 	await player.nameStory("The one with the line");
+	// The day counts from here, because some leave now.
+	await page.getByRole("button", { name: "To the library" }).waitFor();
+	const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+	expect(kept).toContain(utcDate(Date.now()));
 	await player.toLibrary();
 	await player.sees(opening);
 	await player.sees("May others read your best line tomorrow?");

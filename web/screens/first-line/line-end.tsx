@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { firstLineWords as say } from "#words/days/first-line.ts";
 import { sharingWords } from "#words/evening/sharing.ts";
@@ -9,7 +9,7 @@ import input from "../../parts/form/input.module.css";
 import { useStoryLanguage } from "../../parts/story/quoted.tsx";
 import { StoryShare } from "../share/story-share.tsx";
 import { linesIn, withLine } from "./best-line.ts";
-import { answerOn, noteWritten } from "./days.ts";
+import { answerOn } from "./days.ts";
 import { LineConsent } from "./line-consent.tsx";
 import { OthersLines } from "./others-lines.tsx";
 
@@ -20,19 +20,13 @@ interface Props {
 	date: string;
 }
 
-/**
- * Lets the writer choose their best line for card and others, and notes the day for the calendar. A
- * story that was left blank counts for nothing.
- */
+/** Lets the writer choose their best line for card and others. A blank story has none. */
 export default function LineEnd({ game, story, date }: Props) {
 	const lines = partsOf(story).flatMap(linesIn);
 	const [sentence, setSentence] = useState(() => Math.max(0, lines.indexOf(bestOf(story))));
 	const [answer, setAnswer] = useState(() => answerOn(date));
 	const language = useStoryLanguage();
 	const written = lines.length > 0;
-	useEffect(() => {
-		if (written) noteWritten(date);
-	}, [written, date]);
 	return (
 		<>
 			{written && (

@@ -6,6 +6,7 @@ import { isHost } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { late } from "../../routing/late.ts";
+import { useDayWritten } from "../first-line/use-day-written.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
@@ -24,6 +25,7 @@ const isBeforeResults = ({ status, awards }: Game): boolean =>
 
 /** Shows the results phase (docs/game.md "Results"): the stage, then the library. */
 export function Results({ game, player }: ScreenProps) {
+	useDayWritten(game, !player.data.audience);
 	const [congratulating, dismiss] = useCongratulations(game, player);
 	// A reader who saw the reveal leaves the stage by a button. A page that loads later begins with
 	// the library.
