@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { BLOCKED, blockedWord, spellsBlockedWord } from "#game/names/block-list.ts";
+import { wordsOf } from "#game/names/blocked/turned-back.ts";
 import { BLOCKED_WORDS } from "#game/names/blocked-words.ts";
 import { FALLBACK_NAMES } from "#game/names/fallback-names.ts";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
@@ -91,6 +92,29 @@ test("signs that can be several letters are read once, however many there are", 
 
 test("a harmless phrase does not hide a slur beside it", () => {
 	expect(SLURS.filter((slur) => !blockedWord(`Spic and Span ${slur} Snigger`))).toEqual([]);
+});
+
+test.each([
+	[
+		"de",
+		"xnanxr xnanxra xnanxva xnanxrf artrea artrevaara mvtrharea mvtrhareva vgnxrea gfpuhfpura sbgmra fpujhpugrya hagrezrafpura fcnfgvf",
+	],
+	["en", "snttbgf cvxrlf tlccbf genaavrf jrgonpxf cnxvf puvaxf"],
+	[
+		"es",
+		"ohwneebarf artengnf zbtbyvpbf znevpbarf fhqnpnf artebf-qr-zvreqn whqvn-qr-zvreqn ergenfnqbf-zragnyrf",
+	],
+	[
+		"fr",
+		"obhtabhyf arterffrf lbhcvaf fnyrf-whvsf fnyr-whvir fnyrf-crqrf fbhf-enprf nggneqrf-zragnhk gneybhmrf",
+	],
+	[
+		"pt-BR",
+		"ivnqbf zbatbybvqrf obvbynf artbf-srqvqbf whqrhf-vzhaqbf cbepbf-whqrhf ergneqnqbf-zragnvf onvgbynf",
+	],
+])("singular, plural and other forms in %s are found", (_language, coded) => {
+	const forms = wordsOf(coded).map((word) => word.replaceAll("-", " "));
+	expect(forms.filter((form) => !blockedWord(`The ${form}`))).toEqual([]);
 });
 
 test("room codes that contain a blocked word are rejected, others are not", () => {

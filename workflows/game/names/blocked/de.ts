@@ -10,6 +10,8 @@ export const GERMAN_SLURS = turnedBack({
 	alone: `
 		artre artreva xnanxra vgnxre cbynpxr cbynpxra xnssre gfpuhfpu mvtrhare fcnfg fcnfgv fcnfgra
 		sbgmr ibgmr
+		xnanxr xnanxva xnanxvaara artrea artrevaara vgnxrea vgnxreva vgnxrevaara cbynpxva cbynpxvaara xnssrea
+		gfpuhfpura mvtrharea mvtrhareva mvtrharevaara sbgmra ibgmra
 	`,
 	harmless: `
 		xavttr jrggonpx fcnffg reafg-artre

@@ -10,6 +10,8 @@ export const FRENCH_SLURS = turnedBack({
 		arter artevyyba onzobhyn ovpbg lbhcva lbhcvar lbhger puvagbx xneybhpur gnsvbyr svbggr tbhvar
 		tbhvanffr geniryb fvqnvdhr fnyr-crqr tebf-crqr fnyr-whvs fnyr-tvgna fnyr-chgr fbhf-enpr
 		nggneqr-zragny
+		fnyrf-crqrf fnyr-whvir fnyrf-whvsf fnyrf-whvirf fnyr-tvgnar fnyrf-tvgnaf fnyrf-tvgnarf fnyrf-chgrf artevyybaar
+		nggneqrr-zragnyr nggneqrf-zragnhk
 	`,
 	harmless: `
 		sybggr yvzr-xnssve pvgeba-xnssve arterffrf-iregrf tner-qr-yn-arterffr pnc-arter puneyrf-arter
