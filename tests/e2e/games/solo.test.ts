@@ -44,6 +44,13 @@ test("alone, one names the pair, writes their story, and plays again", async () 
 	const fields = player.page.getByRole("textbox");
 	await fields.nth(1).fill("the moon");
 	const dice = player.page.getByRole("button", { name: "A random name for character 1" });
+	await fields.nth(0).click();
+	await player.page.keyboard.type("Grandma Wolf");
+	await dice.click();
+	await expect.poll(() => fields.nth(0).inputValue()).not.toBe("Grandma Wolf");
+	await fields.nth(0).focus();
+	await player.page.keyboard.press("Control+Z");
+	expect(await fields.nth(0).inputValue()).toBe("Grandma Wolf");
 	const names = new Set<string>();
 	for (let throws = 0; throws < 5; throws++) {
 		await dice.click();

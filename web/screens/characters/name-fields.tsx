@@ -1,5 +1,5 @@
 import { Dices } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { Language } from "#game/settings/languages.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
@@ -10,6 +10,7 @@ import { NewsLine } from "../../parts/news-line.tsx";
 import { loadPart } from "../../routing/late.ts";
 import styles from "./characters.module.css";
 import type { NameDraft } from "./name-drafts.ts";
+import { replaceText } from "./replace-text.ts";
 
 const words = screenWords.characters;
 
@@ -33,6 +34,7 @@ interface Props {
 /** Shows a field for each character, and below them the locked ones, disabled. */
 export function NameFields({ drafts, repeated, tried, locked, rated, language, edit }: Props) {
 	const [rolled, setRolled] = useState({ text: "", turn: 0 });
+	const fields = useRef<(HTMLInputElement | null)[]>([]);
 	useEffect(() => {
 		loadIdeas().catch(() => undefined); // a press loads them again
 	}, []);
@@ -43,7 +45,8 @@ export function NameFields({ drafts, repeated, tried, locked, rated, language, e
 			language,
 		);
 		if (idea === null) return;
-		edit(index, { name: idea });
+		const field = fields.current[index];
+		if (field) replaceText(field, idea);
 		setRolled(({ turn }) => ({ text: words.rolled(index + 1, idea), turn: turn + 1 }));
 	};
 	const errorOf = (index: number) => {
@@ -56,6 +59,9 @@ export function NameFields({ drafts, repeated, tried, locked, rated, language, e
 				<div className={styles.row} key={words.label(index + 1)}>
 					<Field label={words.label(index + 1)} error={errorOf(index)}>
 						<Input
+							ref={(field) => {
+								fields.current[index] = field;
+							}}
 							lang={language}
 							value={draft.name}
 							maxLength={LIMITS.characterNameLength}
