@@ -53,8 +53,8 @@ afterEach(() => writer.page.context().close());
 /** Expects that no state of the connection stood beside a note that says the opposite. */
 async function expectAgreement(): Promise<void> {
 	for (const [connection, save] of await said()) {
-		if (save === "kept here") expect(connection).not.toBe("connected");
-		if (save === "saving...") expect(connection).toBe("connected");
+		if (save === "kept here") expect(connection).not.toBe("player connected");
+		if (save === "saving...") expect(connection).toBe("player connected");
 	}
 }
 

@@ -66,7 +66,7 @@ test("a part is written against the clock, the next one is skipped by the host",
 	const controls = [
 		page.getByRole("switch"),
 		page.getByRole("button", { name: "Another prompt" }),
-		page.getByRole("button", { name: "Move everybody on" }),
+		page.getByRole("button", { name: "force skip all" }),
 	];
 	const usable = [textBox.isEditable(), ...controls.map((control) => control.isEnabled())];
 	expect(await Promise.all(usable)).toEqual([false, false, false, false]);
@@ -87,7 +87,7 @@ test("a part is written against the clock, the next one is skipped by the host",
 		};
 		return seen;
 	});
-	const moveOn = () => host.confirm("Move everybody on", "Are you sure?", "Yes, on we go!");
+	const moveOn = () => host.confirm("force skip all", "are you sure?", "SKIP!");
 	await textBox.waitFor();
 	// Playwright cannot emulate motion in Firefox.
 	const slide = inFirefox ? [] : [["transform", "opacity", 350]];

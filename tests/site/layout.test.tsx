@@ -45,13 +45,13 @@ describe("the connection", () => {
 		store.room = { ...emptyRoom(), code: "ABCD" };
 	});
 	test.each([
-		["connected", "connected", "holding"],
-		["connecting", "connecting...", "trying"],
-		["reconnecting", "reconnecting...", "trying"],
+		["connected", "player connected", "holding"],
+		["connecting", "connecting to server", "trying"],
+		["reconnecting", "reconnecting to server", "trying"],
 		["connection_lost", "connection lost, retrying...", "trying"],
 		["connection_error", "connection error", "failed"],
 		["connection_failed", "could not reconnect to server", "failed"],
-		["disconnected", "disconnected", "closed"],
+		["disconnected", "player disconnected", "closed"],
 	] as const)("that is %s says “%s” with its own shape", (status, text, shape) => {
 		store.room.connection = status;
 		const page = renderToStaticMarkup(<ConnectionLine />);
@@ -63,7 +63,7 @@ describe("the connection", () => {
 		store.room.code = null;
 		expect(renderToStaticMarkup(<ConnectionLine />)).toBe("");
 		store.room.connection = "connecting";
-		expect(renderToStaticMarkup(<ConnectionLine />)).toContain("connecting...");
+		expect(renderToStaticMarkup(<ConnectionLine />)).toContain("connecting to server");
 	});
 });
 

@@ -80,12 +80,13 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	voters: {
-		heading: (left: number, voting: boolean) => {
-			if (left === 0) return "Alles beisammen";
-			if (left === 1) return voting ? "Eine Stimme fehlt noch" : "Eine Person liest noch";
-			return `${capital(counted(left))} ${voting ? "Stimmen fehlen noch" : "lesen noch"}`;
+		heading: "Warten auf die Letzten…",
+		text: (left: number, voting: boolean) => {
+			if (left === 0) return "Alles beisammen.";
+			const one = voting ? "Eine Stimme fehlt noch" : "Eine Person liest noch";
+			const more = `${capital(counted(left))} ${voting ? "Stimmen fehlen noch" : "lesen noch"}`;
+			return `${left === 1 ? one : more}. Wer langsam liest, liest mit Liebe.`;
 		},
-		text: "Wer langsam liest, liest mit Liebe.",
 		again: "Geschichten noch mal lesen",
 	},
 

@@ -35,7 +35,7 @@ export const supporterWords: Words<typeof english> = {
 	buying: "Ab zur Kasse…",
 	bought: "Du bist Supporter",
 	thanks: "Du bist es schon. Danke, ehrlich: Deinetwegen bleibt der Topf warm.",
-	loggedOut: ["Erst anmelden", ", dann Supporter werden."],
+	loggedOut: ["Um Supporter zu werden, musst du angemeldet sein. ", "Hier anmelden."],
 	off: "Auf diesem Server gibt es nichts zu kaufen. Frag, wer ihn betreibt.",
 	open: "Nichts zu kaufen: Hier haben alle alles",
 	openText: "Dieser Server hält nichts für Supporter zurück. Greif zu.",

@@ -26,11 +26,11 @@ export const accountWords = isolating({
 		use_dpop_nonce:
 			"The sign-in asks for a proof that this page cannot give. Please tell whoever runs this site.",
 		login_required: "You are signed out. Please sign in again.",
-		state_mismatch: "That reply was meant for another sign-in. Please try again.",
+		state_mismatch: "Invalid state. That reply was meant for another sign-in, so please try again.",
 		missing_transaction:
 			"This browser does not remember asking. Please start the sign-in again from here.",
 		timeout: "Signing in took too long. Please try again.",
-		cancelled: "The sign-in window is closed. Nothing has changed.",
+		cancelled: "Popup closed. Nothing has changed.",
 		blocked:
 			"Your browser has blocked the sign-in window. Allow pop-ups for this page and try again.",
 	},

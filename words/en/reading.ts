@@ -76,14 +76,14 @@ export const readingWords = isolating({
 	},
 
 	voters: {
-		heading: (left: number, voting: boolean) => {
-			if (left === 0) return "Everything is in";
+		heading: "waiting for voters..",
+		text: (left: number, voting: boolean) => {
+			if (left === 0) return "Everything is in.";
 			const still = voting
 				? `${left === 1 ? "vote" : "votes"} still out`
 				: `${left === 1 ? "is" : "are"} still reading`;
-			return `${capital(counted(left))} ${still}`;
+			return `${capital(counted(left))} ${still}. Slow readers are loving readers.`;
 		},
-		text: "Slow readers are loving readers.",
 		again: "Read the stories again",
 	},
 

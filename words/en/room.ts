@@ -4,13 +4,13 @@ import { listed } from "./grammar.ts";
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating({
 	connection: {
-		connected: "connected",
-		connecting: "connecting...",
-		reconnecting: "reconnecting...",
+		connected: "player connected",
+		connecting: "connecting to server",
+		reconnecting: "reconnecting to server",
 		connection_error: "connection error",
 		connection_lost: "connection lost, retrying...",
 		connection_failed: "could not reconnect to server",
-		disconnected: "disconnected",
+		disconnected: "player disconnected",
 		late: "no answer yet, still trying",
 		offline: "you are offline",
 		elsewhere: "open elsewhere",

@@ -155,7 +155,7 @@ export const screenWords = isolating({
 			poke: (name: string) => `Poke ${name}`,
 		},
 		extra: (seconds: number) => `${seconds} s extra to read what came before`,
-		skipSteps: ["Move everybody on", "Are you sure?", "Yes, on we go!"],
+		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
 		waitText: (solo: boolean) =>
 			solo
 				? "Hear that? That is somebody arguing with a blank page."

@@ -29,8 +29,8 @@ export const supporterWords = {
 	buying: "Off to the till…",
 	bought: "You are a supporter",
 	thanks: "You are one already. Thank you, truly: the pot stays warm because of you.",
-	/** The two parts of one sentence; the first is the button. */
-	loggedOut: ["Sign in first", ", then become a supporter."],
+	/** A sentence and the button after it. */
+	loggedOut: ["users have to be logged in to become supporters. ", "click here to log in."],
 	off: "Nothing is for sale on this server. Ask whoever runs it.",
 	open: "Nothing to buy: here everybody has everything",
 	openText: "This server keeps nothing back for supporters. Help yourself.",

@@ -81,14 +81,16 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	voters: {
-		heading: (left, voting) => {
-			if (left === 0) return "Ya está todo";
-			if (voting) return left === 1 ? "Falta un voto" : `Faltan ${counted(left)} votos`;
-			return left === 1
-				? "Hay quien sigue leyendo"
-				: `${capital(counted(left))} personas siguen leyendo`;
+		heading: "Esperando a la mesa...",
+		text: (left, voting) => {
+			if (left === 0) return "Ya está todo.";
+			const votes = left === 1 ? "Falta un voto" : `Faltan ${counted(left)} votos`;
+			const readers =
+				left === 1
+					? "Hay quien sigue leyendo"
+					: `${capital(counted(left))} personas siguen leyendo`;
+			return `${voting ? votes : readers}. Quien lee despacio, lee con cariño.`;
 		},
-		text: "Quien lee despacio, lee con cariño.",
 		again: "Releer las historias",
 	},
 

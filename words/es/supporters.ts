@@ -35,7 +35,7 @@ export const supporterWords: Words<typeof english> = {
 	buying: "Camino a la caja…",
 	bought: "Eres mecenas",
 	thanks: "Ya lo eres. Gracias, de verdad: la olla sigue caliente por ti.",
-	loggedOut: ["Inicia sesión", " y después hazte mecenas."],
+	loggedOut: ["Para hacerte mecenas necesitas iniciar sesión. ", "Hazlo aquí."],
 	off: "En este servidor no se vende nada. Pregunta a quien lo lleva.",
 	open: "Nada que comprar: aquí todo es de todo el mundo",
 	openText: "Este servidor no reserva nada para mecenas. Sírvete.",

@@ -79,17 +79,17 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	voters: {
-		heading: (left: number, voting: boolean) => {
-			if (left === 0) return "Tout est là";
-			if (voting)
-				return left === 1
-					? "Un vote manque encore"
-					: `${capital(counted(left))} votes manquent encore`;
-			return left === 1
-				? "Une personne lit encore"
-				: `${capital(counted(left))} personnes lisent encore`;
+		heading: "On attend tout le monde…",
+		text: (left: number, voting: boolean) => {
+			if (left === 0) return "Tout est là.";
+			const votes =
+				left === 1 ? "Un vote manque encore" : `${capital(counted(left))} votes manquent encore`;
+			const readers =
+				left === 1
+					? "Une personne lit encore"
+					: `${capital(counted(left))} personnes lisent encore`;
+			return `${voting ? votes : readers}. Qui lit lentement aime longtemps.`;
 		},
-		text: "Qui lit lentement aime longtemps.",
 		again: "Relire les histoires",
 	},
 

@@ -39,7 +39,7 @@ export const supporterWords: Words<typeof english> = {
 	bought: "Te voilà mécène",
 	thanks: "Tu l'es déjà. Merci, vraiment : si la marmite est chaude, c'est grâce à toi.",
 	/** The two parts of one sentence; the first is the button. */
-	loggedOut: ["Connecte-toi d'abord", ", puis deviens mécène."],
+	loggedOut: ["Il faut se connecter pour devenir mécène. ", "C'est par ici."],
 	off: "Rien n'est à vendre sur ce serveur. Demande à ses responsables.",
 	open: "Rien à acheter : ici, tout est à tout le monde",
 	openText: "Ce serveur ne réserve rien aux mécènes. Sers-toi.",

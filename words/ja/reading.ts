@@ -72,11 +72,12 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	voters: {
-		heading: (left, voting) => {
-			if (left === 0) return "出そろいました";
-			return voting ? `あと${left}票` : `あと${left}人が読書中`;
+		heading: "みんなを待っています…",
+		text: (left, voting) => {
+			if (left === 0) return "出そろいました。";
+			const still = voting ? `あと${left}票です` : `あと${left}人が読書中です`;
+			return `${still}。読むのが遅い人は、愛が深いのです。`;
 		},
-		text: "読むのが遅い人は、愛が深いのです。",
 		again: "もう一度読む",
 	},
 

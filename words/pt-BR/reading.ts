@@ -88,12 +88,13 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	voters: {
-		heading: (left: number, voting: boolean) => {
-			if (left === 0) return "Está tudo entregue";
-			if (voting) return left === 1 ? "Ainda falta um voto" : `Ainda faltam ${counted(left)} votos`;
-			return `${capital(counted(left, "f"))} ${left === 1 ? "pessoa ainda está" : "pessoas ainda estão"} lendo`;
+		heading: "Esperando o pessoal...",
+		text: (left: number, voting: boolean) => {
+			if (left === 0) return "Está tudo entregue.";
+			const votes = left === 1 ? "Ainda falta um voto" : `Ainda faltam ${counted(left)} votos`;
+			const readers = `${capital(counted(left, "f"))} ${left === 1 ? "pessoa ainda está" : "pessoas ainda estão"} lendo`;
+			return `${voting ? votes : readers}. Quem lê devagar lê com carinho.`;
 		},
-		text: "Quem lê devagar lê com carinho.",
 		again: "Ler as histórias de novo",
 	},
 

@@ -32,7 +32,7 @@ export const supporterWords: Words<typeof english> = {
 	buying: "Indo ao caixa…",
 	bought: "Você é mecenas",
 	thanks: "Você já é mecenas. De coração: é por sua causa que a panela continua quente.",
-	loggedOut: ["Entre na sua conta", ", depois vire mecenas."],
+	loggedOut: ["Pra virar mecenas é preciso entrar na conta. ", "Entre por aqui."],
 	off: "Neste servidor nada está à venda. Pergunte a quem cuida dele.",
 	open: "Nada pra comprar: aqui todo mundo tem tudo",
 	openText: "Este servidor não guarda nada só pra mecenas. Sirva-se.",

@@ -362,7 +362,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 		});
 	const looks = (...wanted: string[]) => expect.poll(seen, SOON).toEqual(wanted);
 	const says = (words: string) => expect.poll(() => text.textContent(), SOON).toBe(words);
-	await says("connected");
+	await says("player connected");
 	await looks("rgb(46, 158, 91)", "50%", "none", "none");
 	// A file that loads late would fail without a network, and take the footer with its screen.
 	await page.waitForLoadState("networkidle");
@@ -373,7 +373,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 	await looks("rgb(217, 45, 32)", "1px", "none", "none");
 	line.mute = false;
 	await page.context().setOffline(false);
-	await says("connected");
+	await says("player connected");
 	line.dead = true;
 	line.cut();
 	await expect.poll(() => text.textContent(), SOON).toMatch(/^(reconnecting|connection lost)/);

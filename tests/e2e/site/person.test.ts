@@ -390,7 +390,7 @@ describe("a sign-in that fails", () => {
 		const popup = await opened;
 		await player.sees("Carry on in the other window.");
 		await popup.close();
-		await sees(player, "The sign-in window is closed.");
+		await sees(player, "Popup closed.");
 		await look(player, "profile-popup-closed");
 	});
 
@@ -403,7 +403,7 @@ describe("a sign-in that fails", () => {
 			return route.fulfill({ status: 302, headers: { location: reply } });
 		});
 		await signInButton(player).click();
-		await sees(player, /meant for another sign-in/);
+		await sees(player, /^Invalid state/);
 		expect(await kept(page, "signedInUntil")).toBeNull();
 	});
 

@@ -44,12 +44,12 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;
 	await page.goto(`${plotluck.url}/supporter`);
-	await player.sees("Sign in first");
+	await player.sees("users have to be logged in to become supporters.");
 	expect(await button(player, BUY).isDisabled()).toBe(true);
 	await look(player, "supporter-guest");
 
 	provider.expect("auth0|mika", { screen_name: "Mika Writes" });
-	await button(player, "Sign in first").press("Enter");
+	await button(player, "click here to log in.").press("Enter");
 	await expect.poll(() => button(player, BUY).isEnabled()).toBe(true);
 	await lookInEveryTheme(player, "supporter-logged-in");
 	await player.sees("The zine opens for supporters.");
@@ -105,7 +105,7 @@ test("a refused purchase leads back to the page, which says why", async () => {
 	const { page } = player;
 	await page.goto(`${plotluck.url}/supporter`);
 	provider.expect("auth0|boo");
-	await player.press("Sign in first");
+	await player.press("click here to log in.");
 	stripe.broken = true;
 	await button(player, BUY).click();
 	await page.getByRole("alert").getByText("The till did not answer.").waitFor();

@@ -17,7 +17,7 @@ interface StandingProps {
 export function Standing({ offer, account }: StandingProps) {
 	const { login } = useSnapshot(store);
 	const { busy, error, run } = useAccountTask();
-	const [press, sentence] = say.loggedOut;
+	const [sentence, press] = say.loggedOut;
 	if (!offer || account === undefined) return <p role="status" className={styles.standing} />;
 	if (!offer.premium) return <p role="status">{say.openText}</p>;
 	if (account) return account.premium ? <p role="status">{say.thanks}</p> : null;
@@ -27,6 +27,7 @@ export function Standing({ offer, account }: StandingProps) {
 	) : (
 		<div>
 			<p>
+				{sentence}
 				<button
 					type="button"
 					className={styles.logIn}
@@ -35,7 +36,6 @@ export function Standing({ offer, account }: StandingProps) {
 				>
 					{press}
 				</button>
-				{sentence}
 			</p>
 			<TaskError error={error} />
 		</div>

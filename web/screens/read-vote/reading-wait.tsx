@@ -27,8 +27,8 @@ export function ReadingWait({ game, player, onAgain, onGuess }: Props) {
 			player={player}
 			done={STATUS.postReading}
 			host={["skip"]}
-			heading={words.heading(of - done, voting)}
-			text={words.text}
+			heading={words.heading}
+			text={words.text(of - done, voting)}
 			action={
 				<>
 					<Button kind="plain" onClick={onAgain}>

@@ -5,14 +5,10 @@ import { accountWords } from "#words/account.ts";
 import { createWords } from "#words/create.ts";
 import { achievementWords } from "#words/evening/achievements.ts";
 import { invitationWords } from "#words/evening/invitation.ts";
-import { sharingWords } from "#words/evening/sharing.ts";
 import { tableWords } from "#words/evening/table.ts";
-import { exportWords } from "#words/exports.ts";
 import { lobbyWords } from "#words/lobby.ts";
-import { personWords } from "#words/person.ts";
 import { readingWords } from "#words/reading.ts";
 import { refusalWords } from "#words/refusals.ts";
-import { roomWords } from "#words/room.ts";
 import { screenWords } from "#words/screens.ts";
 import { siteWords } from "#words/site.ts";
 import about from "#words/texts/about.ts";
@@ -21,9 +17,9 @@ import contact from "#words/texts/contact.ts";
 import howToPlay from "#words/texts/how-to-play.ts";
 import privacy from "#words/texts/privacy.ts";
 import terms from "#words/texts/terms.ts";
-import { languages, modulesOf, WORDS } from "../../supervisor/build/words-plugin.mjs";
-import { extraText } from "../../web/screens/write/tools/extra-time.tsx";
-import { isolating } from "../../words/isolating.ts";
+import { languages, modulesOf, WORDS } from "../../../supervisor/build/words-plugin.mjs";
+import { extraText } from "../../../web/screens/write/tools/extra-time.tsx";
+import { isolating } from "../../../words/isolating.ts";
 
 /** These texts are empty on purpose. */
 const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanwhile.read-vote"];
@@ -61,45 +57,6 @@ describe("the words", () => {
 		expect(languages()).toEqual(Object.keys(LANGUAGES).sort());
 	});
 
-	it("keep the texts that players know word for word", () => {
-		expect(personWords.profile.nameFaults).toMatchObject({
-			missing: "NO NAME?!",
-			short: "Name must be at least 3 characters",
-		});
-		expect(siteWords.errors).toMatchObject({
-			badMessage: "Received an invalid message from the server",
-			timeout: "Request timed out. Please check your connection.",
-			noPlayer: "WHERE IS YOUR PLAYER?",
-		});
-		expect(personWords.alerts).toMatchObject({
-			player: "PLAYER NOT SET UP PROPERLY",
-			roomCode: "WHERE IS YOUR ROOMID",
-		});
-		expect(personWords.alerts.failed("no answer")).toBe("FAILED TO JOIN LOBBY: no answer");
-		expect(roomWords.room).toMatchObject({
-			preparing: "Getting game ready...",
-			loading: "Loading....",
-			invalid: "Invalid State",
-			leaveResults: "Are you sure?",
-		});
-		expect(siteWords.loading).toBe("loading...");
-		expect(createWords.somethingBad("the pot fell")).toBe("something bad happened: the pot fell");
-		expect(readingWords.vote.alert).toBe("YOU NEED TO VOTE FOR A STORY!");
-		expect(readingWords.results).toMatchObject({
-			...{ fanfics: "FANFICS", writers: "WRITERS", category: "Category", result: "Result" },
-			...{ cast: "All character submissions", audience: "Audience Stats" },
-		});
-		expect(sharingWords).toMatchObject({
-			downloadImage: "Download Image",
-			downloadText: "Download Text",
-		});
-		expect(exportWords.removed).toBe("TEXT REMOVED");
-		expect(screenWords.rating).toEqual({ MATURE: "18+", ALL_AGES: "ALL AGES" });
-		expect(roomWords.room.leaveGame).toBe(
-			"You are in the middle of a game. Are you sure you want to leave?",
-		);
-	});
-
 	it("say what the button of the create form opens", () => {
 		const { create } = createWords;
 		expect([
@@ -131,19 +88,13 @@ describe("the words", () => {
 			readingWords.read.progress(1, 4, false),
 			readingWords.read.progress(2, 4, true),
 		]).toEqual(["1 of 4 has finished reading", "2 of 4 have handed in"]);
-		const { heading } = readingWords.voters;
-		expect([
-			heading(1, true),
-			heading(2, true),
-			heading(1, false),
-			heading(2, false),
-			heading(0, true),
-		]).toEqual([
-			"One vote still out",
-			"Two votes still out",
-			"One is still reading",
-			"Two are still reading",
-			"Everything is in",
+		const { text } = readingWords.voters;
+		expect([text(1, true), text(2, true), text(1, false), text(2, false), text(0, true)]).toEqual([
+			"One vote still out. Slow readers are loving readers.",
+			"Two votes still out. Slow readers are loving readers.",
+			"One is still reading. Slow readers are loving readers.",
+			"Two are still reading. Slow readers are loving readers.",
+			"Everything is in.",
 		]);
 		expect([0, 1, 2].map((here) => invitationWords.room("BWUR", here))).toEqual([
 			"Room BWUR, nobody is here yet",
