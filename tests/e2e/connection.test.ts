@@ -69,7 +69,7 @@ test("a device without network says so once, keeps the text and sends it when it
 	expect(await footer()).toContain("kept here");
 	await look(writer, "write-offline");
 	await page.context().setOffline(false);
-	await writer.sees(/^connected$/);
+	await writer.sees(/^player connected$/);
 	await writer.sees("saved");
 	await expectAgreement();
 	await page.reload();
@@ -86,7 +86,7 @@ test("a room that does not answer is not called connected, and is dialled again"
 	await expect.poll(() => line.dialled, { timeout: 30_000 }).toBeGreaterThan(before);
 	line.deaf = false;
 	line.cut();
-	await writer.sees(/^connected$/);
+	await writer.sees(/^player connected$/);
 	await writer.sees("saved");
 	await expectAgreement();
 });
@@ -131,6 +131,6 @@ test("a seat that went to another tab is said to be there, and comes back with w
 	await there.pressSequentially(" There.");
 	await expect.poll(() => other.getByRole("contentinfo").textContent()).toMatch(/saved/);
 	await writer.press("Take the seat back");
-	await writer.sees(/^connected$/);
+	await writer.sees(/^player connected$/);
 	await expect.poll(() => writer.textBox.inputValue()).toContain("There.");
 });

@@ -137,7 +137,7 @@ describe("the page of a room", () => {
 		line.cut();
 		await player.sees("connection lost, retrying...");
 		await player.sees("Just you and your favourite two");
-		await player.sees(/^connected$/);
+		await player.sees(/^player connected$/);
 	});
 
 	test("tries ten times to come back, then leaves it to the player", async () => {
@@ -158,7 +158,7 @@ describe("the page of a room", () => {
 		await look(player, "room-lost");
 		line.dead = false;
 		await player.press("Try again");
-		await player.sees(/^connected$/);
+		await player.sees(/^player connected$/);
 	});
 
 	test("hands the seat to the tab that was opened last, and takes it back", async () => {

@@ -116,7 +116,7 @@ describe("the table of the lobby", () => {
 	test("shows guests a rule that the host changes, marked and in words", async () => {
 		await host.page.getByRole("radio", { name: /Long dinner/ }).click({ force: true });
 		await guest.page.locator("[data-changed]").first().waitFor();
-		await guest.sees("4 parts a story");
+		await guest.sees("4 parts");
 		await guest.sees(/The rules have changed: Long dinner/);
 		await guest.page.locator("[data-changed]").first().waitFor({ state: "detached" });
 		await host.press("House rules");

@@ -148,7 +148,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		await plotluck.startAgain();
 		await host.sees(/^Part 1$/);
 		expect(await valueIn(host, "main textarea")).toBe(PARTS[0]);
-		await host.sees(/^connected$/);
+		await host.sees(/^player connected$/);
 		await screen.sees(/Shh\./);
 		await Promise.all(guests.map((guest) => guest.connect()));
 		// The browser reports every call that the server did not answer.

@@ -164,11 +164,24 @@ describe("the rules in the lobby", () => {
 	it("name the menu with its length, and become a recipe of one's own with a changed rule", () => {
 		expect(texts(classic)).toEqual([
 			"Classic, about 25 min",
-			"3 parts a story",
-			"3 min each",
+			"guide off",
+			"3 parts",
+			"frantic, 3 min each",
 			"all ages",
-			"read together",
 		]);
+		expect(texts({ ...classic, show_instructions: true })).toEqual([
+			"Your own recipe, about 25 min",
+			"guide on",
+			...["3 parts", "frantic, 3 min each", "all ages", "read together"],
+		]);
+		const speeds = [10, 60, 90, 299, 300, 3600].map((write_duration) =>
+			texts({ ...classic, write_duration }).find((text) => / each$/.test(text)),
+		);
+		expect(speeds).toEqual([
+			...["sonic, 10 s each", "lightning, 1 min each", "lightning, 90 s each"],
+			...["frantic, 299 s each", "brisk, 5 min each", "leisurely, 60 min each"],
+		]);
+		expect(texts({ ...classic, write_duration: 0 })).not.toContain(expect.stringContaining("each"));
 		expect(texts({ ...classic, num_switches: 5 })[0]).toMatch(/^Your own recipe/);
 		const pairs = texts({ ...classic, game_mode: "otp", num_otp_characters: 2 });
 		expect(pairs.slice(0, 2)).toEqual(["Classic, about 25 min", "One true pairing"]);

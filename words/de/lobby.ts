@@ -51,8 +51,6 @@ export const lobbyWords = isolating<Words<typeof english>>({
 			: "Du schaust zu. Hol dir was zu knabbern: Später darfst du reagieren und, wenn es Preise gibt, auch abstimmen.",
 	leave: "Gehen",
 	close: "Schluss",
-	guideOn: "mit Anleitung",
-	guideOff: "ohne Anleitung",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,
 	untimed: "ohne Uhr",
 	parts: (count: number) => many(count, "Teil", "Teile"),

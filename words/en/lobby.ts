@@ -48,8 +48,6 @@ export const lobbyWords = isolating({
 			: "You are watching. Grab a snack: you get to react later, and to vote if there are awards.",
 	leave: "Leave",
 	close: "Close game",
-	guideOn: "instructions on",
-	guideOff: "instructions off",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,
 	untimed: "no timer",
 	parts: (count: number) => many(count, "part"),

@@ -49,8 +49,6 @@ export const lobbyWords = isolating<Words<typeof english>>({
 			: "Te toca mirar. Busca algo para picar: luego podrás reaccionar y, si hay premios, votar.",
 	leave: "Salir",
 	close: "Cerrar sala",
-	guideOn: "con instrucciones",
-	guideOff: "sin instrucciones",
 	speed: (name, seconds) => `${name} (${minutes(seconds)})`,
 	untimed: "sin reloj",
 	parts: (count) => many(count, "parte", "partes"),

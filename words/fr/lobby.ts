@@ -53,8 +53,6 @@ export const lobbyWords = isolating<Words<typeof english>>({
 			: "Tu regardes. Prends de quoi grignoter : tu pourras réagir plus tard, et voter s'il y a des prix.",
 	leave: "Partir",
 	close: "Tout fermer",
-	guideOn: "avec mode d'emploi",
-	guideOff: "sans mode d'emploi",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,
 	untimed: "sans chrono",
 	parts: (count: number) => many(count, "chapitre"),

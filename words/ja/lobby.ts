@@ -48,8 +48,6 @@ export const lobbyWords = isolating<Words<typeof english>>({
 			: "ここは客席です。おやつをどうぞ。あとでシールを貼れます。賞があれば投票もできます。",
 	leave: "抜ける",
 	close: "部屋を閉じる",
-	guideOn: "説明あり",
-	guideOff: "説明なし",
 	speed: (name, seconds) => `${name}（${minutes(seconds)}）`,
 	untimed: "時間制限なし",
 	parts: (count) => many(count, "パート"),

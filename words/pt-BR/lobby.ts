@@ -51,8 +51,6 @@ export const lobbyWords = isolating<Words<typeof english>>({
 			: "Você está na plateia. Pegue um petisco: mais tarde você reage e, se houver prêmios, vota.",
 	leave: "Sair",
 	close: "Fechar o jogo",
-	guideOn: "com instruções",
-	guideOff: "sem instruções",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,
 	untimed: "sem relógio",
 	parts: (count: number) => many(count, "parte", "partes"),

@@ -39,6 +39,6 @@ export async function playerWords(language: Language): Promise<PlayerWords> {
 	const modules: object[] = await Promise.all(
 		FILES.map((file) => import(join(WORDS, language, file))),
 	);
-	// Every language has the modules of English with the same exports (tests/web/words.test.ts).
+	// Every language has the modules of English with the same exports (tests/web/words/words.test.ts).
 	return Object.assign({}, ...modules) as PlayerWords;
 }

@@ -6,13 +6,13 @@ import { Heading } from "../../parts/page/heading.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useSending } from "../../room/sending.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
-import { RoomSummary } from "../lobby/room-summary.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Subheader } from "../story/subheader.tsx";
 import { AtWork } from "../waiting/at-work.tsx";
 import { Waiting } from "../waiting/waiting.tsx";
 import { audienceGuideOf, guideOf } from "./guide.ts";
 import { GuideSteps } from "./guide-steps.tsx";
+import { RoomSummary } from "./room-summary.tsx";
 
 const words = screenWords.guide;
 
@@ -56,7 +56,7 @@ export function QuickStart({ game, player }: ScreenProps) {
 					<>
 						<Heading>{guide.header}</Heading>
 						<Subheader game={game}>
-							<RoomSummary game={game} inGuide />
+							<RoomSummary game={game} />
 						</Subheader>
 						<AtWork game={game} done={done} />
 					</>

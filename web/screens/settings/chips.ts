@@ -1,5 +1,6 @@
 import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
+import { speedName } from "#game/settings/speeds.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
 import { createWords } from "#words/create.ts";
 import { slowWords } from "#words/days/slow.ts";
@@ -33,17 +34,19 @@ export function chipsOf(settings: Settings, people: number): Chip[] {
 	const preset = presetOf(settings);
 	const { alone } = modeNamed(game_mode);
 	const slow = settings.pace === "slow";
+	const speed = slow ? null : speedName(write_duration);
 	const name = preset ? createWords.presets[preset].name : say.own;
 	const chips: [key: string, text: string | false][] = [
 		["menu", slow ? name : say.preset(name, minutesOf(settings, people))],
 		["mode", KINDS[game_mode]],
 		["language", language !== pageLanguage() && languageWords.chip(language)],
-		["parts", say.parts(settings.auto_sync_parts_to_players ? null : num_switches)],
+		["guide", !slow && say.guide(settings.show_instructions)],
+		["parts", settings.auto_sync_parts_to_players ? say.partEach : lobbyWords.parts(num_switches)],
 		["pace", slow && slowWords.chip(slowWords.time(settings.part_hours))],
-		["time", !slow && write_duration > 0 && say.each(write_duration)],
+		["time", speed !== null && say.each(createWords.speeds[speed], write_duration)],
 		["rating", lobbyWords.rating[maturity]],
-		["together", settings.read_together && !alone && say.together],
-		["guide", settings.show_instructions && !slow && say.guide],
+		// All menus read together.
+		["together", settings.read_together && !alone && preset === null && say.together],
 		["moderated", settings.moderation && say.moderated],
 		["secret", settings.hide_authors && !settings.guess_authors && say.secret],
 		["guess", settings.guess_authors && say.guess],

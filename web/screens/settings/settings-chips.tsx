@@ -40,14 +40,10 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 					);
 				})}
 				{host && (
-					<>
-						<li className={styles.change}>
-							<RoomRules game={game} label={isSolo(game) ? say.change : say.rules} />
-						</li>
-						<li className={styles.change}>
-							<ShareButton settings={game.settings} link className={rules.link} />
-						</li>
-					</>
+					<li className={styles.change}>
+						<RoomRules game={game} label={isSolo(game) ? say.change : say.rules} />
+						<ShareButton settings={game.settings} link className={rules.link} />
+					</li>
 				)}
 			</ul>
 			<NewsLine text={changed.text} />

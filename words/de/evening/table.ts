@@ -134,14 +134,12 @@ export const tableWords = isolating<Words<typeof english>>({
 			own: "Eigenes Rezept",
 			preset: (name: string, minutes: number | null) =>
 				minutes === null ? `${name}, ohne Uhr` : `${name}, etwa ${minutes} min`,
-			parts: (count: number | null) =>
-				count === null ? "ein Teil pro Nase" : `${many(count, "Teil", "Teile")} pro Geschichte`,
-			each: (seconds: number) => {
-				if (seconds === 0) return "ohne Uhr";
-				return seconds % 60 === 0 ? `je ${seconds / 60} min` : `je ${seconds} s`;
-			},
+			partEach: "ein Teil pro Nase",
+			/** With the name of the speed. */
+			each: (speed: string, seconds: number) =>
+				`${speed}, je ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`}`,
 			together: "gemeinsam lesen",
-			guide: "mit Anleitung",
+			guide: (on: boolean) => (on ? "mit Anleitung" : "ohne Anleitung"),
 			moderated: "moderiert",
 			secret: "ohne Namen",
 			guess: "wer war's?",

@@ -117,14 +117,12 @@ export const tableWords = isolating({
 			own: "Your own recipe",
 			preset: (name: string, minutes: number | null) =>
 				minutes === null ? `${name}, no timer` : `${name}, about ${minutes} min`,
-			parts: (count: number | null) =>
-				count === null ? "a part for everybody" : `${many(count, "part")} a story`,
-			each: (seconds: number) => {
-				if (seconds === 0) return "no timer";
-				return seconds % 60 === 0 ? `${seconds / 60} min each` : `${seconds} s each`;
-			},
+			partEach: "a part for everybody",
+			/** With the name of the speed. */
+			each: (speed: string, seconds: number) =>
+				`${speed}, ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`} each`,
 			together: "read together",
-			guide: "instructions on",
+			guide: (on: boolean) => (on ? "guide on" : "guide off"),
 			moderated: "moderated",
 			secret: "secret authors",
 			guess: "guess the author",

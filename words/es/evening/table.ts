@@ -2,7 +2,7 @@ import { capital } from "../../capital.ts";
 import type { tableWords as english } from "../../en/evening/table.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, listed, many } from "../grammar.ts";
+import { counted, listed } from "../grammar.ts";
 
 /** The texts of the table: its seats, the players' sparks there, and the waiting. */
 export const tableWords = isolating<Words<typeof english>>({
@@ -132,14 +132,12 @@ export const tableWords = isolating<Words<typeof english>>({
 			own: "Receta propia",
 			preset: (name, minutes) =>
 				minutes === null ? `${name}, sin reloj` : `${name}, unos ${minutes} min`,
-			parts: (count) =>
-				count === null ? "una parte por cabeza" : `${many(count, "parte", "partes")} por historia`,
-			each: (seconds) => {
-				if (seconds === 0) return "sin reloj";
-				return seconds % 60 === 0 ? `${seconds / 60} min por parte` : `${seconds} s por parte`;
-			},
+			partEach: "una parte por cabeza",
+			/** With the name of the speed. */
+			each: (speed, seconds) =>
+				`${speed}, ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`} por parte`,
 			together: "lectura en grupo",
-			guide: "con instrucciones",
+			guide: (on) => (on ? "con instrucciones" : "sin instrucciones"),
 			moderated: "con moderación",
 			secret: "autoría secreta",
 			guess: "¿quién fue?",

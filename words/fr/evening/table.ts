@@ -138,14 +138,12 @@ export const tableWords = isolating<Words<typeof english>>({
 			own: "Ta recette",
 			preset: (name: string, minutes: number | null) =>
 				minutes === null ? `${name}, sans chrono` : `${name}, env. ${minutes} min`,
-			parts: (count: number | null) =>
-				count === null ? "un chapitre par tête" : `${many(count, "chapitre")} par histoire`,
-			each: (seconds: number) => {
-				if (seconds === 0) return "sans chrono";
-				return seconds % 60 === 0 ? `${seconds / 60} min le chapitre` : `${seconds} s le chapitre`;
-			},
+			partEach: "un chapitre par tête",
+			/** With the name of the speed. */
+			each: (speed: string, seconds: number) =>
+				`${speed}, ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`} chacun`,
 			together: "lecture commune",
-			guide: "avec mode d'emploi",
+			guide: (on: boolean) => (on ? "avec mode d'emploi" : "sans mode d'emploi"),
 			moderated: "avec modération",
 			secret: "plumes secrètes",
 			guess: "qui a écrit ?",

@@ -1,7 +1,7 @@
 import type { tableWords as english } from "../../en/evening/table.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, listedPeople, many, san } from "../grammar.ts";
+import { counted, listedPeople, san } from "../grammar.ts";
 
 /** The texts of the table: its seats, the players' sparks there, and the waiting. */
 export const tableWords = isolating<Words<typeof english>>({
@@ -115,13 +115,12 @@ export const tableWords = isolating<Words<typeof english>>({
 			own: "自己流レシピ",
 			preset: (name, minutes) =>
 				minutes === null ? `${name}、時間制限なし` : `${name}、約${minutes}分`,
-			parts: (count) => (count === null ? "全員が1パートずつ" : `1本${many(count, "パート")}`),
-			each: (seconds) => {
-				if (seconds === 0) return "時間制限なし";
-				return seconds % 60 === 0 ? `各${seconds / 60}分` : `各${seconds}秒`;
-			},
+			partEach: "全員が1パートずつ",
+			/** With the name of the speed. */
+			each: (speed, seconds) =>
+				`${speed}、各${seconds % 60 === 0 ? `${seconds / 60}分` : `${seconds}秒`}`,
 			together: "一緒に読む",
-			guide: "説明あり",
+			guide: (on) => (on ? "説明あり" : "説明なし"),
 			moderated: "事前チェック",
 			secret: "作者は秘密",
 			guess: "作者当て",

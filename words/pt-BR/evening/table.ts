@@ -2,7 +2,7 @@ import { capital } from "../../capital.ts";
 import type { tableWords as english } from "../../en/evening/table.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, listed, many } from "../grammar.ts";
+import { counted, listed } from "../grammar.ts";
 
 /** The verbs that begin a deed, and their forms for several people. */
 const PLURALS: Partial<Record<string, string>> = {
@@ -136,14 +136,12 @@ export const tableWords = isolating<Words<typeof english>>({
 			own: "Receita sua",
 			preset: (name: string, minutes: number | null) =>
 				minutes === null ? `${name}, sem relógio` : `${name}, uns ${minutes} min`,
-			parts: (count: number | null) =>
-				count === null ? "uma parte por pessoa" : `${many(count, "parte", "partes")} por história`,
-			each: (seconds: number) => {
-				if (seconds === 0) return "sem relógio";
-				return seconds % 60 === 0 ? `${seconds / 60} min cada` : `${seconds} s cada`;
-			},
+			partEach: "uma parte por pessoa",
+			/** With the name of the speed. */
+			each: (speed: string, seconds: number) =>
+				`${speed}, ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`} cada`,
 			together: "leitura em grupo",
-			guide: "com instruções",
+			guide: (on: boolean) => (on ? "com instruções" : "sem instruções"),
 			moderated: "com moderação",
 			secret: "autoria secreta",
 			guess: "quem escreveu?",

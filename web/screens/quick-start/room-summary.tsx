@@ -4,20 +4,13 @@ import { createWords } from "#words/create.ts";
 import { slowWords } from "#words/days/slow.ts";
 import { lobbyWords } from "#words/lobby.ts";
 
-interface Props {
-	game: Game;
-	/** Leaves out whether the room plays the quick start, because the viewer is reading it. */
-	inGuide?: boolean;
-}
-
-/** Shows the room's settings on one line: quick start, speed, maturity, parts and audience. */
-export function RoomSummary({ game, inGuide = false }: Props) {
-	const { write_duration, num_switches, maturity, show_instructions } = game.settings;
+/** Shows the room's settings on one line: speed, maturity, parts and audience. */
+export function RoomSummary({ game }: { game: Game }) {
+	const { write_duration, num_switches, maturity } = game.settings;
 	const speed = speedName(write_duration);
 	const slow = game.settings.pace === "slow";
 	return (
 		<>
-			{!inGuide && !slow && `${show_instructions ? lobbyWords.guideOn : lobbyWords.guideOff}, `}
 			<b>
 				{slow
 					? slowWords.chip(slowWords.time(game.settings.part_hours))
