@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { FONTS } from "#game/catalogue.ts";
 import type * as game from "#game/room.ts";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
-import { GAME_MODES } from "#game/settings.ts";
+import { GAME_MODES, PACES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type * as wire from "#game/wire/state.ts";
 
@@ -116,6 +116,10 @@ export const RoomAnswer = v.object({
 	game_mode: v.picklist(GAME_MODES),
 	audiences: v.boolean(),
 	language: v.pipe(v.picklist(LANGUAGE_TAGS), v.description("The language of its stories")),
+	pace: v.pipe(v.picklist(PACES), v.description("`slow`: a game over days")),
+	part_hours: v.exactOptional(
+		v.pipe(count, v.description("Slow games only: the hours for a part")),
+	),
 	host: v.pipe(v.nullable(v.string()), v.description("The shown name of who holds the crown")),
 	players: v.pipe(
 		v.array(v.object({ name: v.string(), sprite_id: count })),

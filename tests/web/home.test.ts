@@ -47,6 +47,7 @@ describe("an invitation", () => {
 		game_mode: "default",
 		audiences: true,
 		language: "en",
+		pace: "tonight",
 		host: "Mika",
 		players: [{ name: "Mika", sprite_id: 3 }],
 		count: 1,
@@ -61,5 +62,7 @@ describe("an invitation", () => {
 		expect(invitationOf({ ...room, state: "playing" }).state).toBe("playing");
 		expect(invitationOf({ ...room, state: "over" }).state).toBe("lobby");
 		expect(invitationOf({ ...room, mature: true }).mature).toBe(true);
+		expect(invitationOf(room).partHours).toBeNull();
+		expect(invitationOf({ ...room, pace: "slow", part_hours: 48 }).partHours).toBe(48);
 	});
 });

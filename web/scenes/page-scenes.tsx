@@ -32,6 +32,7 @@ const INVITED: Invited = {
 	locked: false,
 	audiences: true,
 	language: "fr",
+	partHours: null,
 	players: [
 		{ name: "Mika", sprite_id: 17 },
 		{ name: "Dot", sprite_id: 12 },
@@ -84,6 +85,7 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	create: () => <CreatePage />,
 	join: () => <JoinPage />,
 	invitation: () => invitation(),
+	"invitation-slow": () => invitation({ partHours: 24 }),
 	"invitation-crowd": () => invitation({ players: CROWD, count: 17, host: "Friend 1" }),
 	"new-host": () => <NewHost start="/play/create" />,
 	library: () => <LibraryPage />,

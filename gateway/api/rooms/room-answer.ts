@@ -9,7 +9,7 @@ import type { RoomAnswer } from "../answers.ts";
 /** Returns a room as pages show it before they enter, with what it wants from a player. */
 export function roomAnswer(room: Room, player: number | null): RoomAnswer {
 	const { id, code, status, settings } = room;
-	const { max_players, maturity, game_mode, audiences, language } = settings;
+	const { max_players, maturity, game_mode, audiences, language, pace, part_hours } = settings;
 	const own = player === null ? undefined : ownTurn(room, player);
 	return {
 		id,
@@ -21,6 +21,8 @@ export function roomAnswer(room: Room, player: number | null): RoomAnswer {
 		game_mode,
 		audiences,
 		language,
+		pace,
+		...(isSlow(room) && { part_hours }),
 		...invitationView(room),
 		...(own && { own: { ...own, ...(isSlow(room) && { parts: diaryOf(room).length }) } }),
 	};

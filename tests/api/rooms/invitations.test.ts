@@ -42,6 +42,14 @@ test("an invitation shows whose table it is, and who is here by their shown name
 		expect(Object.keys(player)).toEqual(["name", "sprite_id"]);
 });
 
+test("an invitation to a game over days says so, with the hours for a part", async () => {
+	const slow = await WirePlayer.host(plotluck.url, { pace: "slow", part_hours: 48 });
+	expect((await look(slow.seat.room_code)).body).toMatchObject({ pace: "slow", part_hours: 48 });
+	const tonight = (await look(codeOf(await gather(plotluck.url, 1)))).body;
+	expect(tonight.pace).toBe("tonight");
+	expect(tonight).not.toHaveProperty("part_hours");
+});
+
 test("an invitation shows twelve faces and counts all", async () => {
 	const players = await gather(plotluck.url, 1, { max_players: 16 });
 	for (let i = 1; i < 14; i++) await take(codeOf(players), `Guest ${i}`);

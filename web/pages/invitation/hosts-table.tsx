@@ -1,3 +1,4 @@
+import { slowWords } from "#words/days/slow.ts";
 import { invitationWords } from "#words/evening/invitation.ts";
 import { languageWords } from "#words/evening/languages.ts";
 import { pageLanguage } from "../../device/language.ts";
@@ -13,7 +14,7 @@ const SIZE = 106;
 
 /** Shows whose table it is and who sits there. */
 export function HostsTable({ invited, code }: { invited: Invited; code: string }) {
-	const { host, players, count, state, language } = invited;
+	const { host, players, count, state, language, partHours } = invited;
 	const crowned = players.findIndex(({ name }) => name === host);
 	const more = count - players.length;
 	return (
@@ -24,6 +25,9 @@ export function HostsTable({ invited, code }: { invited: Invited; code: string }
 					<Marked>{host === null ? say.someTable : say.table(host)}</Marked>
 				</h1>
 				<p className={styles.room}>{say.room(code, count)}</p>
+				{partHours !== null && (
+					<p>{partHours === 24 ? say.slow : slowWords.chip(slowWords.time(partHours))}</p>
+				)}
 				{language !== pageLanguage() && <p>{languageWords.table(language)}</p>}
 			</div>
 			{players.length > 0 && (

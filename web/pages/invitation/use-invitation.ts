@@ -19,13 +19,16 @@ export interface Invited {
 	audiences: boolean;
 	/** The language of the stories. */
 	language: Language;
+	/** The hours for a part of a game over days; null for one of an evening. */
+	partHours: number | null;
 }
 
 /** Returns the invitation to a room that the server has described. */
 export function invitationOf(room: RoomAnswer): Invited {
-	const { host, players, count, state, mature, locked, audiences, language } = room;
+	const { host, players, count, state, mature, locked, audiences, language, part_hours } = room;
 	return {
 		...{ host, players, count, mature, locked, audiences, language },
+		partHours: part_hours ?? null,
 		// Between two games people may sit down for the next one.
 		state: state === "over" ? "lobby" : state,
 	};

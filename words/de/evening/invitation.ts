@@ -11,6 +11,8 @@ export const invitationWords = isolating<Words<typeof english>>({
 	someTable: "an einem netten Tisch",
 	room: (code: string, here: number) =>
 		`Raum ${code}, ${here === 0 ? "noch ist niemand da" : `${many(here, "Person", "Leute")} ${here === 1 ? "ist" : "sind"} da`}`,
+	/** For a game over days with the usual time for a part. */
+	slow: "Ein Spiel über Tage, ein Teil am Tag",
 	host: (name: string) => `${name}, Host`,
 	others: (count: number) => (count === 1 ? "und noch jemand" : `und ${count} andere`),
 	here: "Am Tisch",

@@ -9,6 +9,8 @@ export const invitationWords = isolating({
 	someTable: "a friend's table",
 	room: (code: string, here: number) =>
 		`Room ${code}, ${here === 0 ? "nobody is here yet" : `${many(here, "person", "people")} here`}`,
+	/** For a game over days with the usual time for a part. */
+	slow: "A game over days, a part a day",
 	host: (name: string) => `${name}, host`,
 	others: (count: number) => `and ${many(count, "other")}`,
 	here: "At the table",

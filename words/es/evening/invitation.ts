@@ -11,6 +11,8 @@ export const invitationWords = isolating<Words<typeof english>>({
 	someTable: "una mesa amiga",
 	room: (code, here) =>
 		`Sala ${code}, ${here === 0 ? "aún no hay nadie" : `ya hay ${many(here, "persona", "personas")}`}`,
+	/** For a game over days with the usual time for a part. */
+	slow: "Una partida de varios días, una parte al día",
 	host: (name) => `${name}, con corona`,
 	others: (count) => `y ${count} más`,
 	here: "En la mesa",

@@ -11,6 +11,8 @@ export const invitationWords = isolating<Words<typeof english>>({
 	someTable: "une table amie",
 	room: (code: string, here: number) =>
 		`Salle ${code}, ${here === 0 ? "encore personne" : `${many(here, "personne")} ici`}`,
+	/** For a game over days with the usual time for a part. */
+	slow: "Une partie sur plusieurs jours, un chapitre par jour",
 	host: (name: string) => `${name}, hôte`,
 	others: (count: number) => `et ${many(count, "autre")}`,
 	here: "À table",

@@ -13,6 +13,8 @@ export const invitationWords = isolating<Words<typeof english>>({
 	someTable: "友だちの卓",
 	room: (code, here) =>
 		`部屋${code}、${here === 0 ? "まだだれもいません" : `${many(here, "人")}集合中`}`,
+	/** For a game over days with the usual time for a part. */
+	slow: "何日もかけるゲームです。1日1パート",
 	host: (name) => `${san(name)}（幹事）`,
 	others: (count) => `ほか${many(count, "人")}`,
 	here: "卓を囲む人",

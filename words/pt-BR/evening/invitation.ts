@@ -11,6 +11,8 @@ export const invitationWords = isolating<Words<typeof english>>({
 	someTable: "mesa da turma",
 	room: (code: string, here: number) =>
 		`Sala ${code}, ${here === 0 ? "ninguém chegou ainda" : `${many(here, "pessoa", "pessoas")} aqui`}`,
+	/** For a game over days with the usual time for a part. */
+	slow: "Uma partida de vários dias, uma parte por dia",
 	host: (name: string) => `${name}, host`,
 	others: (count: number) => `e mais ${count}`,
 	here: "À mesa",
