@@ -100,6 +100,23 @@ export async function findFinishedGame(
 	return row ?? null;
 }
 
+/**
+ * Returns the id of the latest stored game of a room that has not expired at `now` (epoch ms); null
+ * when there is none.
+ */
+export async function latestFinishedGame(
+	db: Db,
+	gameId: number,
+	now: number,
+): Promise<number | null> {
+	const row = await db("finished_games")
+		.where({ game_id: gameId })
+		.where("expires_at", ">", now)
+		.orderBy("id", "desc")
+		.first("id");
+	return row?.id ?? null;
+}
+
 /** Returns the stored body of a finished game; null when it was removed. */
 export async function readFinishedGame(db: Db, id: number): Promise<unknown> {
 	const row = await db("finished_games").where({ id }).first("body");

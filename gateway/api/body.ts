@@ -9,12 +9,6 @@ import { Refused } from "./errors.ts";
 
 type Writing = "json" | "form" | "text";
 
-/** The format of a call's body, and its size limit in WIRE_LIMITS.bodyBytes. */
-interface BodyForm {
-	writing: Writing;
-	size: keyof typeof WIRE_LIMITS.bodyBytes;
-}
-
 const mayHaveBody = ({ method }: Context): boolean => method === "POST" || method === "PUT";
 
 /** The statuses of bodies that are malformed, too long or wrong. */
@@ -45,13 +39,13 @@ export const limitBadBodies =
  * a body that is too long and a 400 for malformed JSON.
  */
 export const readBody =
-	({ writing, size }: BodyForm): Middleware =>
+	(writing: Writing): Middleware =>
 	async (ctx, next) => {
 		if (mayHaveBody(ctx)) {
 			const demanded = TYPES[writing];
 			if (demanded && hasBody(ctx.headers) && !demanded.type.test(ctx.get("content-type")))
 				throw new Refused(415, refuse(demanded.refusal));
-			ctx.state.body = await bodyOf(ctx.req, writing, WIRE_LIMITS.bodyBytes[size]);
+			ctx.state.body = await bodyOf(ctx.req, writing);
 		}
 		await next();
 	};
@@ -63,11 +57,8 @@ const TYPES = {
 	text: null,
 } as const;
 
-async function bodyOf(
-	request: Parameters<typeof json>[0],
-	writing: Writing,
-	limit: string,
-): Promise<unknown> {
+async function bodyOf(request: Parameters<typeof json>[0], writing: Writing): Promise<unknown> {
+	const limit = WIRE_LIMITS.bodyBytes;
 	try {
 		if (writing === "json") return await json(request, { limit, strict: true });
 		const read: string = await text(request, { limit });

@@ -29,8 +29,6 @@ export interface Route {
 	body?: v.GenericSchema;
 	/** The format of the body; JSON without it. `text` is not parsed. */
 	reads?: "form" | "text";
-	/** Set when the body may be longer than names and settings need (WIRE_LIMITS.bodyBytes). */
-	long?: true;
 	/** The body of the response; with status 303 the address to which the browser is redirected. */
 	answer: v.GenericSchema;
 	/** The media type of the response; JSON without it. */
@@ -106,7 +104,7 @@ export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 			const handlers = handlersOf(api);
 			const limited = limitBadBodies(api.limits, api.client);
 			for (const name in routes) {
-				const { body: schema, reads: writing = "json", long, status } = routes[name];
+				const { body: schema, reads: writing = "json", status } = routes[name];
 				const handle = handlers[name];
 				const [method = "", path = ""] = name.split(" ");
 				router.register(
@@ -114,7 +112,7 @@ export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 					[method],
 					[
 						limited,
-						readBody({ writing, size: long ? "long" : "usual" }),
+						readBody(writing),
 						async (ctx: Context) => {
 							// The body has the type of the route's schema.
 							const body = () =>

@@ -209,10 +209,10 @@ export const WIRE_LIMITS = {
 	 */
 	diskFailed: 2_000,
 	/**
-	 * The sizes of REST bodies, and the time they may take to arrive: 64 KB take 13 s at 5 KB a
-	 * second. Usual bodies have a few names and settings; `Route.long` marks the others.
+	 * The size of a REST body (docs/protocol.md "REST"), and the time it may take to arrive: 64 KB take
+	 * 13 s at 5 KB a second.
 	 */
-	bodyBytes: { usual: "16kb", long: "64kb" },
+	bodyBytes: "64kb",
 	bodyTime: 20_000,
 	/**
 	 * The longest path with its query. The longest one of the pages has 2 KB: a sign-out with its ID

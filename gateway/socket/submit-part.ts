@@ -79,7 +79,8 @@ async function saveDraft(
 ): Promise<ErrorAnswer | null> {
 	const part = live.room.submissions[id];
 	if (!part) return refuse("noSuchPart");
-	if (part.player !== player) return refuse("notYourPart");
+	if (part.player !== player)
+		return refuse(live.room.seats[player]?.audience ? "playersOnly" : "notYourPart");
 	if (!takesSaves(live.room, part, engineNow()) && (part.closed || dispatch.settled))
 		return (await isSaved(db, id, content)) ? null : refuse("timeUp");
 	const outcome = await draftWriter(db).save(

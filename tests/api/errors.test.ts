@@ -24,15 +24,15 @@ test("a list for a body is well-formed and wrong: 422", async () => {
 	});
 });
 
-test("a body of 16 KiB is read, a longer one is too long: 413", async () => {
+test("a body of 64 KiB is read, a longer one is too long: 413", async () => {
 	const sized = (bytes: number) => {
 		const body = JSON.stringify({ host, meta: "" });
 		return `${body.slice(0, -2)}${"x".repeat(bytes - body.length)}${body.slice(-2)}`;
 	};
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(16 * 1024))).toMatchObject({
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024))).toMatchObject({
 		status: 201,
 	});
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(16 * 1024 + 1))).toMatchObject({
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024 + 1))).toMatchObject({
 		status: 413,
 		body: readable,
 	});
@@ -42,10 +42,12 @@ test("a body of 16 KiB is read, a longer one is too long: 413", async () => {
 	});
 });
 
-test("passkeys and events of Stripe may have 64 KiB", async () => {
+test("every call takes a body of 64 KiB", async () => {
 	for (const [path, found] of [
 		["/interactions/none/passkey", 403],
 		["/webhooks/stripe", 404],
+		["/tables/mine", 422],
+		["/rooms", 422],
 	] as const) {
 		const sized = (bytes: number) => JSON.stringify({ x: "x".repeat(bytes - 8) });
 		const { status } = await call(plotluck.url, "POST", path, sized(64 * 1024));

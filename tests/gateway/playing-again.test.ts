@@ -84,6 +84,28 @@ test("the last game stays whole for its players when the room plays again, and w
 	expect((await share(id, second)).status).toBe(200);
 });
 
+test("the room's id stands for its latest finished game, and is refused while none is finished", async () => {
+	const { players, id } = await playedGame(2);
+	const [host] = players as [WirePlayer];
+	const room = host.seat.game_id;
+	const headers = { "x-player-secret": host.seat.secret };
+	const latest = await read(room, headers);
+	expect(latest).toEqual(await read(id, headers));
+	expect(latest.status).toBe(200);
+	await host.act("game/vip", PLAY_AGAIN);
+	expect(await read(room, headers)).toEqual(await read(id, headers));
+	const late = await WirePlayer.join(plotluck.url, host.seat.room_code, "Late");
+	for (const secret of [late.seat.secret, "a guess of somebody"])
+		expect(await read(room, { "x-player-secret": secret })).toMatchObject({
+			...{ status: 403, body: { code: "readersOnly" } },
+		});
+	const fresh = await WirePlayer.host(plotluck.url);
+	expect(await read(fresh.seat.game_id, { "x-player-secret": fresh.seat.secret })).toMatchObject({
+		status: 409,
+		body: { code: "gameGoesOn" },
+	});
+});
+
 test("nobody else reads it", async () => {
 	const { players, id } = await playedGame(2);
 	const [host] = players as [WirePlayer];

@@ -39,7 +39,6 @@ export const checkoutRoutes = routeGroup(
 		"POST /webhooks/stripe": {
 			summary: "Takes in an event that Stripe signed, once.",
 			reads: "text",
-			long: true,
 			answer: EventAnswer,
 			refuses: [400, 404, 408, 413],
 		},

@@ -88,7 +88,6 @@ export const ownAccountRoutes = routeGroup(
 			...OWN,
 			summary: "Adds a passkey.",
 			body: v.strictObject({ credential: Credential, label: PasskeyLabel }),
-			long: true,
 			answer: OwnAccountAnswer,
 			status: 201,
 		},

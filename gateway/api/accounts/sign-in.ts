@@ -72,7 +72,6 @@ export const signInRoutes = routeGroup(
 		"POST /interactions/:uid/passkey": {
 			summary: "Signs in with a passkey.",
 			body: v.strictObject({ credential: Credential }),
-			long: true,
 			answer: SignedInAnswer,
 			refuses: [403, 404],
 		},

@@ -1,8 +1,10 @@
 import type { Context } from "koa";
 import * as v from "valibot";
+import { modeNamed } from "#game/modes/index.ts";
 import type { RefusalCode } from "#game/refusals.ts";
 import type { Seat } from "#game/room.ts";
 import { SentSettings } from "#game/settings/sent-settings.ts";
+import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { publicPlayer } from "#game/view/view-players.ts";
 import { readSiteConfig } from "../../../db/admin/site-config.ts";
 import { countOpenRooms } from "../../../db/rooms.ts";
@@ -97,7 +99,9 @@ export const roomRoutes = routeGroup(
 				const table = key === undefined ? null : await tableKnownBy(api, ctx, key);
 				const sent = table ? settingsOf(table) : asked.settings;
 				const host = withAllowedLook(person, supporter, "host.");
-				if (sent.maturity === "MATURE" && !host.meta.mature)
+				// Solo has the rating that its writer's age allows, whatever was sent.
+				const rated = !modeNamed(sent.game_mode ?? DEFAULT_SETTINGS.game_mode).alone;
+				if (rated && sent.maturity === "MATURE" && !host.meta.mature)
 					throw new Refused(403, refuse("minors"), { field: "settings.maturity" });
 				const language = sent.language ?? languageOf(ctx);
 				const beginning =

@@ -9,6 +9,7 @@ import {
 	findFinishedGame,
 	isAccountOfFinished,
 	isSecretOfFinished,
+	latestFinishedGame,
 	readFinishedGame,
 } from "../../../db/finished-games.ts";
 import { roomById } from "../../../db/rooms.ts";
@@ -51,6 +52,21 @@ const findKept = (db: Db, storyId: number) =>
 export async function isGone(db: Db, storyId: number): Promise<boolean> {
 	if (!Number.isSafeInteger(storyId) || (await findKept(db, storyId))) return false;
 	return ((await roomById(db, gameIdOf(storyId)))?.closedAt ?? null) !== null;
+}
+
+/**
+ * Returns the first story of the latest finished game of a room, by the room's id (`game.id`); null
+ * when there is none.
+ */
+export async function latestStoryOf(
+	db: Db,
+	engine: Engine,
+	gameId: number,
+): Promise<number | null> {
+	const row = Number.isSafeInteger(gameId) ? await roomById(db, gameId) : null;
+	const room = row && row.closedAt === null ? await engine.state(row.code) : null;
+	const latest = room?.id === gameId ? (finishedGame(room) ?? room.lastGame) : null;
+	return latest?.id ?? latestFinishedGame(db, gameId, Date.now());
 }
 
 /** Returns whether a secret belongs to a seat in the game of this story. */

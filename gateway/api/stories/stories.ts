@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { gameIdOf } from "#game/room.ts";
 import { isTakenDown } from "../../../db/admin/story-reports.ts";
+import { isSecretOf } from "../../../db/seats.ts";
 import { findShare, saveShare, shareVersion } from "../../../db/shares.ts";
 import { type Kept, KeptBodies } from "../../kept-bodies.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
@@ -16,6 +17,7 @@ import {
 	isAccountFor,
 	isGone,
 	isSecretFor,
+	latestStoryOf,
 	type SentKeptGame,
 	sendKept,
 } from "./finished-game.ts";
@@ -73,15 +75,24 @@ export const storyRoutes = routeGroup(
 		};
 		return {
 			"GET /games/:id": async (ctx) => {
-				const id = idIn(ctx.params.id);
+				let id = idIn(ctx.params.id);
 				const { account } = await callers.callerOf(ctx);
 				const secret = ctx.get(SECRET_HEADER);
 				let reader = `secret ${hashSecret(secret)}`;
+				const readsStory = async (story: number) => {
+					if (await isSecretFor(db, story, secret)) return true;
+					if (account) reader = `account ${account.id}`;
+					return account !== null && isAccountFor(db, story, account.id);
+				};
 				const isReader = async () => {
 					if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
-					if (await isSecretFor(db, id, secret)) return true;
-					if (account) reader = `account ${account.id}`;
-					return account !== null && isAccountFor(db, id, account.id);
+					if (await readsStory(id)) return true;
+					const room = id;
+					const story = await latestStoryOf(db, engine, room);
+					if (story === null && (await isSecretOf(db, room, hashSecret(secret))))
+						throw new Refused(409, refuse("gameGoesOn"));
+					id = story ?? room;
+					return story !== null && readsStory(story);
 				};
 				const proof = { secret: account?.id ?? secret, check: isReader };
 				if (!(await guard.prove(client(ctx), "rest", proof)))

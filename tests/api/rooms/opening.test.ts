@@ -126,6 +126,21 @@ test("a player under 18 opens no 18+ room", async () => {
 		status: 403,
 		body: { error: expect.stringMatching(/18/) },
 	});
+	for (const game_mode of ["otp", "self_insert", "broken_telephone"])
+		expect(await open({ host: child, settings: { maturity: "MATURE", game_mode } })).toMatchObject({
+			status: 403,
+		});
+});
+
+test("solo has the rating that its writer's age allows, whatever was sent", async () => {
+	for (const maturity of ["MATURE", "ALL_AGES", undefined])
+		for (const mature of [true, false]) {
+			const settings = { game_mode: "solo_mode", ...(maturity && { maturity }) };
+			const writer = { ...host, meta: { ...host.meta, mature } };
+			expect(await settingsOf(await open({ host: writer, settings }))).toMatchObject({
+				maturity: mature ? "MATURE" : "ALL_AGES",
+			});
+		}
 });
 
 describe("invalid bodies are refused with 422, the field and a text", () => {

@@ -85,3 +85,20 @@ test("in every phase, actions that a role may not send are refused and change no
 	}
 	for (const who of [host, guest, fan]) expectCodes(who);
 });
+
+test("the audience is told that only players write, and that only the host leads", async () => {
+	const [host, guest] = await gather(plotluck.url, 2, QUICK, false);
+	if (!host || !guest) return;
+	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
+	await playTo([host, guest], STATUS.storyWrite);
+	const submission = { id: host.player.current_submission?.id, content: "not mine" };
+	expect(await fan.act("story/submit", { submission })).toBe(REFUSALS.playersOnly);
+	expect(await fan.act("story/submit", { submission, done_submission: true })).toBe(
+		REFUSALS.playersOnly,
+	);
+	expect(await guest.act("story/submit", { submission })).toBe(REFUSALS.notYourPart);
+	for (const player of [fan, guest])
+		expect(await player.act("game/vip", { vip_action: { skip_submission: true } })).toBe(
+			REFUSALS.hostOnly,
+		);
+});
