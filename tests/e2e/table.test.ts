@@ -86,6 +86,25 @@ describe("the table of the lobby", () => {
 		await look(host, "table-lobby-phone");
 	});
 
+	test("offers the host, and nobody else, to kick the player who was tapped, and asks first", async () => {
+		const kicks = (player: BrowserPlayer) =>
+			player.page
+				.getByRole("group", { name: /^Throw at/ })
+				.getByRole("button")
+				.last();
+		await seatOf(guest, "Mika, host").click();
+		expect(await kicks(guest).getAttribute("aria-label")).toMatch(/^Throw/);
+		await seatOf(host, "Boooo").click();
+		expect(await kicks(host).textContent()).toBe("Kick");
+		await look(host, "table-lobby-kick");
+		await kicks(host).click();
+		await host.page.getByRole("dialog", { name: "Show Boooo out?" }).waitFor();
+		await look(host, "table-lobby-kick-asks");
+		await host.press("Let them stay");
+		await host.page.getByRole("dialog").waitFor({ state: "detached" });
+		expect(await seatOf(guest, "Boooo, you").count()).toBe(1);
+	});
+
 	test("flies what is thrown, hidden from screen readers, and lets nothing fly with reduced motion", async (context) => {
 		skipInFirefox(context, "motion");
 		const lively = await person("Spuddy", PHONE, { reducedMotion: "no-preference" });

@@ -1,9 +1,12 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
-import { seatedWriters } from "../../game/seats.ts";
+import { hostWords } from "#words/host.ts";
+import { isHost, removable, seatedWriters } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
+import { Button } from "../../parts/form/button.tsx";
 import { hasSparks } from "../../room/sparks.ts";
+import { loadPart } from "../../routing/late.ts";
 import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";
@@ -26,6 +29,34 @@ const withLeaving = (seated: readonly PublicPlayer[], leaving: readonly PublicPl
 		(a, b) => a.id - b.id,
 	);
 
+// Loads late, because only hosts kick.
+const KickDialog = lazy(async () => ({
+	default: (await loadPart(() => import("../host/kick-dialog.tsx"))).KickDialog,
+}));
+
+/** Shows the host the last entry of a player's menu, which asks before it removes them. */
+function KickEntry({ game, target }: { game: Game; target: PublicPlayer }) {
+	const [asked, setAsked] = useState<PublicPlayer | null>(null);
+	if (!removable(game).some(({ id }) => id === target.id)) return null;
+	return (
+		<span>
+			<Button
+				kind="plain"
+				small
+				aria-label={hostWords.kick.label(target.name)}
+				onClick={() => setAsked(target)}
+			>
+				{hostWords.kick.short}
+			</Button>
+			{asked && (
+				<Suspense>
+					<KickDialog game={game} target={asked} onClose={() => setAsked(null)} />
+				</Suspense>
+			)}
+		</span>
+	);
+}
+
 interface SeatsProps {
 	game: Game;
 	player: OwnPlayer;
@@ -47,7 +78,7 @@ export function Seats({ game, player, open, onChange }: SeatsProps) {
 	useListMotion(list);
 	useLanding(list, player.id);
 	const on = hasSparks();
-	const target = seated.find(({ id }) => id === throwing.target)?.name ?? null;
+	const target = seated.find(({ id }) => id === throwing.target) ?? null;
 	return (
 		<>
 			<ul
@@ -79,7 +110,13 @@ export function Seats({ game, player, open, onChange }: SeatsProps) {
 			</ul>
 			<div className={styles.soft}>
 				{on && others.length > 0 && (!open || target !== null) && (
-					<Tray at={target} onThrow={throwing.throwThing} />
+					<Tray
+						at={target?.name ?? null}
+						onThrow={throwing.throwThing}
+						last={
+							target !== null && isHost(game, player) && <KickEntry game={game} target={target} />
+						}
+					/>
 				)}
 				<p className={common.quiet}>
 					{!on ? tray.off : player.data.audience ? tray.watching : tray.hint(open)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { tableWords } from "#words/evening/table.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { THROWABLES, type Throwable } from "./throwables.ts";
@@ -5,13 +6,18 @@ import styles from "./tray.module.css";
 
 const say = tableWords.tray;
 
-/** Shows five things to throw. `at` is the name of the player who gets the next one, if chosen. */
+/**
+ * Shows five things to throw, and after them `last`. `at` is the name of the player who gets the next
+ * one, if chosen.
+ */
 export const Tray = ({
 	at,
 	onThrow,
+	last,
 }: {
 	at: string | null;
 	onThrow: (thing: Throwable) => void;
+	last?: ReactNode;
 }) => (
 	<fieldset className={styles.tray}>
 		<legend>{at === null ? say.label : say.at(at)}</legend>
@@ -25,5 +31,6 @@ export const Tray = ({
 				<EmojiPicture name={thing.name} size={28} />
 			</button>
 		))}
+		{last}
 	</fieldset>
 );
