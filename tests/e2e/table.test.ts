@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ENGLISH } from "#game/settings/languages.ts";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
@@ -61,6 +62,20 @@ afterEach(async () => {
 });
 
 describe("the table of the lobby", () => {
+	test("leads to the guide on a device that has never played, once, in a room without it", async () => {
+		const newcomer = await BrowserPlayer.open(browser, "Newie", PHONE, {}, ENGLISH, true);
+		opened.push(newcomer);
+		await join(newcomer);
+		await host.press("Open the book with 3");
+		for (const player of [host, guest]) await player.sees("Who should be in it?");
+		await newcomer.sees("Bring characters");
+		await look(newcomer, "newcomer-guide");
+		await newcomer.press("I'm ready");
+		await newcomer.sees("Who should be in it?");
+		await newcomer.page.reload();
+		await newcomer.sees("Who should be in it?");
+	});
+
 	test("marks who has just come, counts them on the button, and has the QR code on a desktop", async () => {
 		await host.sees("Boooo, just in");
 		await host.press("Open the book with 2");

@@ -102,6 +102,8 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		LONG,
 		async () => {
 			await host.press("Open the book");
+			// The device has never played.
+			await host.press("I'm ready");
 			await host.sees("Who should be in it?");
 			await host.write(/^/, CAST[0] ?? "");
 			await reload(host, "Who should be in it?");

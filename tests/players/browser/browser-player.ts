@@ -103,6 +103,8 @@ export class BrowserPlayer {
 		viewport: ViewportSize,
 		options: BrowserContextOptions = {},
 		language: Language = ENGLISH,
+		/** The device has never played, so it shows the guide in every kind of room. */
+		newcomer = false,
 	): Promise<BrowserPlayer> {
 		// Most tests look at a first visit, which no service worker serves.
 		const context = await browser.newContext({
@@ -112,6 +114,10 @@ export class BrowserPlayer {
 			...(language !== ENGLISH && { locale: language }),
 			...options,
 		});
+		if (!newcomer)
+			await context.addInitScript(() => {
+				if (origin !== "null") localStorage.setItem("guideRead", "true");
+			});
 		return new BrowserPlayer(name, await context.newPage(), await playerWords(language));
 	}
 

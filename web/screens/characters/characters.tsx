@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { entersPair } from "#game/modes/index.ts";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/screens.ts";
@@ -5,6 +6,8 @@ import { isSolo, waits } from "../../game/seats.ts";
 import { charactersInOrder } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
+import { GuidePage } from "../quick-start/guide-page.tsx";
+import { hasReadGuide } from "../quick-start/guide-read.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { CharacterForm } from "./character-form.tsx";
@@ -14,11 +17,17 @@ const words = screenWords.characters;
 
 /**
  * Shows the characters phase, in which some modes ask for the cast of the player's own story
- * (docs/game.md "Characters").
+ * (docs/game.md "Characters"). A device that never played shows the guide first, where the room has
+ * left it out.
  */
 export function Characters({ game, player }: ScreenProps) {
 	const done = STATUS.postCharacters;
+	const [newcomer, setNewcomer] = useState(
+		() => !hasReadGuide() && !(game.settings.show_instructions && game.settings.pace !== "slow"),
+	);
 	const pair = entersPair(game.settings);
+	if (newcomer && !waits(player, done))
+		return <GuidePage game={game} done={done} onReady={() => setNewcomer(false)} />;
 	if (!waits(player, done))
 		return <CharacterForm game={game} player={player} pair={pair} key={game.id} />;
 	const brought = player.data.audience ? [] : charactersInOrder(player.characters);

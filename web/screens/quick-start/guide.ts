@@ -33,7 +33,7 @@ const GUIDE_BY_MODE: Record<GameMode, (settings: Settings) => keyof typeof guide
 /** Returns a guide with its pictures, as it fits a room's settings. */
 function illustrated(name: keyof typeof guideWords, settings: Settings): Guide {
 	const { header, steps } = guideWords[name]({
-		timed: settings.write_duration > 0,
+		timed: settings.pace !== "slow" && settings.write_duration > 0,
 		onePart: settings.num_switches === 1 && !settings.auto_sync_parts_to_players,
 		pair: settings.num_otp_characters,
 		drawn: settings.min_characters,

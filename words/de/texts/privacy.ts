@@ -14,7 +14,7 @@ export default {
 					"Dein Name, dein Avatar, deine Altersangabe, deine Schrift und dein Design; bei Supportern auch das Aussehen, damit du es zurückbekommst, wenn du dich wieder anmeldest; und ob du die geheime Figur gefunden hast.",
 					"Einen Tag lang, bei Spielen über Tage vier Wochen: die Codes deiner Räume mit den Geheimnissen, die dir deine Plätze zurückgeben, und dasselbe für das letzte Spiel jedes Raums.",
 					"Eine Zufallszahl, die diesen Browser wiedererkennt, wenn ein Host dich vor die Tür gesetzt hat.",
-					"Deine letzten Spielregeln, welche deiner eigenen Pakete du angekreuzt hast, die Schalter für den Ton und das Tarnen von Codes, und welche Neuigkeiten eines Raums du gelesen hast.",
+					"Deine letzten Spielregeln, welche deiner eigenen Pakete du angekreuzt hast, die Schalter für den Ton und das Tarnen von Codes, und welche Neuigkeiten eines Raums du gelesen hast, und dass du die Anleitung gelesen hast.",
 					"Welche Mitteilungen du zu einem Spiel über Tage willst, und die Ruhezeit dieses Geräts.",
 					"An welchen Tagen du den ersten Satz des Tages weitergeschrieben hast, und ob andere deinen Satz lesen dürfen: höchstens zwei Jahre solcher Tage.",
 					"Die Geheimnisse, an denen die Runden, die ihr behaltet, dieses Gerät erkennen, solange du dazugehörst.",

@@ -14,7 +14,7 @@ export default {
 					"Your name, avatar, age answer, font and theme; a supporter's look too, so that you get it back when you sign in again; and whether you have found the secret character.",
 					"For a day, or for four weeks if the game is played over days: the codes of your rooms with the secrets that give you your seats back, and the same for the last game of each room.",
 					"A random number that recognises this browser when a host has shown you out.",
-					"Your last game settings, which packs of your own you ticked, the switches for sound and for hiding codes, and which news of a room you have read.",
+					"Your last game settings, which packs of your own you ticked, the switches for sound and for hiding codes, and which news of a room you have read, and that you have read the guide.",
 					"Which messages you want about a game over days, and the quiet hours of this device.",
 					"The days on which you have gone on from the first line of the day, and whether others may read your line: two years of such days at most.",
 					"The secrets by which the tables that your group keeps know this device, for as long as you belong to them.",

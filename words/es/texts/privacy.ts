@@ -14,7 +14,7 @@ export default {
 					"Tu nombre, tu avatar, tu respuesta sobre la edad, tu letra y tu tema; también el aspecto de mecenas, para que lo recuperes cuando vuelvas a iniciar sesión; y si has encontrado el personaje secreto.",
 					"Durante un día, o cuatro semanas si la partida dura varios días: los códigos de tus salas con los secretos que te devuelven tus sillas, y lo mismo para la última partida de cada sala.",
 					"Un número aleatorio que reconoce a este navegador cuando quien lleva la corona te ha echado.",
-					"Las reglas de tu última partida, cuáles de tus propios paquetes marcaste, los interruptores del sonido y de ocultar códigos, y qué novedades de una sala has leído.",
+					"Las reglas de tu última partida, cuáles de tus propios paquetes marcaste, los interruptores del sonido y de ocultar códigos, y qué novedades de una sala has leído, y que has leído la guía.",
 					"Qué avisos quieres de una partida de varios días, y las horas de silencio de este dispositivo.",
 					"Los días en los que has continuado la primera frase del día, y si otros pueden leer tu frase: como mucho dos años de esos días.",
 					"Los secretos por los que las mesas que guarda tu grupo reconocen este dispositivo, mientras seas parte de ellas.",

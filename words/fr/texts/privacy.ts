@@ -14,7 +14,7 @@ export default {
 					"Ton nom, ton avatar, ta réponse sur l'âge, ta police et ton thème ; l'apparence d'un mécène aussi, pour que tu la retrouves en te reconnectant ; et si tu as trouvé le personnage secret.",
 					"Pendant un jour, ou quatre semaines si la partie dure des jours : les codes de tes salles avec les secrets qui te rendent tes places, et de même pour la dernière partie de chaque salle.",
 					"Un nombre aléatoire qui reconnaît ce navigateur quand un hôte t'a fait sortir.",
-					"Tes derniers réglages de partie, celles de tes boîtes à idées que tu as cochées, les interrupteurs du son et du masquage des codes, et les nouvelles d'une salle que tu as lues.",
+					"Tes derniers réglages de partie, celles de tes boîtes à idées que tu as cochées, les interrupteurs du son et du masquage des codes, et les nouvelles d'une salle que tu as lues, et le fait que tu as lu le mode d'emploi.",
 					"Les notifications que tu veux pour une partie sur plusieurs jours, et les heures calmes de cet appareil.",
 					"Les jours où tu as continué la première phrase du jour, et si d'autres peuvent lire ta phrase : deux ans de ces jours au plus.",
 					"Les secrets par lesquels les tables que garde ton groupe reconnaissent cet appareil, tant que tu en fais partie.",

@@ -14,7 +14,7 @@ export default {
 					"Seu nome, avatar, resposta sobre a idade, fonte e tema; também o visual de mecenas, para que você o tenha de volta quando entrar de novo; e se você achou o personagem secreto.",
 					"Por um dia, ou quatro semanas se o jogo dura dias: os códigos das suas salas, com os segredos que devolvem os seus lugares, e o mesmo para o último jogo de cada sala.",
 					"Um número aleatório que reconhece este navegador quando quem é host tirou você de uma sala.",
-					"As configurações do seu último jogo, quais pacotes seus você marcou, os botões de som e de esconder códigos, e quais novidades de uma sala você leu.",
+					"As configurações do seu último jogo, quais pacotes seus você marcou, os botões de som e de esconder códigos, e quais novidades de uma sala você leu, e que você já leu as instruções.",
 					"Quais notificações você quer de um jogo de vários dias, e o horário de silêncio deste aparelho.",
 					"Os dias em que você continuou a primeira frase do dia, e se outras pessoas podem ler a sua frase: no máximo dois anos desses dias.",
 					"Os segredos pelos quais as mesas que o seu grupo guarda reconhecem este aparelho, enquanto você fizer parte delas.",
