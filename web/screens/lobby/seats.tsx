@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { hostWords } from "#words/host.ts";
+import { siteWords } from "#words/site.ts";
 import { isHost, removable, seatedWriters } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { hasSparks } from "../../room/sparks.ts";
-import { loadPart } from "../../routing/late.ts";
 import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { crowdOf } from "../table/crowd.ts";
@@ -30,9 +31,9 @@ const withLeaving = (seated: readonly PublicPlayer[], leaving: readonly PublicPl
 	);
 
 // Loads late, because only hosts kick.
-const KickDialog = lazy(async () => ({
-	default: (await loadPart(() => import("../host/kick-dialog.tsx"))).KickDialog,
-}));
+const KickDialog = latePart(() => import("../host/kick-dialog.tsx"), "KickDialog", {
+	missing: siteWords.errors.badMessage,
+});
 
 /** Shows the host the last entry of a player's menu, which asks before it removes them. */
 function KickEntry({ game, target }: { game: Game; target: PublicPlayer }) {
@@ -48,11 +49,7 @@ function KickEntry({ game, target }: { game: Game; target: PublicPlayer }) {
 			>
 				{hostWords.kick.short}
 			</Button>
-			{asked && (
-				<Suspense>
-					<KickDialog game={game} target={asked} onClose={() => setAsked(null)} />
-				</Suspense>
-			)}
+			{asked && <KickDialog game={game} target={asked} onClose={() => setAsked(null)} />}
 		</span>
 	);
 }
