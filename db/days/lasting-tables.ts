@@ -45,6 +45,9 @@ const tableOf = (row: Omit<LastingTable, "settings"> & { settings: string }): La
 	settings: JSON.parse(row.settings),
 });
 
+/** Returns 144 random bits, which cannot be guessed. */
+const newKey = (): string => randomBytes(18).toString("base64url");
+
 /** Returns the table with this key; null when there is none. */
 export async function tableWith(db: Db, key: string): Promise<LastingTable | null> {
 	const row = await db("lasting_tables").where({ key }).first(AS_TABLE);
@@ -75,8 +78,7 @@ export async function keepTable(
 		if (known) return known;
 		const [row] = await trx("lasting_tables")
 			.insert({
-				/** 144 random bits, which cannot be guessed. */
-				key: randomBytes(18).toString("base64url"),
+				key: newKey(),
 				name,
 				settings: JSON.stringify(game.settings),
 				last_at: now,
@@ -205,6 +207,25 @@ export async function leaveTable(db: Db, tableId: number, person: KnownAs): Prom
 	if (left === 0) return false;
 	await removeEmpty(db);
 	return true;
+}
+
+/**
+ * Gives a table another key, and returns it; the former one opens nothing any more. `alone` also takes
+ * all members from the table but this person.
+ */
+export async function renewKey(
+	db: Db,
+	id: number,
+	{ person, alone }: { person: KnownAs; alone: boolean },
+): Promise<string> {
+	const key = newKey();
+	await db.transaction(async (trx) => {
+		await trx("lasting_tables").where({ id }).update({ key });
+		if (!alone) return;
+		const own = (await rowsOf(trx, id, person)).map((row) => row.id);
+		await trx("table_members").where({ table_id: id }).whereNotIn("id", own).delete();
+	});
+	return key;
 }
 
 /** Deletes a table with its people and evenings, also from the disk. */

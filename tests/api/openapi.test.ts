@@ -315,7 +315,10 @@ describe("a running server", () => {
 		await api("DELETE /tables/:key", { at: key, headers: member ?? {} });
 		await api("DELETE /tables/:key/membership", { at: key, headers: member ?? {} });
 		await api("DELETE /tables/:key/membership", { at: key, headers: member ?? {} });
-		await api("DELETE /tables/:key", { at: key, headers: maker ?? {} });
+		const renewal = { at: key, body: {} };
+		await api("POST /tables/:key/key", { ...renewal, headers: member ?? {} });
+		const { key: newer } = await api("POST /tables/:key/key", { ...renewal, headers: maker ?? {} });
+		await api("DELETE /tables/:key", { at: newer, headers: maker ?? {} });
 		const { key: second } = await api("PUT /rooms/:code/table", named);
 		await api("DELETE /admin/tables/:key", { at: second, headers: ADMIN });
 		const { token } = await api("POST /rooms/:code/continueLink", { at: code, headers: proof });

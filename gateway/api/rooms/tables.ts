@@ -1,3 +1,4 @@
+import type { Context } from "koa";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { firstId } from "#game/room.ts";
@@ -8,6 +9,7 @@ import {
 	type LastingTable,
 	leaveTable,
 	membership,
+	renewKey,
 	tablesOf,
 } from "../../../db/days/lasting-tables.ts";
 import { weeklyEvening } from "../../days/weekly-evening.ts";
@@ -18,6 +20,7 @@ import { hashSecret } from "../../session.ts";
 import { adminOf } from "../admin/admin-deeds.ts";
 import {
 	type EveningAnswer,
+	KeptTable,
 	LeftTableAnswer,
 	OwnTable,
 	TableAnswer,
@@ -37,6 +40,11 @@ const Known = v.strictObject({
 		v.array(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 		v.maxLength(TABLE_LIMITS.secrets),
 	),
+});
+
+const Renewal = v.strictObject({
+	/** Takes all other members from the table. */
+	alone: v.optional(v.boolean(), false),
 });
 
 /** The tables that groups keep (docs/protocol.md "Lasting tables over REST"). */
@@ -65,6 +73,13 @@ export const tableRoutes = routeGroup(
 			summary: "Takes the caller from a table.",
 			access: ["seat", "optional"],
 			answer: LeftTableAnswer,
+			refuses: [403, 404],
+		},
+		"POST /tables/:key/key": {
+			summary: "Gives a table of the caller another key, and takes its other members if asked.",
+			access: ["seat", "optional"],
+			body: Renewal,
+			answer: KeptTable,
 			refuses: [403, 404],
 		},
 		"DELETE /tables/:key": {
@@ -127,14 +142,13 @@ export const tableRoutes = routeGroup(
 				if (!left) throw new Refused(403, refuse("noMember"));
 				return { member: false } as const;
 			},
+			"POST /tables/:key/key": async (ctx, body) => {
+				const { alone } = body();
+				const { id, name, person } = await tableOfMaker(api, ctx);
+				return { key: await renewKey(db, id, { person, alone }), name };
+			},
 			"DELETE /tables/:key": async (ctx) => {
-				const { id } = await tableInPath(api, ctx);
-				await limits.take("changes", client(ctx));
-				const caller = await callerAtTable(api, ctx);
-				const isMaker = async () => (await membership(db, id, caller)).maker;
-				const proof = { secret: proofOf(caller), check: isMaker };
-				if (!(await guard.prove(client(ctx), "rest", proof)))
-					throw new Refused(403, refuse("makerOnly"));
+				const { id } = await tableOfMaker(api, ctx);
 				await deleteTable(db, id);
 				return { deleted: true } as const;
 			},
@@ -150,6 +164,21 @@ export const tableRoutes = routeGroup(
 
 /** Returns by what a caller is known, as one text. */
 const proofOf = ({ userId, secretHashes }: KnownAs): string => `${userId} ${secretHashes.join()}`;
+
+/** Returns the table in the path with its maker, who calls. Throws a 403 to all other callers. */
+async function tableOfMaker(
+	api: ApiContext,
+	ctx: Context,
+): Promise<LastingTable & { person: KnownAs }> {
+	const { db, guard, limits, client } = api;
+	const table = await tableInPath(api, ctx);
+	await limits.take("changes", client(ctx));
+	const person = await callerAtTable(api, ctx);
+	const isMaker = async () => (await membership(db, table.id, person)).maker;
+	const proof = { secret: proofOf(person), check: isMaker };
+	if (!(await guard.prove(client(ctx), "rest", proof))) throw new Refused(403, refuse("makerOnly"));
+	return { ...table, person };
+}
 
 /** Returns what home and the page of a table show of it. */
 async function summary(api: ApiContext, { id, key, name }: LastingTable) {

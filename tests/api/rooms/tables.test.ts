@@ -130,6 +130,23 @@ test("the same table a week later has the last settings, and its people see that
 	expect(page.body.shelf).toHaveLength(2);
 });
 
+test("only the maker makes a new link, and one who was put out gets back by it alone", async () => {
+	const { players, key } = await kept();
+	const [host, guest] = players;
+	const renew = (who: Headers, body = {}) => ask("POST", `/tables/${key}/key`, who, body);
+	for (const who of [seatOf(guest), ann, {}])
+		expect(await renew(who)).toMatchObject({ status: 403, body: { code: "makerOnly" } });
+	const renewed = await renew(seatOf(host), { alone: true });
+	expect(renewed).toMatchObject({ status: 200, body: { name: "Thursday soup" } });
+	expect((await ask("GET", `/tables/${key}`, seatOf(guest))).status).toBe(404);
+	expect((await openWith(key)).status).toBe(404);
+	const page = (who: Headers) => ask("GET", `/tables/${renewed.body.key}`, who);
+	expect((await page(seatOf(host))).body).toMatchObject({ member: true, maker: true });
+	for (const who of [seatOf(guest), ann])
+		expect((await page(who)).body).toMatchObject({ member: false, shelf: null });
+	expect((await mine([guest.seat.secret])).body).toEqual([]);
+});
+
 test("a shelf shows its people what is in a library, and strangers none of it", async () => {
 	const { players, key } = await kept();
 	const [host, , member] = players;

@@ -15,6 +15,7 @@ import {
 	leaveTable,
 	membership,
 	notePlayed,
+	renewKey,
 	tablesOf,
 	tableWith,
 } from "../../../db/days/lasting-tables.ts";
@@ -109,6 +110,21 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		await addSeatKey(db, { playerId, gameId: game.gameId, secretHash: "phone", now: 2 }, MOST);
 		const table = await keepTable(db, { name: "Two", maker: playerId, game }, 100);
 		expect(await membership(db, table?.id ?? 0, guest("phone"))).toMatchObject({ member: true });
+	});
+
+	test("a new key replaces the link, and takes the other members if asked", async () => {
+		const { db, table } = await keptBy(["bea", "ann", "cem"]);
+		const bea = guest("bea");
+		const first = await renewKey(db, table.id, { person: bea, alone: false });
+		expect(await tableWith(db, table.key)).toBeNull();
+		expect(await tablesOf(db, account("ann"), MOST)).toMatchObject([{ key: first }]);
+		const second = await renewKey(db, table.id, { person: bea, alone: true });
+		expect(await tableWith(db, first)).toBeNull();
+		expect(await tablesOf(db, bea, MOST)).toMatchObject([{ key: second }]);
+		expect(await tablesOf(db, account("ann"), MOST)).toEqual([]);
+		const { id } = table;
+		expect(await membership(db, id, guest("cem"))).toEqual({ member: false, maker: false });
+		expect(await membership(db, id, bea)).toEqual({ member: true, maker: true });
 	});
 
 	test("one caller at a time opens a room, and another one after a while", async () => {

@@ -65,7 +65,7 @@ export default function TableFound({ table, onAgain }: Props) {
 	);
 }
 
-/** Lets a member leave, and the one who made the table delete it. */
+/** Lets a member leave, and the one who made the table delete it or give it another link. */
 function Away({ table: { key, maker } }: Pick<Props, "table">) {
 	const { busy, error, run } = useAccountTask();
 	const navigate = useNavigate();
@@ -73,6 +73,11 @@ function Away({ table: { key, maker } }: Pick<Props, "table">) {
 		run(async () => {
 			await tableApi[deed](key);
 			navigate("/");
+		});
+	const renew = (alone: boolean) =>
+		run(async () => {
+			const renewed = await tableApi.renew(key, alone);
+			navigate(`/table/${renewed.key}`, { replace: true });
 		});
 	const { leave, leaveSure, delete: remove, deleteSure, kept } = say.away;
 	return (
@@ -86,13 +91,29 @@ function Away({ table: { key, maker } }: Pick<Props, "table">) {
 				onConfirm={() => void act("leave")}
 			/>
 			{maker && (
-				<ConfirmButton
-					small
-					disabled={busy}
-					label={remove}
-					sure={deleteSure}
-					onConfirm={() => void act("delete")}
-				/>
+				<>
+					<ConfirmButton
+						small
+						disabled={busy}
+						label={say.away.renew}
+						sure={say.away.renewSure}
+						onConfirm={() => void renew(false)}
+					/>
+					<ConfirmButton
+						small
+						disabled={busy}
+						label={say.away.alone}
+						sure={say.away.aloneSure}
+						onConfirm={() => void renew(true)}
+					/>
+					<ConfirmButton
+						small
+						disabled={busy}
+						label={remove}
+						sure={deleteSure}
+						onConfirm={() => void act("delete")}
+					/>
+				</>
 			)}
 			<TaskError error={error} />
 		</div>

@@ -97,10 +97,13 @@ export const tableApi = {
 		return callSigned<TableAnswer>("GET", path(key), undefined, secretAt(key));
 	},
 	leave: (key: string) => callSigned("DELETE", `${path(key)}/membership`, undefined, secretAt(key)),
+	/** Gives a table another link; `alone` takes all other members from it. */
+	renew: (key: string, alone: boolean) =>
+		callSigned<KeptTable>("POST", `${path(key)}/key`, { alone }, secretAt(key)),
 	delete: (key: string) => callSigned("DELETE", path(key), undefined, secretAt(key)),
 	/** Returns the address of the file with an evening every week; `begin` as 2026-12-03T20:00. */
 	weekly: (key: string, begin: string) => `/api/v3${path(key)}/weekly/${begin}.ics`,
 };
 
-/** Returns the link of a table, which stays the same. */
+/** Returns the link of a table. */
 export const tableLink = (key: string): string => `${location.origin}/table/${key}`;

@@ -32,7 +32,8 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				: `Die Runde ist offen, ${count} sind da.`,
 		adults: "Zuletzt war es eine Runde ab 18. Eröffnen muss sie jemand in diesem Alter.",
 		link: "Der Link der Runde",
-		linkHint: "Wer ihn hat, kann die Runde eröffnen und sich dazusetzen. Er bleibt immer gleich.",
+		linkHint:
+			"Wer ihn hat, kann die Runde eröffnen und sich dazusetzen. Er bleibt gleich, bis wer die Runde gegründet hat, einen neuen macht.",
 		qr: "QR-Code der Runde",
 		failed: "Hier ist keine Runde",
 	},
@@ -55,6 +56,10 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Eine Datei für deinen Kalender, mit dem Link darin. Sie geht nach deiner Uhr, im Sommer wie im Winter.",
 	},
 	away: {
+		renew: "Neuen Link machen",
+		renewSure: "Der alte gilt dann nicht mehr. Sicher?",
+		alone: "Neuer Link, nur für mich",
+		aloneSure: "Alle anderen verlassen die Runde. Sicher?",
 		leave: "Runde verlassen",
 		leaveSure: "Wirklich verlassen?",
 		delete: "Runde löschen",

@@ -28,7 +28,7 @@ export const lastingTableWords = isolating({
 		adults:
 			"Last time it was a table for players aged 18 and over. Somebody of that age has to open it.",
 		link: "The link of this table",
-		linkHint: "Whoever has it can open the table and sit down. It stays the same.",
+		linkHint: "Whoever has it can open the table and sit down. It stays the same until its maker makes a new one.",
 		qr: "QR code of this table",
 		failed: "No table here",
 	},
@@ -50,6 +50,10 @@ export const lastingTableWords = isolating({
 		hint: "A file for your calendar, with the link in it. It goes by your own clock, in summer and winter.",
 	},
 	away: {
+		renew: "Make a new link",
+		renewSure: "The old one stops working. Sure?",
+		alone: "New link, only for me",
+		aloneSure: "All others leave the table. Sure?",
 		leave: "Leave this table",
 		leaveSure: "Leave it? Sure?",
 		delete: "Delete this table",

@@ -33,7 +33,8 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		adults:
 			"La última vez fue una mesa para mayores de 18. La tiene que abrir alguien de esa edad.",
 		link: "El enlace de esta mesa",
-		linkHint: "Quien lo tiene puede abrir la mesa y sentarse. Es siempre el mismo.",
+		linkHint:
+			"Quien lo tiene puede abrir la mesa y sentarse. Es el mismo hasta que quien creó la mesa haga otro.",
 		qr: "Código QR de esta mesa",
 		failed: "Aquí no hay ninguna mesa",
 	},
@@ -56,6 +57,10 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Un archivo para tu calendario, con el enlace dentro. Va según tu propio reloj, en verano y en invierno.",
 	},
 	away: {
+		renew: "Crear un enlace nuevo",
+		renewSure: "El de antes dejará de valer. ¿Seguro?",
+		alone: "Enlace nuevo, solo para mí",
+		aloneSure: "El resto deja la mesa. ¿Seguro?",
 		leave: "Dejar esta mesa",
 		leaveSure: "¿Dejarla de verdad?",
 		delete: "Borrar esta mesa",

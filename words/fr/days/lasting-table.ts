@@ -33,7 +33,8 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		adults:
 			"La dernière fois, c'était une table pour les 18 ans et plus. Il faut avoir cet âge pour l'ouvrir.",
 		link: "Le lien de cette table",
-		linkHint: "Avec lui, on peut ouvrir la table et s'y asseoir. Il ne change pas.",
+		linkHint:
+			"Avec lui, on peut ouvrir la table et s'y asseoir. Il reste le même tant que la personne qui a créé la table n'en fait pas un autre.",
 		qr: "Code QR de cette table",
 		failed: "Pas de table ici",
 	},
@@ -56,6 +57,10 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Un fichier pour ton calendrier, avec le lien dedans. Il suit ta propre horloge, été comme hiver.",
 	},
 	away: {
+		renew: "Créer un nouveau lien",
+		renewSure: "L'ancien ne marchera plus. Vraiment ?",
+		alone: "Nouveau lien, rien que pour moi",
+		aloneSure: "Tout le monde sauf toi quitte la table. Vraiment ?",
 		leave: "Quitter cette table",
 		leaveSure: "Vraiment la quitter ?",
 		delete: "Supprimer cette table",

@@ -28,7 +28,8 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		isOpen: (count: number) => `テーブルは開いています。いま${count}人います。`,
 		adults: "前回は18歳以上のテーブルでした。開けるのは18歳以上の人だけです。",
 		link: "このテーブルのリンク",
-		linkHint: "このリンクがあれば、だれでもテーブルを開いて席につけます。リンクは変わりません。",
+		linkHint:
+			"このリンクがあれば、だれでもテーブルを開いて席につけます。作った人が新しくするまで、リンクは変わりません。",
 		qr: "このテーブルのQRコード",
 		failed: "テーブルがありません",
 	},
@@ -51,6 +52,10 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "リンク入りのカレンダー用ファイルです。夏も冬も、あなたの時計の時刻で動きます。",
 	},
 	away: {
+		renew: "新しいリンクを作る",
+		renewSure: "前のリンクは使えなくなります。いいですか？",
+		alone: "新しいリンクを自分だけで",
+		aloneSure: "ほかの人は全員テーブルから外れます。いいですか？",
 		leave: "このテーブルを離れる",
 		leaveSure: "本当に離れますか？",
 		delete: "このテーブルを削除",

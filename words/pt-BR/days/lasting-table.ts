@@ -32,7 +32,8 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				: `A mesa está aberta, com ${count} pessoas.`,
 		adults: "Da última vez era uma mesa para maiores de 18. Alguém dessa idade precisa abrir.",
 		link: "O link desta mesa",
-		linkHint: "Quem tem o link pode abrir a mesa e sentar. Ele é sempre o mesmo.",
+		linkHint:
+			"Quem tem o link pode abrir a mesa e sentar. Ele é o mesmo até quem criou a mesa fazer outro.",
 		qr: "Código QR desta mesa",
 		failed: "Não há mesa aqui",
 	},
@@ -54,6 +55,10 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Um arquivo para o seu calendário, com o link dentro. Ele segue o seu relógio, no verão e no inverno.",
 	},
 	away: {
+		renew: "Criar um link novo",
+		renewSure: "O antigo para de funcionar. Tem certeza?",
+		alone: "Link novo, só pra mim",
+		aloneSure: "O resto do pessoal sai da mesa. Tem certeza?",
 		leave: "Sair desta mesa",
 		leaveSure: "Sair mesmo?",
 		delete: "Apagar esta mesa",
