@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 20, 20);
 
 const room = (code: string, own?: RoomAnswer["own"]): RoomAnswer => ({
 	...{ id: code.charCodeAt(0), code, status: 14, num_players: 5, max_players: 12 },
-	...{ maturity: "ALL_AGES", game_mode: "default", audiences: true, language: "en" },
+	...{ maturity: "ALL_AGES", game_mode: "default", audiences: true, language: "en", pace: "slow" },
 	...{ host: "Mika", players: [], count: 5, state: "playing", mature: false, locked: false },
 	...(own && { own }),
 });

@@ -15,7 +15,13 @@ const KEY = "kR3vB9Yk0c1dS7x2lQmZtV4n";
 
 const OPEN: RoomAnswer = {
 	...{ id: 7, code: "WXYZ", status: STATUS.lobby, num_players: 3, max_players: 12 },
-	...{ maturity: "ALL_AGES", game_mode: "default", audiences: true, language: "en" },
+	...{
+		maturity: "ALL_AGES",
+		game_mode: "default",
+		audiences: true,
+		language: "en",
+		pace: "tonight",
+	},
 	...{ host: "Mika", count: 3, state: "lobby", mature: false, locked: false },
 	players: [{ name: "Mika", sprite_id: 17 }],
 };
