@@ -28,7 +28,8 @@ export const lastingTableWords = isolating({
 		adults:
 			"Last time it was a table for players aged 18 and over. Somebody of that age has to open it.",
 		link: "The link of this table",
-		linkHint: "Whoever has it can open the table and sit down. It stays the same until its maker makes a new one.",
+		linkHint:
+			"Whoever has it can open the table and sit down. It stays the same until its maker makes a new one.",
 		qr: "QR code of this table",
 		failed: "No table here",
 	},
