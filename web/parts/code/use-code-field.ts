@@ -1,5 +1,5 @@
 import { type InputEvent, type SyntheticEvent, useRef } from "react";
-import { CODE_LENGTH, codeAfter } from "./codes.ts";
+import { CODE_LENGTH, codeAfter, isCode } from "./codes.ts";
 
 type FieldEvent = SyntheticEvent<HTMLInputElement>;
 
@@ -7,7 +7,8 @@ const selectAll = ({ currentTarget }: FieldEvent) => currentTarget.select();
 
 /**
  * Returns the props of a field for a room code. `onCode` gets the code after each change, also
- * while a keyboard composes, and `onFull` each new full code, once no keyboard composes.
+ * while a keyboard composes, and `onFull` each new full code. On phones most keyboards compose each
+ * word, so four composed letters are a code too; letters of other scripts wait for their end.
  *
  * The field is uncontrolled, because a keyboard that composes adds its letters again to a text that
  * changes under it; capitals are its style (input.module.css). The focus and each tap select the
@@ -19,17 +20,21 @@ export function useCodeField(
 	onCode: (code: string) => void,
 	onFull?: (code: string) => void,
 ) {
-	/** The text when no keyboard composed, and its code. */
-	const settled = useRef([start, start]);
+	/** The text when no keyboard composed. */
+	const settled = useRef(start);
+	/** The code of the latest change. */
+	const latest = useRef(start);
 	const read = ({ currentTarget: field }: FieldEvent, composes: boolean) => {
-		const [text = "", before] = settled.current;
-		const code = codeAfter(text, field.value);
+		const code = codeAfter(settled.current, field.value);
+		const before = latest.current;
+		latest.current = code;
 		onCode(code);
-		if (composes) return;
-		// A link, letters of full width, or the code before this one.
-		if (field.value.trim().toUpperCase() !== code) field.value = code;
-		settled.current = [field.value, code];
-		if (code !== before && code.length === CODE_LENGTH) onFull?.(code);
+		if (!composes) {
+			// A link, letters of full width, or the code before this one.
+			if (field.value.trim().toUpperCase() !== code) field.value = code;
+			settled.current = field.value;
+		}
+		if (code !== before && (composes ? isCode(code) : code.length === CODE_LENGTH)) onFull?.(code);
 	};
 	return {
 		autoComplete: "off",
