@@ -109,6 +109,7 @@ export const PATTERNS = {
 		/\.(local|localhost|home\.arpa|internal|lan|home)$/,
 		/\.$/,
 		/^[\w.-]+(:\d+)?$|^\[[\da-fA-F:.]+\](:\d+)?$/,
+		/^host$/i,
 	),
 	"gateway/front/upgrade-check.ts": field(/^[A-Za-z\d+/]{22}==$/, /\?.*$/s, /\/$/),
 	"gateway/log.ts": ours("our keys", /\.$/),
@@ -127,7 +128,7 @@ export const PATTERNS = {
 			/<script type="importmap">(.*?)<\/script>/,
 		),
 	],
-	"gateway/pages/page-limit.ts": field(/^\/(api|oidc|assets)\//),
+	"gateway/pages/page-limit.ts": field(/^\/(api|oidc)\//),
 	"gateway/pictures/text-picture.ts": field(
 		/\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{RI}{2}|\u20E3/u,
 		/\p{Default_Ignorable_Code_Point}/u,
@@ -166,7 +167,13 @@ export const PATTERNS = {
 	"web/pages/house-rules/house-rules.ts": field(/\D/g),
 	"web/pages/profile/safe-redirect.ts": field(/^\/[^\\\p{Cc}]*$/u, /[?#]/),
 	"web/pages/texts/text-page.tsx": ours("our headings", /[^a-z0-9]+/g, /^-|-$/g),
-	"web/pages/tv/voice.ts": ours("the languages of the browser", /[-_]/),
+	"web/pages/tv/voice.ts": [
+		...ours("the languages of the browser", /[-_]/),
+		...text(
+			/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/gu,
+			/[,;:\u2013\u2014、，；：]\s*$/u,
+		),
+	],
 	"web/pages/unknown-page.tsx": field(/^\/([\w-]+)\/?$/),
 	"web/parts/person/player-name.ts": field(/\s\S*$/),
 	"web/public/ask-room.js": field(/^\/game\/([A-Z]{4})$/),
