@@ -175,3 +175,35 @@ export async function useContinueLink(
 export async function expireContinueLinks(db: Db, now: number): Promise<void> {
 	await db("continue_links").where("expires_at", "<=", now).delete();
 }
+
+/** Ids in the order in which rows were added: the last ones that were read of each table. */
+export interface LastRead {
+	seats: number;
+	seat_keys: number;
+	screens: number;
+}
+
+const ID_OF = { seats: "player_id", seat_keys: "id", screens: "id" } as const;
+
+/**
+ * Returns the hashes of the secrets of seats, further devices and screens that were added after
+ * these, at most `most` of each, and the new last ids.
+ */
+export async function secretsAfter(
+	db: Db,
+	last: LastRead,
+	most: number,
+): Promise<{ hashes: string[]; last: LastRead }> {
+	const hashes: string[] = [];
+	const read = { ...last };
+	for (const table of ["seats", "seat_keys", "screens"] as const) {
+		const rows: { id: number; hash: string }[] = await db(table)
+			.where(ID_OF[table], ">", last[table])
+			.orderBy(ID_OF[table])
+			.limit(most)
+			.select({ id: ID_OF[table], hash: "secret_hash" });
+		for (const { hash } of rows) hashes.push(hash);
+		read[table] = rows.at(-1)?.id ?? last[table];
+	}
+	return { hashes, last: read };
+}

@@ -15,6 +15,7 @@ import { GuessGuard } from "./front/guess-guard.ts";
 import type { PublicPort } from "./front/listener.ts";
 import { limitRequests } from "./front/open-sockets.ts";
 import { RateLimits } from "./front/rate-limits.ts";
+import { SeatSecrets } from "./front/seat-secrets.ts";
 import type { Checks } from "./health/health.ts";
 import { serveHealth } from "./health/health-endpoint.ts";
 import { log } from "./log.ts";
@@ -64,7 +65,7 @@ export async function startServer(
 	});
 	await followEngineTime(engine);
 	const limits = new RateLimits(config.allowances, redis && { redis, prefix: `plotluck:${store}` });
-	const guard = new GuessGuard(limits);
+	const guard = new GuessGuard(limits, new SeatSecrets(db));
 	const { maxRooms, maxSlowRooms } = config;
 	const places = new RoomPlaces(db, { tonight: maxRooms, slow: maxSlowRooms });
 	const checks: Checks = {

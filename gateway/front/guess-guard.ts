@@ -3,6 +3,7 @@ import { countFailedClaim } from "../metrics.ts";
 import { hashSecret } from "../session.ts";
 import type { Client } from "./client.ts";
 import { type RateLimits, TooMany } from "./rate-limits.ts";
+import type { SeatSecrets } from "./seat-secrets.ts";
 
 /** The entry point of a guess; a label of the metrics. */
 type Entrance = "rest" | "socket";
@@ -25,13 +26,15 @@ const isWrong = <T>(found: Found<T>): found is null | false => found === null ||
  */
 export class GuessGuard {
 	private readonly limits: RateLimits;
+	private readonly seats: Pick<SeatSecrets, "has">;
 	/** The running look-ups of each address. */
 	private readonly underWay = new Map<string, Set<Promise<unknown>>>();
 	/** The hashes of secrets that were right, most recently used last. */
 	private readonly right = new Set<string>();
 
-	constructor(limits: RateLimits) {
+	constructor(limits: RateLimits, seats: Pick<SeatSecrets, "has">) {
 		this.limits = limits;
+		this.seats = seats;
 	}
 
 	/**
@@ -73,8 +76,9 @@ export class GuessGuard {
 
 	/**
 	 * Returns what a secret opens although the address has used up a limit; throws `blocked` for a
-	 * wrong one. An address may cause as many of these look-ups as it has guesses, counted before; a
-	 * secret that was right before passes without them.
+	 * wrong one. An address may cause as many of these look-ups as it has guesses, counted before. A
+	 * secret of a seat or screen, or one that was right before, has as many for itself, because
+	 * neighbours can use up the others.
 	 */
 	async proveAbove<T>(
 		client: Client,
@@ -82,9 +86,14 @@ export class GuessGuard {
 		proof: Proof<T>,
 		blocked: TooMany,
 	): Promise<T> {
-		const known = this.right.has(hashSecret(proof.secret));
-		if (!known && (await this.takeOne("proofs", client))) throw blocked;
-		const found = await this.check(client, entrance, proof, known ? null : "proofs");
+		const hash = hashSecret(proof.secret);
+		const known = this.right.has(hash) || (await this.seats.has(hash));
+		const counted = known ? { address: `secret ${hash}`, free: client.free } : client;
+		const refused = known
+			? (await this.limits.use("proofs", counted)) > 0 // does not wait: its owner has few calls at once
+			: await this.takeOne("proofs", counted);
+		if (refused) throw blocked;
+		const found = await this.check(counted, entrance, proof, "proofs");
 		if (isWrong(found)) throw blocked;
 		return found;
 	}
@@ -94,7 +103,7 @@ export class GuessGuard {
 		client: Client,
 		entrance: Entrance,
 		{ secret, check }: Proof<T>,
-		taken: "guesses" | "proofs" | null,
+		taken: "guesses" | "proofs",
 	): Promise<Found<T>> {
 		return this.track(client, async () => {
 			let right = true;
@@ -105,7 +114,7 @@ export class GuessGuard {
 				return found;
 			} finally {
 				if (!right) countFailedClaim(entrance);
-				else if (taken) await this.limits.giveBack(taken, client);
+				else await this.limits.giveBack(taken, client);
 			}
 		});
 	}

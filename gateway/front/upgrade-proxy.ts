@@ -61,9 +61,12 @@ export function proxyUpgrades(
 			if (seconds > 0) throw new TooMany("guesses", seconds);
 		} catch (error) {
 			if (!(error instanceof TooMany)) throw error;
+			const own = { address: `${claim.kind} ${claim.id}`, free: false };
+			// Before the look-up, of which the owner could cause any number; only right secrets count.
+			if ((await limits.blockedFor("connections", own)) > 0) throw error;
 			const proof = { secret: claim.secret, check: () => isTrue(claim) };
 			await guard.proveAbove(client, "socket", proof, error);
-			await limits.take("connections", { address: `${claim.kind} ${claim.id}`, free: false });
+			await limits.take("connections", own);
 		}
 	}
 

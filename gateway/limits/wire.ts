@@ -279,6 +279,15 @@ export const WIRE_LIMITS = {
 	 * They pass where others are refused without a look-up.
 	 */
 	rightSecrets: 20_000,
+	/**
+	 * The ms between two readings of the secrets of seats, for addresses above a limit; how many are
+	 * read at once; how many rows are read again; and the time after which all are (some 5 MB for the
+	 * seats of 2,000 full rooms).
+	 */
+	secretsRead: 1_000,
+	secretsAtOnce: 5_000,
+	secretsOverlap: 100,
+	secretsReadAgain: 60 * 60_000,
 	/** Further devices of one seat; a person has fewer. */
 	seatKeys: 10,
 	/** Seats of an account that a call lists: nobody plays in as many rooms. */

@@ -10,6 +10,7 @@ const plotluck = ownPlotluck({
 	TRUST_PROXY: "true",
 	FAILED_CODES_PER_MINUTE: String(GUESSES),
 	JOINS_PER_MINUTE: "3",
+	CONNECTIONS_PER_MINUTE: "5",
 });
 
 const headers = (address: string) => ({
@@ -63,4 +64,23 @@ test("no call with a wrong secret causes a look-up after the limit", {
 		costs.push([`${method} ${path} ${last}`, queries < CALLS / 2]);
 	}
 	expect(costs).toEqual(ASKED.map(([method, path]) => [`${method} ${path} 429`, true]));
+});
+
+test("a right secret causes no look-up after the limits of its address and its seat", async () => {
+	const host = await WirePlayer.host(plotluck.url, {}, "Host");
+	host.leave();
+	const dial = async () => {
+		const player = await new WirePlayer(plotluck.url, host.seat).connect({
+			headers: { "x-forwarded-for": "203.0.113.13" },
+		});
+		player.leave();
+		return player.refused ?? player.closed ?? "in";
+	};
+	const dials: unknown[] = [];
+	for (let i = 0; i < 12; i++) dials.push(await dial());
+	expect([dials[9], dials.at(-1)]).toEqual(["in", 429]);
+	const emitted = vi.spyOn(knex.Client.prototype, "emit");
+	for (let i = 0; i < CALLS; i++) expect(await dial()).toBe(429);
+	const queries = emitted.mock.calls.filter(([name]) => name === "query").length;
+	expect(queries).toBeLessThan(CALLS / 2);
 });

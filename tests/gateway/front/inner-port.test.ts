@@ -3,6 +3,7 @@ import { memoryBus } from "../../../gateway/bus/memory.ts";
 import { readConfig } from "../../../gateway/config.ts";
 import { GuessGuard } from "../../../gateway/front/guess-guard.ts";
 import { RateLimits } from "../../../gateway/front/rate-limits.ts";
+import { SeatSecrets } from "../../../gateway/front/seat-secrets.ts";
 import { claimIn } from "../../../gateway/session.ts";
 import { listenSockets } from "../../../gateway/socket/socket.ts";
 import { goPastFront } from "../../attack/front/upgrade-smuggling.ts";
@@ -12,7 +13,7 @@ test("the inner port accepts only room connections that the upgrade proxy expect
 	const config = readConfig({});
 	if ("refuse" in config) throw new Error(config.refuse);
 	const db = await tempDatabase();
-	const guard = new GuessGuard(new RateLimits(config.allowances));
+	const guard = new GuessGuard(new RateLimits(config.allowances), new SeatSecrets(db));
 	const inner = await listenSockets({
 		db,
 		bus: memoryBus(),
