@@ -81,6 +81,8 @@ interface Compared {
 	/** Dark pixels of one picture far from each dark pixel of the other, at twice the page's size. */
 	strays: number;
 	dark: number;
+	/** The colours of the first and the last pixel of the picture. */
+	corners: [first: string, last: string];
 	/** The alignment of the title and the parts. */
 	directions: string[];
 }
@@ -136,13 +138,15 @@ async function comparedTo(page: Page, shape: "card" | "teaser"): Promise<Compare
 			await (await fetch(`data:image/png;base64,${shot}`)).blob(),
 		);
 		const [width, height] = [drawn.width, drawn.height];
-		const darkOf = (picture: ImageBitmap) => {
+		const pixelsOf = (picture: ImageBitmap) => {
 			const pen = new OffscreenCanvas(width, height).getContext("2d");
 			pen?.drawImage(picture, 0, 0);
-			const { data = [] } = pen?.getImageData(0, 0, width, height) ?? {};
-			return Array.from({ length: width * height }, (_, i) => (data[4 * i] ?? 0) < 90);
+			return pen?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
 		};
-		const [one, other] = [darkOf(drawn), darkOf(shown)];
+		const darkOf = (pixels: Uint8ClampedArray) =>
+			Array.from({ length: width * height }, (_, i) => (pixels[4 * i] ?? 0) < 90);
+		const pixels = pixelsOf(drawn);
+		const [one, other] = [darkOf(pixels), darkOf(pixelsOf(shown))];
 		const FAR = 4;
 		const isNear = (dark: boolean[], x: number, y: number) => {
 			for (let dy = -FAR; dy <= FAR; dy++)
@@ -159,6 +163,7 @@ async function comparedTo(page: Page, shape: "card" | "teaser"): Promise<Compare
 		return {
 			strays: straysIn(one, other) + straysIn(other, one),
 			dark: one.filter(Boolean).length,
+			corners: [pixels.slice(0, 4).join(), pixels.slice(-4).join()],
 			directions,
 		};
 	}, data);
@@ -175,6 +180,8 @@ test.each(["card", "teaser"] as const)(
 		expect(compared.directions).toContain("rtl");
 		expect(compared.dark).toBeGreaterThan(20_000);
 		expect(compared.strays).toBeLessThan(100);
+		const [first, last] = compared.corners;
+		expect(last).toBe(first);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	},

@@ -36,6 +36,8 @@ async function drawPicture(element: HTMLElement, draw: typeof html2canvas): Prom
 	await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode()));
 	const canvas = await draw(element, {
 		scale: SCALE,
+		// Without the part of a pixel at the end, which the element does not fill.
+		height: Math.floor(element.getBoundingClientRect().height),
 		logging: false,
 		onclone(_document, clone) {
 			markDirections(clone);
