@@ -12,16 +12,19 @@ export interface SeatRecord {
 	audience: boolean;
 }
 
-/** The data of a newly taken seat. */
-interface NewSeat extends Omit<SeatRecord, "playerId"> {
+/** Where the call for a seat comes from. */
+interface SeatOrigin extends Pick<SeatRecord, "userId" | "deviceHash"> {
 	/** The hash of the address in this game; missing for programs on this machine. */
 	addressHash?: string | null;
 }
 
+/** The data of a newly taken seat. */
+type NewSeat = Omit<SeatRecord, "playerId"> & SeatOrigin;
+
 /**
  * Takes a seat, or returns the existing seat of the secret in this game
- * (docs/protocol.md "Rooms over REST"). A seat without an account or a device gets the first one
- * sent with its secret, and its address is that of the last call.
+ * (docs/protocol.md "Rooms over REST"), which stays as it is until the room has let its person in
+ * (`updateSeat`).
  */
 export async function reserveSeat(
 	db: Db,
@@ -29,11 +32,11 @@ export async function reserveSeat(
 	now: number,
 ): Promise<{ playerId: number; existing: boolean }> {
 	const { gameId: game_id, secretHash: secret_hash, addressHash: address_hash = null } = seat;
-	const owner = { user_id: seat.userId, device_hash: seat.deviceHash };
 	const row = {
 		game_id,
 		secret_hash,
-		...owner,
+		user_id: seat.userId,
+		device_hash: seat.deviceHash,
 		address_hash,
 		audience: Number(seat.audience),
 		created_at: now,
@@ -49,21 +52,28 @@ export async function reserveSeat(
 						.returning("player_id")
 				: [];
 		if (taken) return { playerId: taken.player_id, existing: false };
-		const found =
-			known === null ? undefined : await db("seats").where({ player_id: known }).first();
-		// Another call with this secret took or released the seat between the statements.
-		if (!found) continue;
-		const { player_id } = found;
-		for (const key of ["user_id", "device_hash"] as const)
-			if (found[key] === null && owner[key] !== null)
-				await db("seats")
-					.where({ player_id })
-					.whereNull(key)
-					.update({ [key]: owner[key] });
-		if (address_hash !== null && address_hash !== found.address_hash)
-			await db("seats").where({ player_id }).update({ address_hash });
-		return { playerId: player_id, existing: true };
+		if (known !== null) return { playerId: known, existing: true };
+		// Another call with this secret took the seat between the statements.
 	}
+}
+
+/**
+ * Stores the origin of a call with which a person came back to their seat: a seat without an account
+ * or a device gets the first one sent with its secret, and its address is that of the last call.
+ */
+export async function updateSeat(
+	db: Db,
+	player_id: number,
+	{ userId, deviceHash, addressHash = null }: SeatOrigin,
+): Promise<void> {
+	for (const [key, value] of Object.entries({ user_id: userId, device_hash: deviceHash }))
+		if (value !== null)
+			await db("seats")
+				.where({ player_id })
+				.whereNull(key)
+				.update({ [key]: value });
+	if (addressHash !== null)
+		await db("seats").where({ player_id }).update({ address_hash: addressHash });
 }
 
 /** Frees a seat: its secret is no longer valid, and its id is never used again. */
@@ -135,11 +145,20 @@ export async function openSeatsOf(db: Db, userId: string, most: number): Promise
 /** Enough for any person; a device that takes and leaves more seats may evade a kick. */
 const MOST_SEATS = 200;
 
-/** Returns the other seats of a seat's account and device in its game, latest first. */
-export async function otherSeatsOf(db: Db, playerId: number): Promise<number[]> {
+/**
+ * Returns the other seats of a seat's account and device in its game, latest first. A seat that has
+ * none counts with those of the call.
+ */
+export async function otherSeatsOf(
+	db: Db,
+	playerId: number,
+	call: Omit<SeatOrigin, "addressHash"> = { userId: null, deviceHash: null },
+): Promise<number[]> {
 	const own = await db("seats").where({ player_id: playerId }).first();
 	if (!own) return [];
-	const { game_id, user_id, device_hash } = own;
+	const { game_id } = own;
+	const user_id = own.user_id ?? call.userId;
+	const device_hash = own.device_hash ?? call.deviceHash;
 	return (
 		db("seats")
 			.where({ game_id })
@@ -180,9 +199,6 @@ export async function playerWith(
 export const isSecretOf = async (db: Db, gameId: number, secretHash: string): Promise<boolean> =>
 	(await playerWith(db, gameId, secretHash)) !== null;
 
-/** Returns whether an account has a seat in this game. */
-export async function hasSeat(db: Db, gameId: number, userId: string): Promise<boolean> {
-	return (
-		(await db("seats").where({ game_id: gameId, user_id: userId }).first("player_id")) !== undefined
-	);
-}
+/** Returns the players whose seats in this game are of an account. */
+export const seatsOfAccount = (db: Db, gameId: number, userId: string): Promise<number[]> =>
+	db("seats").where({ game_id: gameId, user_id: userId }).pluck("player_id");

@@ -15,7 +15,7 @@ import {
 	screenOf,
 	takeScreenPlace,
 } from "../../db/screens.ts";
-import { reserveSeat } from "../../db/seats.ts";
+import { reserveSeat, updateSeat } from "../../db/seats.ts";
 import { DATABASES } from "./temp-database.ts";
 
 const PLACES = { most: 2, forHost: 1, kept: 100 };
@@ -144,9 +144,9 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 
 	test("a seat's address is that of the last join", async () => {
 		const { db, gameId, hostId } = await room();
-		const again = { gameId, secretHash: "seat 1", userId: null, deviceHash: null, audience: false };
-		await reserveSeat(db, { ...again, addressHash: "on the road" }, 2);
-		await reserveSeat(db, again, 3);
+		const again = { userId: null, deviceHash: null };
+		await updateSeat(db, hostId, { ...again, addressHash: "on the road" });
+		await updateSeat(db, hostId, again);
 		const screens = { ...PLACES, most: 0 };
 		const asked = { places: screens, hostId, now: 1000 };
 		const from = (addressHash: string) => ({

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { openRoom } from "../../db/rooms.ts";
-import { otherSeatsOf, releaseSeat, reserveSeat, seatOf, usersOf } from "../../db/seats.ts";
+import {
+	otherSeatsOf,
+	releaseSeat,
+	reserveSeat,
+	seatOf,
+	updateSeat,
+	usersOf,
+} from "../../db/seats.ts";
 import { DATABASES } from "./temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
@@ -37,7 +44,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("a guest's seat becomes that of the account that returns with its secret, and stays so", async () => {
 		const { db, seat, playerId } = await roomWithSeat();
 		for (const userId of ["user|1", "user|2", null]) {
-			await reserveSeat(db, { ...seat, userId }, 3);
+			await updateSeat(db, playerId, { ...seat, userId });
 			expect(await seatOf(db, playerId)).toEqual({ ...seat, playerId, userId: "user|1" });
 		}
 	});
@@ -45,9 +52,22 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("a seat belongs to the first device that comes with its secret", async () => {
 		const { db, seat, playerId } = await roomWithSeat();
 		for (const deviceHash of ["phone", "laptop", null]) {
-			await reserveSeat(db, { ...seat, deviceHash }, 3);
+			await updateSeat(db, playerId, { ...seat, deviceHash });
 			expect(await seatOf(db, playerId)).toEqual({ ...seat, playerId, deviceHash: "phone" });
 		}
+	});
+
+	test("a seat that is asked for again stays as it is", async () => {
+		const { db, seat, playerId } = await roomWithSeat();
+		const origin = { userId: "user|1", deviceHash: "phone", addressHash: "elsewhere" };
+		await reserveSeat(db, { ...seat, ...origin }, 3);
+		expect(await db("seats").where({ player_id: playerId }).first()).toMatchObject({
+			...{ user_id: null, device_hash: null, address_hash: null },
+		});
+		// Its person is known by the call all the same.
+		const other = await reserveSeat(db, { ...seat, ...origin, secretHash: "hash of another" }, 3);
+		expect(await otherSeatsOf(db, playerId, origin)).toEqual([other.playerId]);
+		expect(await otherSeatsOf(db, playerId)).toEqual([]);
 	});
 
 	test("the other seats of a person are those of the account and of the device, in the same game", async () => {

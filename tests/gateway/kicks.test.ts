@@ -92,6 +92,86 @@ test("who is let back in comes from the same device and with the same secret", a
 	expect(await host.act("game/vip", letBack)).toBe(REFUSALS.notShownOut);
 });
 
+/** The calls with the secret of a seat, and what each is answered after a kick. */
+const BY_SEAT: [method: string, path: string, status: number, body?: object][] = [
+	["POST", "continueLink", 403],
+	["GET", "continueLink", 403],
+	["DELETE", "continueLink", 200],
+	["GET", "table", 403],
+	["PUT", "table", 403, { name: "Our table" }],
+	["GET", "channel", 403],
+	["GET", "stories", 403],
+	["PUT", "calendar", 403, {}],
+	["DELETE", "calendar", 200],
+	["GET", "push/1", 403],
+	[
+		"PUT",
+		"push",
+		403,
+		{
+			endpoint: "https://push.example/one",
+			keys: { p256dh: `B${"a".repeat(86)}`, auth: "a".repeat(22) },
+			language: "en",
+			time_zone: "UTC",
+			quiet_from: 0,
+			quiet_until: 0,
+			kinds: [],
+		},
+	],
+	["DELETE", "push/1", 404],
+	["PUT", "firstLine", 403, { shared: true }],
+	["PUT", "screens", 403],
+];
+
+test("the secret of a kicked person opens nothing, and still ends what is theirs", async () => {
+	const { code, kick } = await opened();
+	const guest = await seated(code, { device: PHONE });
+	expect(await kick(guest, { reason: "manners" })).toBeNull();
+	const secret = { "x-player-secret": guest.seat.secret };
+	const answers = await Promise.all(
+		BY_SEAT.map(async ([method, path, , body]) => {
+			const answer = await call(plotluck.url, method, `/rooms/${code}/${path}`, body, secret);
+			return `${method} ${path} ${answer.status} ${answer.status === 403 && answer.body.code}`;
+		}),
+	);
+	expect(answers).toEqual(
+		BY_SEAT.map(
+			([method, path, status]) => `${method} ${path} ${status} ${status === 403 && "kicked"}`,
+		),
+	);
+});
+
+test("who is kicked at the results reads, shares and saves as little as once the game is kept", async () => {
+	const players = await gather(plotluck.url, 2, QUICK);
+	const [host] = players as [WirePlayer, WirePlayer];
+	const code = host.seat.room_code;
+	const cat = await provider.bearer("cat");
+	const fan = await seated(code, { headers: cat, as: "audience" });
+	const friend = await seated(code, { as: "audience" });
+	await playTo(players, STATUS.results);
+	const id = Object.keys(host.game.stories)[0];
+	const asked = (who: WirePlayer, account: Record<string, string>) => {
+		const { secret } = who.seat;
+		const headers = { "x-player-secret": secret, ...account };
+		return Promise.all([
+			call(plotluck.url, "GET", `/games/${id}`, undefined, headers),
+			call(plotluck.url, "GET", `/games/${who.seat.game_id}`, undefined, headers),
+			call(plotluck.url, "PUT", `/stories/${id}`, { secret }),
+			call(plotluck.url, "PUT", `/playerStories/${id}`, { secret }, cat),
+		]);
+	};
+	const statuses = async (who: WirePlayer, account: Record<string, string> = {}) =>
+		(await asked(who, account)).map(({ status, body }) => body.code ?? status);
+	const refused = ["readersOnly", "readersOnly", "sharersOnly", "saversOnly"];
+	expect(await host.act("game/vip", { vip_action: { kick_player: fan.id } })).toBeNull();
+	expect(await statuses(fan)).toEqual(refused);
+	expect(await statuses(fan, cat)).toEqual(refused);
+	expect(await statuses(friend)).toEqual([200, 200, 200, 200]);
+	expect(await host.act("game/vip", { vip_action: { play_again: true } })).toBeNull();
+	await host.reached(STATUS.lobby);
+	expect((await statuses(fan, cat)).slice(0, 3)).toEqual(refused.slice(0, 3));
+});
+
 test("a kick holds for the account on every device", async () => {
 	const { code, kick } = await opened();
 	const ann = await provider.bearer("ann");

@@ -18,7 +18,7 @@ import { hashSecret, SECRET_HEADER } from "../../session.ts";
 import { CalendarAnswer, NoCalendarAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { ownSeat } from "./room-in-path.ts";
+import { anySeat, ownSeat } from "./room-in-path.ts";
 
 /** By which programs recognise a calendar. */
 const ENDING = ".ics";
@@ -66,7 +66,7 @@ export const calendarRoutes = routeGroup(
 				return { path: `/calendars/${token}${ENDING}` };
 			},
 			"DELETE /rooms/:code/calendar": async (ctx) => {
-				const { game: gameId, secretHash } = await ownSeat(api, ctx);
+				const { game: gameId, secretHash } = await anySeat(api, ctx);
 				await limits.take("changes", client(ctx));
 				await removeCalendar(db, { gameId, secretHash });
 				return { path: null };

@@ -15,7 +15,7 @@ import { CountAnswer } from "../answers.ts";
 import { ContinueLinkAnswer, DeviceSeat, SeatDevicesAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { ownSeat } from "./room-in-path.ts";
+import { anySeat, ownSeat } from "./room-in-path.ts";
 
 const BY_SEAT = { access: ["seat"], refuses: [403] } as const;
 const Token = v.pipe(v.string(), v.maxLength(100));
@@ -69,7 +69,7 @@ export const deviceRoutes = routeGroup(
 				};
 			},
 			"DELETE /rooms/:code/continueLink": async (ctx) => {
-				const { player, game, secretHash } = await ownSeat(api, ctx);
+				const { player, game, secretHash } = await anySeat(api, ctx);
 				const hashes = await endLaterKeys(db, { playerId: player, gameId: game }, secretHash);
 				if (hashes.length > 0) bus.publish({ kind: "keysEnded", game, player, hashes });
 				return { count: hashes.length };

@@ -18,10 +18,9 @@ export const knownStoryRoutes = routeGroup(
 	},
 	(api) => ({
 		"GET /rooms/:code/stories": async (ctx) => {
-			const { player, game, code } = await ownSeat(api, ctx);
+			const { player, room } = await ownSeat(api, ctx);
 			await api.limits.take("stories", api.client(ctx));
-			const room = await api.engine.state(code);
-			const seat = room?.id === game ? room.seats[player] : undefined;
+			const seat = room?.seats[player];
 			return room && seat ? knownStories(room, seat, await restContext(api.db, room)) : [];
 		},
 	}),

@@ -80,10 +80,9 @@ export const othersLineRoutes = routeGroup(
 		const { db, limits, client } = api;
 		return {
 			"PUT /rooms/:code/firstLine": async (ctx, body) => {
-				const { code, player } = await ownSeat(api, ctx);
+				const { room, player } = await ownSeat(api, ctx);
 				const { shared, device, sentence } = body();
 				await limits.take("changes", client(ctx));
-				const room = await api.engine.state(code);
 				const date = room?.firstLine?.date;
 				if (!room || date === undefined || date < dayBefore(Date.now()))
 					throw new Refused(409, refuse("firstLineOver"));

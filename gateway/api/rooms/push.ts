@@ -18,7 +18,7 @@ import { DeletedAnswer } from "../answers.ts";
 import { MovedAnswer, PushAnswer, PushKeyAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
-import { ownSeat } from "./room-in-path.ts";
+import { anySeat, ownSeat } from "./room-in-path.ts";
 
 const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 
@@ -140,7 +140,7 @@ export const pushRoutes = routeGroup(
 				return { id };
 			},
 			"DELETE /rooms/:code/push/:id": async (ctx) => {
-				const { player: playerId } = await ownSeat(api, ctx);
+				const { player: playerId } = await anySeat(api, ctx);
 				const id = idIn(ctx.params.id);
 				if (!(await dropSubscription(db, { id, playerId })))
 					throw new Refused(404, refuse("noSuchSubscription"));

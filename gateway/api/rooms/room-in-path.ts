@@ -61,14 +61,35 @@ export async function lookUp(
 export const callerIn = ({ db }: ApiContext, ctx: Context, game: number): Promise<number | null> =>
 	playerWith(db, game, hashSecret(ctx.get(SECRET_HEADER)));
 
+/** A seat that a call has proved by its secret. */
+interface ProvedSeat {
+	player: number;
+	game: number;
+	code: string;
+	secretHash: string;
+}
+
 /**
- * Returns the caller's seat in the open room of the path. Throws a 403 for any other secret, which
- * counts as a guess.
+ * Returns the caller's seat in the open room of the path, with the room; null for a room that has just
+ * closed. Throws a 403 to a person who was kicked, and for any other secret, which counts as a guess.
  */
 export async function ownSeat(
 	api: ApiContext,
 	ctx: Context,
-): Promise<{ player: number; game: number; code: string; secretHash: string }> {
+): Promise<ProvedSeat & { room: Room | null }> {
+	const seat = await anySeat(api, ctx);
+	const state = await api.engine.state(seat.code);
+	const room = state?.id === seat.game ? state : null;
+	if (room?.kicked.includes(seat.player))
+		throw new Refused(403, refuse("kicked", room.kickReasons[seat.player]));
+	return { ...seat, room };
+}
+
+/**
+ * Returns the caller's seat as `ownSeat` does, also that of a person who was kicked, because they may
+ * still end what is theirs.
+ */
+export async function anySeat(api: ApiContext, ctx: Context): Promise<ProvedSeat> {
 	const secret = ctx.get(SECRET_HEADER);
 	const check = async () => {
 		const open = await findRoom(api.db, roomCodeIn(ctx));

@@ -70,10 +70,8 @@ async function roomOfPlayer(
 	api: ApiContext,
 	ctx: Context,
 ): Promise<{ room: Room; player: number }> {
-	const { player, code } = await ownSeat(api, ctx);
-	const room = await api.engine.state(code);
+	const { player, room } = await ownSeat(api, ctx);
 	const seat = room?.seats[player];
-	if (!room || !seat || seat.audience || room.kicked.includes(player))
-		throw new Refused(403, refuse("tableOfPlayers"));
+	if (!room || !seat || seat.audience) throw new Refused(403, refuse("tableOfPlayers"));
 	return { room, player };
 }

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { publicPlayer } from "#game/view/view-players.ts";
 import { readSiteConfig } from "../../../db/admin/site-config.ts";
 import { countOpenRooms } from "../../../db/rooms.ts";
-import { otherSeatsOf, releaseSeat, reserveSeat } from "../../../db/seats.ts";
+import { otherSeatsOf, releaseSeat, reserveSeat, updateSeat } from "../../../db/seats.ts";
 import { linkTo } from "../../engine/room-list.ts";
 import { log } from "../../log.ts";
 import { languageOf } from "../../pages/language.ts";
@@ -138,19 +138,14 @@ async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boole
 	const person = withAllowedLook(sent, supporter);
 	const { code, id } = await roomToJoin(api, ctx, person.secret);
 	const secret = secretOrNew(person.secret);
-	const seat = await reserveSeat(
-		db,
-		{
-			gameId: id,
-			secretHash: hashSecret(secret),
-			userId,
-			deviceHash: person.device === undefined ? null : hashDevice(id, person.device),
-			addressHash: hashAddress(id, api.client(ctx)),
-			audience,
-		},
-		Date.now(),
-	);
-	const also = await otherSeatsOf(db, seat.playerId);
+	const origin = {
+		userId,
+		deviceHash: person.device === undefined ? null : hashDevice(id, person.device),
+		addressHash: hashAddress(id, api.client(ctx)),
+	};
+	const asked = { gameId: id, secretHash: hashSecret(secret), ...origin, audience };
+	const seat = await reserveSeat(db, asked, Date.now());
+	const also = await otherSeatsOf(db, seat.playerId, origin);
 	const joined = await engine
 		.join(code, {
 			...newcomer(seat.playerId, person, { audience, premium }),
@@ -164,6 +159,8 @@ async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boole
 		const { refuse: text, code, values } = joined;
 		throw new Refused(FORBIDDEN.includes(code) ? 403 : 409, { code, text, values });
 	}
+	// A kicked person must not move the address by which their screens are known.
+	if (seat.existing) await updateSeat(db, seat.playerId, origin);
 	return seatAnswer({ id, code, ...joined }, secret);
 }
 

@@ -13,7 +13,7 @@ import {
 	readFinishedGame,
 } from "../../../db/finished-games.ts";
 import { roomById } from "../../../db/rooms.ts";
-import { hasSeat, isSecretOf } from "../../../db/seats.ts";
+import { playerWith, seatsOfAccount } from "../../../db/seats.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Kept, KeptBodies } from "../../kept-bodies.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
@@ -69,19 +69,59 @@ export async function latestStoryOf(
 	return latest?.id ?? latestFinishedGame(db, gameId, Date.now());
 }
 
-/** Returns whether a secret belongs to a seat in the game of this story. */
-export async function isSecretFor(db: Db, storyId: number, secret: string): Promise<boolean> {
-	if (!Number.isSafeInteger(storyId)) return false;
-	const kept = await findKept(db, storyId);
-	const hash = hashSecret(secret);
-	return kept ? isSecretOfFinished(db, kept.id, hash) : isSecretOf(db, gameIdOf(storyId), hash);
+/** What tells who may read a game: the database, and the room while the game is there. */
+interface Readers {
+	db: Db;
+	engine: Engine;
 }
 
-/** Returns whether an account had a seat in the game of this story. */
-export async function isAccountFor(db: Db, storyId: number, userId: string): Promise<boolean> {
+/** Returns whether a secret belongs to a seat in the game of this story that was not kicked. */
+export async function isSecretFor(
+	readers: Readers,
+	storyId: number,
+	secret: string,
+): Promise<boolean> {
 	if (!Number.isSafeInteger(storyId)) return false;
+	const kept = await findKept(readers.db, storyId);
+	return kept
+		? isSecretOfFinished(readers.db, kept.id, hashSecret(secret))
+		: isSecretIn(readers, gameIdOf(storyId), secret);
+}
+
+/** Returns whether a secret belongs to a seat in a room's game that was not kicked. */
+export async function isSecretIn(
+	readers: Readers,
+	gameId: number,
+	secret: string,
+): Promise<boolean> {
+	const player = await playerWith(readers.db, gameId, hashSecret(secret));
+	return player !== null && staysIn(readers, gameId, [player]);
+}
+
+/** Returns whether an account had a seat in the game of this story that was not kicked. */
+export async function isAccountFor(
+	readers: Readers,
+	storyId: number,
+	userId: string,
+): Promise<boolean> {
+	if (!Number.isSafeInteger(storyId)) return false;
+	const { db } = readers;
 	const kept = await findKept(db, storyId);
-	return kept ? isAccountOfFinished(db, kept.id, userId) : hasSeat(db, gameIdOf(storyId), userId);
+	if (kept) return isAccountOfFinished(db, kept.id, userId);
+	const gameId = gameIdOf(storyId);
+	return staysIn(readers, gameId, await seatsOfAccount(db, gameId, userId));
+}
+
+/** Returns whether one of these players of a room was not kicked. */
+async function staysIn(
+	{ db, engine }: Readers,
+	gameId: number,
+	players: number[],
+): Promise<boolean> {
+	if (players.length === 0) return false;
+	const row = await roomById(db, gameId);
+	const room = row && row.closedAt === null ? await engine.state(row.code) : null;
+	return players.some((player) => room?.id !== gameId || !room.kicked.includes(player));
 }
 
 /**

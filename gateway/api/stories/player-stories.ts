@@ -117,18 +117,19 @@ async function save(api: ApiContext, ctx: Context, asked: Asked): Promise<SavedR
 }
 
 /** Returns whether the caller had a seat in the game of a story. */
-const hadSeat = async ({ db }: ApiContext, { userId, id, secret }: Asked): Promise<boolean> =>
-	(await isAccountFor(db, id, userId)) ||
-	(secret !== undefined && (await isSecretFor(db, id, secret)));
+const hadSeat = async (api: ApiContext, { userId, id, secret }: Asked): Promise<boolean> =>
+	(await isAccountFor(api, id, userId)) ||
+	(secret !== undefined && (await isSecretFor(api, id, secret)));
 
 /** Checks the secret of a seat, because an account that played as a guest proves its seat by it. */
 async function demandSeat(
-	{ db, guard, client }: ApiContext,
+	api: ApiContext,
 	ctx: Context,
 	{ userId, id, secret }: Asked,
 ): Promise<void> {
-	if (await isAccountFor(db, id, userId)) return;
-	const check = async () => secret !== undefined && isSecretFor(db, id, secret);
+	const { guard, client } = api;
+	if (await isAccountFor(api, id, userId)) return;
+	const check = async () => secret !== undefined && isSecretFor(api, id, secret);
 	if (await guard.prove(client(ctx), "rest", { secret: secret ?? "", check })) return;
 	throw new Refused(403, refuse("saversOnly"));
 }

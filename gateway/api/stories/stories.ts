@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { gameIdOf } from "#game/room.ts";
 import { isTakenDown } from "../../../db/admin/story-reports.ts";
-import { isSecretOf } from "../../../db/seats.ts";
 import { findShare, saveShare, shareVersion } from "../../../db/shares.ts";
 import { type Kept, KeptBodies } from "../../kept-bodies.ts";
 import { WIRE_LIMITS } from "../../limits/wire.ts";
@@ -17,6 +16,7 @@ import {
 	isAccountFor,
 	isGone,
 	isSecretFor,
+	isSecretIn,
 	latestStoryOf,
 	type SentKeptGame,
 	sendKept,
@@ -55,7 +55,8 @@ export const storyRoutes = routeGroup(
 			refuses: [404, 410],
 		},
 	},
-	({ db, engine, limits, guard, callers, client, pictures }) => {
+	(api) => {
+		const { db, engine, limits, guard, callers, client, pictures } = api;
 		const games = new KeptBodies<SentKeptGame>(WIRE_LIMITS.keptGames);
 		const shared = new KeptBodies<Kept>(WIRE_LIMITS.keptStories);
 		const drawn = new KeptBodies<Kept>(WIRE_LIMITS.keptPictures);
@@ -80,16 +81,16 @@ export const storyRoutes = routeGroup(
 				const secret = ctx.get(SECRET_HEADER);
 				let reader = `secret ${hashSecret(secret)}`;
 				const readsStory = async (story: number) => {
-					if (await isSecretFor(db, story, secret)) return true;
+					if (await isSecretFor(api, story, secret)) return true;
 					if (account) reader = `account ${account.id}`;
-					return account !== null && isAccountFor(db, story, account.id);
+					return account !== null && isAccountFor(api, story, account.id);
 				};
 				const isReader = async () => {
 					if (await isGone(db, id)) throw new Refused(404, refuse("storiesGone"));
 					if (await readsStory(id)) return true;
 					const room = id;
 					const story = await latestStoryOf(db, engine, room);
-					if (story === null && (await isSecretOf(db, room, hashSecret(secret))))
+					if (story === null && (await isSecretIn(api, room, secret)))
 						throw new Refused(409, refuse("gameGoesOn"));
 					id = story ?? room;
 					return story !== null && readsStory(story);
@@ -105,7 +106,7 @@ export const storyRoutes = routeGroup(
 			"PUT /stories/:id": async (ctx, body) => {
 				const { secret } = body();
 				const id = idIn(ctx.params.id);
-				const check = () => isSecretFor(db, id, secret);
+				const check = () => isSecretFor(api, id, secret);
 				if (!(await guard.prove(client(ctx), "rest", { secret, check })))
 					throw new Refused(403, refuse("sharersOnly"));
 				if (await isTakenDown(db, { story_id: id }))
@@ -113,7 +114,7 @@ export const storyRoutes = routeGroup(
 				await limits.take("stories", client(ctx));
 				const expiresAt = Date.now() + LIMITS.retention;
 				const story: SharedStory = {
-					...(await finishedStory(db, engine, id, (story) => isSecretFor(db, story, secret))),
+					...(await finishedStory(db, engine, id, (story) => isSecretFor(api, story, secret))),
 					expires_at: expiresAt,
 				};
 				const share = { gameId: gameIdOf(id), storyId: id, body: story, expiresAt };

@@ -147,6 +147,24 @@ test("a kick closes the screens of the person's seat, device and address, and th
 	expect(television.closed).toBeNull();
 });
 
+test("a kicked person cannot move the address by which their screens are known", async () => {
+	const { code, seat, kick } = await atHome();
+	const thief = await seat("Thief", { address: AWAY });
+	expect(await kick(thief)).toBeNull();
+	for (const as of ["players", "audience"]) {
+		const person = { name: "Thief", meta: META, secret: thief.seat.secret, device: PHONE };
+		const from = { "x-forwarded-for": "192.0.2.9" };
+		const back = await call(plotluck.url, "PUT", `/rooms/${code}/${as}`, person, from);
+		expect(back).toMatchObject({ status: 403, body: { code: "kicked" } });
+		expect(await askForScreen(plotluck.url, code, { address: AWAY }), as).toMatchObject({
+			status: 403,
+			body: { code: "kicked" },
+		});
+	}
+	for (const opener of [{ address: "192.0.2.9" }, { device: PHONE, address: "192.0.2.8" }])
+		expect((await askForScreen(plotluck.url, code, opener)).status).toBe(200);
+});
+
 test("a kicked guest behind the host's router costs the television nothing", async () => {
 	const { host, screen, seat, kick } = await atHome();
 	const cousin = await seat("Cousin", { device: LAPTOP, address: HOME });
