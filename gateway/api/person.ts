@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
 import { LIMITS } from "#game/limits.ts";
-import { complain, says } from "#game/refusals.ts";
+import { complain } from "#game/refusals.ts";
 import type { Newcomer } from "#game/room.ts";
 import { line } from "#game/wire/bodies.ts";
 import { refuse } from "../refusals.ts";
@@ -22,7 +22,10 @@ const device = LIMITS.secretLength;
 
 /** The player who opens or joins a room, as the client describes them. */
 export const Person = v.strictObject({
-	name: v.pipe(line("Name", min, max, says(complain("nameTooShort", min))), withoutBlockedWord),
+	name: v.pipe(
+		line("Name", min, max, (missing) => complain("nameTooShort", min, missing)),
+		withoutBlockedWord,
+	),
 	secret: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.secretLength.max))),
 	meta: Meta,
 	/** A random id stored by the device, so that a kick applies to the device too. */

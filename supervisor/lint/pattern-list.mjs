@@ -66,10 +66,7 @@ export const PATTERNS = {
 		/^application\/x-www-form-urlencoded *(;|$)/i,
 	),
 	"gateway/api/openapi.ts": ours("our routes", /:(\w+)/g, /:(\w+)/g, /[/:]+(\w)/g),
-	"gateway/api/accounts/account-fields.ts": field(
-		/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u,
-		/[\p{Cc}\p{Cf}]/gu,
-	),
+	"gateway/api/accounts/account-fields.ts": field(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u),
 	"gateway/api/admin/admin-rooms.ts": field(/[^A-Z]/g),
 	"gateway/api/admin/csv.ts": field(/^(?:[\s\p{C}]*[=+\-−@]|[\t\r\n])/u),
 	"gateway/api/reading/reading.ts": field(/^\d{1,2}$/),
@@ -234,11 +231,12 @@ export const PATTERNS = {
 		/[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}\u{13441}\u{13442}]/gu,
 		/[\p{L}\p{N}\p{P}\p{S}]/u,
 		made("tidy"),
+		/[\p{Cc}\p{Zl}\p{Zp}]+/gu,
+		/[^\p{C}\s]/u,
+		/[\u202D\u202E]/,
+		/[\u202A-\u202C]/,
 		/\p{Default_Ignorable_Code_Point}/gu,
 		/[\s\u2800]+/gu,
 		/[^\p{ASCII}]/gu,
-	),
-	"workflows/game/wire/bodies.ts": field(
-		/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u,
 	),
 };

@@ -36,6 +36,23 @@ const complaintsOf = ({ complaints }: BrowserPlayer) =>
 
 const sitDown = (page: Page) => page.getByRole("button", { name: "Sit down" });
 
+test("a name that the server refuses stays in its field, with the reason below it", async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	const guest = await invite(host.seat.room_code);
+	const { page } = guest;
+	await page.getByText(guest.say.siteWords.yes, { exact: true }).click();
+	const name = page.getByRole("textbox", { name: "Name" });
+	await name.fill("ab\u202Ecd");
+	await guest.press("Sit down");
+	await guest.sees("has a character in it that cannot be shown");
+	expect(await name.getAttribute("aria-invalid")).toBe("true");
+	await name.fill("\u2068Mika\u2069");
+	expect(await name.getAttribute("aria-invalid")).toBe("false");
+	await guest.press("Sit down");
+	await guest.sees("Waiting for Alma");
+	await host.until(() => Object.values(host.game.players).some(({ name }) => name === "Mika"));
+});
+
 test("a newcomer gets a character, and sits down with a name and an age", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");

@@ -50,7 +50,9 @@ test("one player plays a solo game from the front door to the results without to
 	await page.goto(`${plotluck.url}/user`);
 	await type("Name", "Mi");
 	await keyboard.press("Enter");
-	await page.getByRole("alertdialog", { name: "Name must be at least 3 characters" }).waitFor();
+	await page
+		.getByRole("alertdialog", { name: "Name must be at least 3 characters: 1 more" })
+		.waitFor();
 	await keyboard.press("Enter");
 	await page.getByRole("alertdialog").waitFor({ state: "detached" });
 	await keyboard.type("ka");

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isVisible, leastLength, looksOf, tidy } from "#game/names/visible-text.ts";
+import {
+	isReordered,
+	isVisible,
+	leastLength,
+	looksOf,
+	signsIn,
+	tidy,
+} from "#game/names/visible-text.ts";
 
 describe("a name shows nothing", () => {
 	test.each([
@@ -37,6 +44,12 @@ describe("what shows nothing is left out of a name", () => {
 		["خانه\u200C", "خانه"],
 		["\u200B\u200B", ""],
 		["\u00A0\uFEFF a \u2800 b\t\u2003", "a \u2800 b"],
+		["\u2068Mika\u2069", "Mika"],
+		["\u200F\u061CMika\u200E", "Mika"],
+		["\u202AMika\u202C", "Mika"],
+		["Mi\u200Eka", "Mika"],
+		["\tJo\u000BAnn\u0000", "Jo Ann"],
+		["Jo\r\n\u2028Ann\u0085", "Jo Ann"],
 	])("%j is kept as %s", (name, kept) => expect(tidy(name)).toBe(kept));
 
 	test.each([
@@ -55,6 +68,32 @@ describe("what shows nothing is left out of a name", () => {
 		"葛\u{E0100}",
 	])("%s stays as it is", (name) => expect(tidy(name)).toBe(name));
 });
+
+test.each(["\u202Ealucard", "alu\u202Dcard\u202C", "a\u202Bb", "a \u202A b\u202C"])(
+	"%j is shown in another order than it is written",
+	(name) => expect(isReordered(name)).toBe(true),
+);
+
+test.each([
+	...[
+		"\u2068Mika\u2069",
+		"\u202AMika\u202C",
+		" \u202A Mika\u200E\u202C ",
+		"مريم\u200F!",
+		"می\u200Cخواهم",
+	],
+	...["\u202A\u202C", ""],
+])("%j is shown as it is written", (name) => expect(isReordered(name)).toBe(false));
+
+test.each([
+	["👨‍👩‍👧‍👦", 1],
+	["🏴󠁧󠁢󠁥󠁮󠁧󠁿👻", 2],
+	["👩🏽‍🚀!", 2],
+	["e\u0301a", 2],
+	["क्षि", 1],
+	["각", 1],
+	["Bob", 3],
+])("%s has %i signs", (name, signs) => expect(signsIn(name)).toBe(signs));
 
 test.each([
 	["Bob", "Воb"],

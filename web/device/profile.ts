@@ -1,27 +1,19 @@
 import { FONTS, type FontChoice, THEMES } from "#game/catalogue.ts";
-import { PLAYER_NAME_LENGTH } from "#game/names/player-name-length.ts";
-import { isVisible, leastLength, tidy } from "#game/names/visible-text.ts";
 import type { Profile } from "../store.ts";
 import { deviceStorage, type KeyValueStorage } from "./storage.ts";
 
 const fontOf = (kept: string | null): FontChoice =>
 	FONTS.find((font) => font === kept) ?? "classic";
 
-/** Returns what is wrong with a player name; null for a valid one. */
-export function nameFault(name: string): "missing" | "short" | "long" | null {
-	const { min, max } = PLAYER_NAME_LENGTH;
-	const { length } = tidy(name);
-	if (length === 0 || !isVisible(name)) return "missing";
-	if (length < leastLength(name, min)) return "short";
-	return length > max ? "long" : null;
-}
-
-/** Returns the profile kept on this device; null without a valid name and an age. */
+/**
+ * Returns the profile kept on this device; null without a name and an age. The server checks the
+ * name when it is used, because its rules can change.
+ */
 export function loadProfile(storage: KeyValueStorage = deviceStorage): Profile | null {
 	const name = (storage.getItem("playerName") ?? "").trim();
 	const mature = storage.getItem("playerMature");
 	const theme = storage.getItem("playerTheme");
-	if (nameFault(name) !== null || mature === null) return null;
+	if (name === "" || mature === null) return null;
 	return {
 		name,
 		sprite_id: Math.trunc(Number(storage.getItem("playerSprite"))) || 0,

@@ -27,6 +27,7 @@ export const personWords: Words<typeof english> = {
 			short: "Der Name braucht mindestens 3 Zeichen",
 			long: "Der Name darf höchstens 10 Zeichen haben",
 		},
+		nameShortBy: (text: string, missing: number) => `${text}: noch ${missing}`,
 		mature: "Ich bin 18 oder älter",
 		matureHint: "Unter 18 spielst du in Räumen für alle.",
 		noAge: "Eins von beiden, bitte: Davon hängt ab, wo du spielen kannst.",

@@ -96,7 +96,8 @@ export const refusalWords: Words<typeof english> = {
 		`${TEXTS[what]} enthält ein Zeichen, das sich nicht anzeigen lässt`,
 	textInvisible: (what: TextName) =>
 		`${TEXTS[what]} braucht einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht`,
-	nameTooShort: (least: number) => `Der Name braucht mindestens ${least} Zeichen`,
+	nameTooShort: (least: number, missing: number) =>
+		`Der Name braucht mindestens ${least} Zeichen: noch ${missing}`,
 	characterNameless: "Jede Figur braucht einen Namen",
 	titleMissing: "Die Geschichte braucht einen Titel",
 	settingRange: (_key: string, value: number, low: number, high: number) =>

@@ -26,6 +26,8 @@ export const personWords = {
 			short: "Name must be at least 3 characters",
 			long: "Name must be at most 10 characters",
 		},
+		/** A name that is too short, and the number of signs that are missing. */
+		nameShortBy: (text: string, missing: number) => `${text}: ${missing} more`,
 		mature: "I am 18 or older",
 		matureHint: "Under 18, you play in all-ages rooms.",
 		noAge: "Pick one: it decides where you can play.",

@@ -27,6 +27,7 @@ export const personWords: Words<typeof english> = {
 			short: "El nombre necesita al menos 3 caracteres",
 			long: "El nombre puede tener 10 caracteres como máximo",
 		},
+		nameShortBy: (text, missing) => `${text}: ${missing === 1 ? "falta" : "faltan"} ${missing}`,
 		mature: "Tengo 18 años o más",
 		matureHint: "Con menos de 18, juegas en salas para todas las edades.",
 		noAge: "Elige una opción: de eso depende dónde puedes jugar.",

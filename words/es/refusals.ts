@@ -92,7 +92,8 @@ export const refusalWords: Words<typeof english> = {
 	textBroken: (what) => `${TEXTS[what]} contiene un carácter roto`,
 	textUnprintable: (what) => `${TEXTS[what]} contiene un carácter que no se puede mostrar`,
 	textInvisible: (what) => `${TEXTS[what]} necesita una letra, una cifra o un signo que se vea`,
-	nameTooShort: (least) => `El nombre necesita al menos ${least} caracteres`,
+	nameTooShort: (least, missing) =>
+		`El nombre necesita al menos ${least} caracteres: ${missing === 1 ? "falta" : "faltan"} ${missing}`,
 	characterNameless: "Cada personaje necesita un nombre",
 	titleMissing: "La historia necesita un título",
 	settingRange: (_key, value, low, high) =>

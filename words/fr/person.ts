@@ -27,6 +27,7 @@ export const personWords: Words<typeof english> = {
 			short: "3 caractères au moins",
 			long: "10 caractères au plus",
 		},
+		nameShortBy: (text: string, missing: number) => `${text} : il en manque ${missing}`,
 		mature: "J'ai 18 ans ou plus",
 		matureHint: "Avant 18 ans, on joue dans les salles tout public.",
 		noAge: "À cocher : c'est ce qui décide où tu peux jouer.",

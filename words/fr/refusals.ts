@@ -96,7 +96,8 @@ export const refusalWords: Words<typeof english> = {
 	textUnprintable: (what: TextName) => `${TEXTS[what]} contient un caractère impossible à afficher`,
 	textInvisible: (what: TextName) =>
 		`${TEXTS[what]} doit avoir une lettre, un chiffre ou un signe visible`,
-	nameTooShort: (least: number) => `Le nom doit avoir au moins ${many(least, "caractère")}`,
+	nameTooShort: (least: number, missing: number) =>
+		`Le nom doit avoir au moins ${many(least, "caractère")} : il en manque ${missing}`,
 	characterNameless: "Chaque personnage a besoin d'un nom",
 	titleMissing: "Il faut un titre à cette histoire",
 	settingRange: (_key: string, value: number, low: number, high: number) =>

@@ -27,6 +27,7 @@ export const personWords: Words<typeof english> = {
 			short: "漢字やかなのない名前は3文字以上にしてください",
 			long: "名前は10文字までにしてください",
 		},
+		nameShortBy: (text, missing) => `${text}（あと${missing}文字）`,
 		mature: "18歳以上です",
 		matureHint: "18歳未満なら、遊べるのは全年齢の部屋です。",
 		noAge: "選んでください。遊べる部屋がこれで決まります。",

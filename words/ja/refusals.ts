@@ -88,7 +88,7 @@ export const refusalWords: Words<typeof english> = {
 	textBroken: (what) => `${TEXTS[what]}に、壊れた文字が入っています`,
 	textUnprintable: (what) => `${TEXTS[what]}に、表示できない文字が入っています`,
 	textInvisible: (what) => `${TEXTS[what]}には、目に見える文字か数字か記号を入れてください`,
-	nameTooShort: (least) => `名前は${least}文字以上にしてください`,
+	nameTooShort: (least, missing) => `名前は${least}文字以上にしてください（あと${missing}文字）`,
 	characterNameless: "どのキャラにも名前が必要です",
 	titleMissing: "お話にはタイトルが必要です",
 	settingRange: (_key, value, low, high) =>

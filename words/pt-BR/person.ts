@@ -27,6 +27,8 @@ export const personWords: Words<typeof english> = {
 			short: "O nome precisa de pelo menos 3 caracteres",
 			long: "O nome pode ter no máximo 10 caracteres",
 		},
+		nameShortBy: (text: string, missing: number) =>
+			`${text}: ${missing === 1 ? "falta" : "faltam"} ${missing}`,
 		mature: "Tenho 18 anos ou mais",
 		matureHint: "Com menos de 18, você joga em salas livres para todas as idades.",
 		noAge: "Escolha uma resposta: ela decide onde você pode jogar.",

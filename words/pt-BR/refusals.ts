@@ -101,7 +101,8 @@ export const refusalWords: Words<typeof english> = {
 	textUnprintable: (what: TextName) => `${TEXTS[what]} tem um caractere que não dá para mostrar`,
 	textInvisible: (what: TextName) =>
 		`${TEXTS[what]} precisa de uma letra, um número ou um sinal que dê para ver`,
-	nameTooShort: (least: number) => `O nome precisa de pelo menos ${least} caracteres`,
+	nameTooShort: (least: number, missing: number) =>
+		`O nome precisa de pelo menos ${least} caracteres: ${missing === 1 ? "falta" : "faltam"} ${missing}`,
 	characterNameless: "Todo personagem precisa de um nome",
 	titleMissing: "A história precisa de um título",
 	settingRange: (_key: string, value: number, low: number, high: number) =>

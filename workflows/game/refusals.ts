@@ -101,7 +101,8 @@ export const COMPLAINTS = {
 	textBroken: (what: TextName) => `${what} has a broken character in it`,
 	textUnprintable: (what: TextName) => `${what} has a character in it that cannot be shown`,
 	textInvisible: (what: TextName) => `${what} needs a letter, a digit or a sign that can be seen`,
-	nameTooShort: (least: number) => `Name must be at least ${least} characters`,
+	nameTooShort: (least: number, missing: number) =>
+		`Name must be at least ${least} characters: ${missing} more`,
 	characterNameless: "Every character needs a name",
 	titleMissing: "The story needs a title",
 	settingRange: (key: string, value: number, low: number, high: number) =>

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { says } from "#game/refusals.ts";
+import { isReordered, tidy } from "#game/names/visible-text.ts";
+import { complain, says } from "#game/refusals.ts";
 import { rawText } from "#game/wire/bodies.ts";
 import { ACCOUNT_LIMITS } from "../../limits/site.ts";
 import { refuse } from "../../refusals.ts";
@@ -11,13 +12,13 @@ const { nameLength, screenNameLength, passwordLength, passkeyLabelLength } = ACC
 const tooLong = ({ max }: { max: number }) => says(refuse("textTooLong", "A name", max));
 
 // A transform, because JSON Schema has no trimming.
-const trimmed = v.transform((text: string) => text.trim());
+const tidied = v.transform(tidy);
 
 /** A name for signing in: letters and digits of any script, with dots, dashes and underscores. */
 export const Name = v.pipe(
 	v.string(),
 	rawText(nameLength.max, tooLong(nameLength)),
-	trimmed,
+	tidied,
 	v.minLength(nameLength.min, says(refuse("textTooShort", "A name", nameLength.min))),
 	v.maxLength(nameLength.max, tooLong(nameLength)),
 	v.check((name) => !name.includes("@"), says(refuse("nameIsMail"))),
@@ -28,19 +29,15 @@ export const Name = v.pipe(
 export const TypedName = v.pipe(
 	v.string(),
 	rawText(nameLength.max, tooLong(nameLength)),
-	trimmed,
+	tidied,
 	v.maxLength(nameLength.max, tooLong(nameLength)),
 );
 
 export const ScreenName = v.pipe(
 	v.string(),
 	rawText(screenNameLength.max, tooLong(screenNameLength)),
-	v.transform((name) =>
-		name
-			.normalize("NFC")
-			.replace(/[\p{Cc}\p{Cf}]/gu, "")
-			.trim(),
-	),
+	v.check((name) => !isReordered(name), says(complain("textUnprintable", "A name"))),
+	tidied,
 	v.minLength(screenNameLength.min, says(refuse("screenNameMissing"))),
 	v.maxLength(screenNameLength.max, tooLong(screenNameLength)),
 );
@@ -61,7 +58,7 @@ const labelTooLong = says(refuse("textTooLong", "The name of a passkey", passkey
 export const PasskeyLabel = v.pipe(
 	v.string(),
 	rawText(passkeyLabelLength.max, labelTooLong),
-	trimmed,
+	tidied,
 	v.minLength(passkeyLabelLength.min, says(refuse("passkeyNameless"))),
 	v.maxLength(passkeyLabelLength.max, labelTooLong),
 );

@@ -200,7 +200,9 @@ describe("invalid bodies are refused with 422, the field and a text", () => {
 	});
 
 	test.each<[unknown, unknown[] | undefined]>([
-		[{ host: { ...host, name: "ab" } }, ["nameTooShort", 3]],
+		[{ host: { ...host, name: "ab" } }, ["nameTooShort", 3, 1]],
+		[{ host: { ...host, name: "👨‍👩‍👧" } }, ["nameTooShort", 3, 2]],
+		[{ host: { ...host, name: "👻" } }, ["nameTooShort", 3, 2]],
 		[{ host: { ...host, name: "elevenchars" } }, ["textTooLong", "Name", 10]],
 		[{ host: { ...host, name: "x".repeat(1000) } }, ["textTooLong", "Name", 10]],
 		[{ host: { ...host, name: "ab\u202Ecd" } }, ["textUnprintable", "Name"]],

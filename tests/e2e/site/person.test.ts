@@ -307,7 +307,7 @@ describe("the profile", () => {
 		const player = await visitor("/user", MIKA);
 		const { page } = player;
 		for (const [name, text] of [
-			["Mi", "Name must be at least 3 characters"],
+			["Mi", "Name must be at least 3 characters: 1 more"],
 			["", "NO NAME?!"],
 		] as const) {
 			await page.getByRole("textbox", { name: "Name" }).fill(name);
@@ -320,6 +320,33 @@ describe("the profile", () => {
 		expect(await kept(page, "playerName")).toBe("Mika");
 		expect(player.complaints).toEqual([]);
 	});
+
+	test(
+		"a kept name that the server refuses leads a host to its field, and back",
+		LONG,
+		async () => {
+			const player = await visitor("/play/create?mode=default", { ...MIKA, playerName: "👨‍👩‍👧" });
+			const { page } = player;
+			await player.openRoom();
+			await page.waitForURL(/\/user\?then=/);
+			const name = page.getByRole("textbox", { name: "Name" });
+			await player.sees("Name must be at least 3 characters: 2 more");
+			expect(await name.inputValue()).toBe("👨‍👩‍👧");
+			expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+			await page.keyboard.press("ControlOrMeta+A");
+			await page.keyboard.type("ab\u202Ecd");
+			await player.press("Save");
+			await page.waitForURL(/\/play\/create\?mode=default/);
+			await player.openRoom();
+			await player.sees("has a character in it that cannot be shown");
+			expect(await name.getAttribute("aria-invalid")).toBe("true");
+			await name.fill("Mika");
+			expect(await name.getAttribute("aria-invalid")).toBe("false");
+			await player.press("Save");
+			await player.openRoom();
+			await page.waitForURL(/\/game\//);
+		},
+	);
 
 	test(
 		"takes the look of supporters off when that ends, and gives it back later",

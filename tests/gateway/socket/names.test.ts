@@ -21,8 +21,6 @@ beforeAll(async () => {
 const UNFIT: [string, string][] = [
 	["nothing", ""],
 	["white space", " \t\n "],
-	["a control character", "Dra\u0007cula"],
-	["a line break inside", "Dra\ncula"],
 	["a mark that turns the reading direction", "\u202Ealucard"],
 	["an invisible mark", "\u200F"],
 	["half a pair of surrogates", "Raccoon \uD83E"],

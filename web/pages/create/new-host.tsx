@@ -14,7 +14,7 @@ import { useNewHost } from "./use-new-host.ts";
  * create form at `start`, and can change in the lobby.
  */
 export default function NewHost({ start }: { start: string }) {
-	const { draft, change, tried, error, dismissError, busy, open } = useNewHost(start);
+	const { draft, change, tried, refusedName, error, dismissError, busy, open } = useNewHost(start);
 	return (
 		<Form className={sitePage.form} noValidate onSubmit={open}>
 			<SitePage
@@ -34,7 +34,13 @@ export default function NewHost({ start }: { start: string }) {
 					</>
 				}
 			>
-				<GuestFields draft={draft} players={[]} tried={tried} onChange={change} />
+				<GuestFields
+					draft={draft}
+					players={[]}
+					tried={tried}
+					refused={refusedName}
+					onChange={change}
+				/>
 				<Hint as="p">{say.inTheLobby}</Hint>
 			</SitePage>
 		</Form>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { modeNamed } from "#game/modes/index.ts";
 import { type Preset, presetOf } from "#game/settings/presets.ts";
@@ -9,6 +9,7 @@ import { siteWords } from "#words/site.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { useOwnPackChoice } from "../../account/own-packs.ts";
 import { ApiError } from "../../api.ts";
+import { wayToName } from "../../parts/person/way-to-name.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { createRoom } from "../../room/seats/create-room.ts";
 import { store } from "../../store.ts";
@@ -45,6 +46,7 @@ export function useCreateForm(mode: GameMode) {
 	const [alert, setAlert] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
+	const { pathname, search } = useLocation();
 
 	const pick = (menu: Preset) => {
 		const { language, maturity, prompt_packs } = wishes;
@@ -62,6 +64,8 @@ export function useCreateForm(mode: GameMode) {
 			const prompt_packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
 			navigate(...roomWay(await createRoom({ game_mode: mode, ...rules, prompt_packs })));
 		} catch (reason) {
+			const way = wayToName(reason, pathname + search);
+			if (way) return navigate(...way);
 			const text = reason instanceof Error ? reason.message : String(reason);
 			setError(reason instanceof ApiError ? text : createWords.somethingBad(text));
 			setBusy(false);

@@ -20,6 +20,7 @@ export function useNewHost(start: string) {
 	const [draft, setDraft] = useState<GuestDraft>(() => newGuest([]));
 	const [tried, setTried] = useState(false);
 	const [error, setError] = useState<string | null>(null);
+	const [refusedName, setRefusedName] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 
@@ -38,13 +39,19 @@ export function useNewHost(start: string) {
 			navigate(...roomWay(code));
 		} catch (reason) {
 			const text = reason instanceof Error ? reason.message : String(reason);
-			setError(reason instanceof ApiError ? text : say.somethingBad(text));
+			if (reason instanceof ApiError && reason.field === "host.name") setRefusedName(text);
+			else setError(reason instanceof ApiError ? text : say.somethingBad(text));
 			setBusy(false);
 		}
 	};
 	return {
 		draft,
-		change: (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part })),
+		change: (part: Partial<GuestDraft>) => {
+			setDraft((now) => ({ ...now, ...part }));
+			setRefusedName(null);
+		},
+		/** The server's reason for refusing the name. */
+		refusedName,
 		/** The host has pressed the button. */
 		tried,
 		error,

@@ -12,7 +12,6 @@ import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
-import { roomWay } from "../../room/room-address.ts";
 import { loadPart } from "../../routing/late.ts";
 import { firstLineApi } from "../../screens/first-line/first-line-api.ts";
 import { GivenOpening } from "../../screens/first-line/given-opening.tsx";
@@ -61,7 +60,7 @@ function Line({ line }: { line: FirstLineAnswer }) {
 		setError(null);
 		try {
 			const { startFirstLine } = await loadPart(() => import("./start-first-line.ts"));
-			navigate(...roomWay(await startFirstLine(line)));
+			navigate(...(await startFirstLine(line)));
 		} catch (reason) {
 			setError(reason instanceof Error ? reason.message : String(reason));
 			setBusy(false);

@@ -18,7 +18,8 @@ export async function enterByCode(code: string): Promise<string | null> {
 		await (store.profile ? joinRoom(code, "players") : api.room(code));
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
-		if (!EXPLAINED.includes(error.code)) return error.message.trim();
+		// The invitation has a field for the name too.
+		if (!EXPLAINED.includes(error.code) && error.field !== "name") return error.message.trim();
 	}
 	return null;
 }

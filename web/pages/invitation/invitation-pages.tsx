@@ -21,13 +21,19 @@ export function HostsPage({ code, invited }: { code: string; invited: Invited })
 
 /** Asks for the guest's name and avatar, below the reasons that block a seat. */
 export function GuestPage({ invited, entering }: { invited: Invited; entering: Entering }) {
-	const { draft, change, tried, locked, tooYoung } = entering;
+	const { draft, change, tried, refusedName, locked, tooYoung } = entering;
 	return (
 		<>
 			<div role="status" className={styles.state}>
 				<State invited={{ ...invited, locked }} tooYoung={tooYoung} />
 			</div>
-			<GuestFields draft={draft} players={invited.players} tried={tried} onChange={change} />
+			<GuestFields
+				draft={draft}
+				players={invited.players}
+				tried={tried}
+				refused={refusedName}
+				onChange={change}
+			/>
 		</>
 	);
 }

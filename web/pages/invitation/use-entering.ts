@@ -28,10 +28,12 @@ export function useEntering({ code, invited, refresh, onSeated, onRefused }: Doo
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
+	const [refusedName, setRefusedName] = useState<string | null>(null);
 	const [knocked, setKnocked] = useState(false);
 
 	const explain = async (refusal: ApiError) => {
 		setKnocked(refusal.code === "locked");
+		if (refusal.field === "name") return setRefusedName(refusal.message);
 		if (refusal.code === "locked") setError(say.stillLocked(invited.host));
 		else if (refusal.code === undefined || refusal.status === 0) setError(refusal.message);
 		else if (refusal.code !== "full" && refusal.code !== "started") return onRefused(refusal);
@@ -56,7 +58,12 @@ export function useEntering({ code, invited, refresh, onSeated, onRefused }: Doo
 	const side: Side = state === "lobby" ? "players" : "audience";
 	return {
 		draft,
-		change: (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part })),
+		change: (part: Partial<GuestDraft>) => {
+			setDraft((now) => ({ ...now, ...part }));
+			setRefusedName(null);
+		},
+		/** The server's reason for refusing the name. */
+		refusedName,
 		/** The person has pressed a button. */
 		tried,
 		busy,

@@ -49,6 +49,8 @@ export function useJoining(as: Side) {
 			await joinRoom(code, as);
 			navigate(...roomWay(code));
 		} catch (reason) {
+			// The invitation has a field for the name, which the server has refused.
+			if (reason instanceof ApiError && reason.field === "name") return navigate(...roomWay(code));
 			const text = reason instanceof Error ? reason.message.trim() : String(reason);
 			if (reason instanceof ApiError && reason.status !== 0) setError(text);
 			else setAlert(text);

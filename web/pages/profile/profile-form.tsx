@@ -17,11 +17,12 @@ const say = personWords.profile;
 
 /** Shows the form of the profile. Saving leads to the page that asked for it, else to `next`. */
 export function ProfileForm({ back, next }: { back: string; next: string }) {
-	const { draft, change, tried, alert, dismissAlert, save } = useProfileDraft(next);
+	const { draft, change, refusedName, tried, alert, dismissAlert, save } = useProfileDraft(next);
 	return (
 		<Form
 			noValidate
 			className={sitePage.form}
+			refused={refusedName && "name"}
 			onSubmit={(event) => {
 				event.preventDefault();
 				save();
@@ -33,7 +34,13 @@ export function ProfileForm({ back, next }: { back: string; next: string }) {
 				back={back}
 				footer={<Button type="submit">{say.save}</Button>}
 			>
-				<PersonFields draft={draft} tried={tried} onChange={change} allAvatars />
+				<PersonFields
+					draft={draft}
+					tried={tried}
+					refused={refusedName}
+					onChange={change}
+					allAvatars
+				/>
 				<LookFields look={draft} onChange={change} />
 				<LanguageMenu draft={draft} />
 				<SignInBlock />

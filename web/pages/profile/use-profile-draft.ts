@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { syncPerks } from "../../account/perks.ts";
 import { pickSprites } from "../../avatars/free.ts";
@@ -9,6 +9,7 @@ import { keepPlat } from "../../device/plat.ts";
 import { keepProfile } from "../../device/profile.ts";
 import { type GuestDraft, usePersonDraft } from "../../parts/person/guest-draft.ts";
 import { nameError, offeredName } from "../../parts/person/player-name.ts";
+import type { NameState } from "../../parts/person/way-to-name.ts";
 import { type Profile, store } from "../../store.ts";
 import { useKonami } from "./konami.ts";
 import { safeWay } from "./safe-redirect.ts";
@@ -29,11 +30,16 @@ export function useProfileDraft(next: string) {
 	const [draft, setDraft] = usePersonDraft(() =>
 		store.profile ? { ...store.profile } : newcomer(),
 	);
-	const [tried, setTried] = useState(false);
+	const state: NameState | null = useLocation().state;
+	const [refusedName, setRefusedName] = useState(state?.refusedName ?? null);
+	const [tried, setTried] = useState(refusedName !== null);
 	const [query] = useSearchParams();
 	const navigate = useNavigate();
 	const [alert, setAlert] = useState<string | null>(null);
-	const change = (part: Partial<GuestDraft>) => setDraft((now) => ({ ...now, ...part }));
+	const change = (part: Partial<GuestDraft>) => {
+		setDraft((now) => ({ ...now, ...part }));
+		if (part.name !== undefined) setRefusedName(null);
+	};
 	useKonami(() => {
 		keepPlat();
 		change({ sprite_id: SECRET_SPRITE });
@@ -62,6 +68,8 @@ export function useProfileDraft(next: string) {
 	return {
 		draft,
 		change,
+		/** The server's reason for refusing the kept name. */
+		refusedName,
 		/** The player has pressed the button. */
 		tried,
 		/** The error of the name, for a dialog. */

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import type { TableAnswer } from "../../../gateway/api/days-answers.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ApiError } from "../../api.ts";
+import { wayToName } from "../../parts/person/way-to-name.ts";
 import { roomWay } from "../../room/room-address.ts";
 import { createRoom } from "../../room/seats/create-room.ts";
 import { tableApi } from "../../room/seats/lasting-tables.ts";
@@ -25,6 +26,8 @@ export function useSitting({ key, open }: TableAnswer, onAgain: () => void) {
 		try {
 			navigate(...roomWay(await createRoom({}, { table: key })));
 		} catch (error) {
+			const way = wayToName(error, `/table/${key}`);
+			if (way) return navigate(...way);
 			// Another one was quicker.
 			const now = isOpen(error) ? (await tableApi.read(key)).open : null;
 			if (now) return enter(now.code);

@@ -26,7 +26,7 @@ export function Form({ refused = null, onSubmit, onChange, ...rest }: FormProps)
 	const form = useRef<HTMLFormElement>(null);
 	/** A press for which no wrong field has the focus yet. */
 	const pressed = useRef(false);
-	const before = useRef(refused);
+	const before = useRef<string | null>(null);
 	const [, setPresses] = useState(0);
 	// In the layout phase, because a dialog that opens after it gives the focus back to the field.
 	useLayoutEffect(() => {

@@ -22,12 +22,14 @@ interface GuestFieldsProps {
 	players: Worn;
 	/** Shows which fields are empty, because the person has tried to enter. */
 	tried: boolean;
+	/** The server's reason for refusing the name. */
+	refused: string | null;
 	onChange: (part: Partial<GuestDraft>) => void;
 }
 
 /** Shows a ready-made character, and the fields for name and age group. */
-export function GuestFields({ draft, players, tried, onChange }: GuestFieldsProps) {
-	const wrongName = tried ? nameError(draft.name) : null;
+export function GuestFields({ draft, players, tried, refused, onChange }: GuestFieldsProps) {
+	const wrongName = tried ? (nameError(draft.name) ?? refused) : null;
 	const { max } = LIMITS.playerNameLength;
 	return (
 		<Sheet as="section" className={styles.guest}>

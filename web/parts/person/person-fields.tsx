@@ -18,6 +18,8 @@ interface PersonFieldsProps {
 	draft: PersonDraft;
 	/** Shows which fields are empty, because the person has tried to save. */
 	tried: boolean;
+	/** The server's reason for refusing the name. */
+	refused?: string | null;
 	onChange: (part: Partial<PersonDraft>) => void;
 	/** A note about the chosen avatar. */
 	avatarNote?: string | undefined;
@@ -35,11 +37,12 @@ const AGES = [
 export function PersonFields({
 	draft,
 	tried,
+	refused = null,
 	onChange,
 	avatarNote,
 	allAvatars,
 }: PersonFieldsProps) {
-	const wrongName = tried ? nameError(draft.name) : null;
+	const wrongName = tried ? (nameError(draft.name) ?? refused) : null;
 	return (
 		<>
 			<AvatarCarousel

@@ -1,12 +1,15 @@
 import { LIMITS } from "#game/limits.ts";
-import { tidy } from "#game/names/visible-text.ts";
+import { nameFault } from "#game/names/player-name-fault.ts";
+import { signsIn, tidy } from "#game/names/visible-text.ts";
 import { personWords } from "#words/person.ts";
-import { nameFault } from "../../device/profile.ts";
 
 /** Returns the error text for a player name; null for a valid one. */
 export function nameError(name: string): string | null {
 	const fault = nameFault(name);
-	return fault && personWords.profile.nameFaults[fault];
+	const { nameFaults, nameShortBy } = personWords.profile;
+	const text = fault && nameFaults[fault];
+	const missing = LIMITS.playerNameLength.min - signsIn(tidy(name));
+	return text && fault === "short" ? nameShortBy(text, missing) : text;
 }
 
 /**

@@ -2,7 +2,6 @@ import { personWords } from "#words/person.ts";
 import type { SeatAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError } from "../../api.ts";
 import { newSecret } from "../../device/device-id.ts";
-import { nameFault } from "../../device/profile.ts";
 import { type Profile, store } from "../../store.ts";
 import { inAllowedAvatar } from "./allowed-avatar.ts";
 import {
@@ -43,8 +42,7 @@ const PROFILE_KEYS = ["name", "sprite_id", "mature", "font", "theme"] as const;
  */
 export async function joinRoom(code: string, as: Side): Promise<SeatCredentials> {
 	const { profile } = store;
-	if (!profile || nameFault(profile.name) !== null)
-		throw new ApiError(0, personWords.alerts.player);
+	if (!profile) throw new ApiError(0, personWords.alerts.player);
 	return takeSeat(code, as, profile, "join").catch((error: Error) => {
 		if (error instanceof ApiError && error.status !== 0) throw error;
 		throw new ApiError(0, personWords.alerts.failed(error.message));

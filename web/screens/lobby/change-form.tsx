@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { nameFault } from "#game/names/player-name-fault.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { lobbyWords } from "#words/lobby.ts";
-import { nameFault } from "../../device/profile.ts";
+import { ApiError } from "../../api.ts";
 import { isHost, writersOf } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
@@ -28,6 +29,7 @@ export default function ChangeForm({ game, player, onClose }: Props) {
 	const [tried, setTried] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
+	const [refusedName, setRefusedName] = useState<string | null>(null);
 
 	const host = isHost(game, player);
 	const writers = writersOf(game);
@@ -41,11 +43,14 @@ export default function ChangeForm({ game, player, onClose }: Props) {
 		setTried(true);
 		if (nameFault(draft.name) !== null || !store.profile) return;
 		setBusy(true);
+		setError(null);
 		try {
 			await changeSeat({ ...store.profile, ...draft, name: draft.name.trim() }, side);
 			onClose();
 		} catch (reason) {
-			setError(reason instanceof Error ? reason.message : String(reason));
+			const text = reason instanceof Error ? reason.message : String(reason);
+			if (reason instanceof ApiError && reason.field === "name") setRefusedName(text);
+			else setError(text);
 			setBusy(false);
 		}
 	};
@@ -55,9 +60,11 @@ export default function ChangeForm({ game, player, onClose }: Props) {
 			<PersonFields
 				draft={draft}
 				tried={tried}
-				onChange={({ mature, ...part }) =>
-					setDraft({ ...draft, ...part, mature: mature ?? draft.mature })
-				}
+				refused={refusedName}
+				onChange={({ mature, ...part }) => {
+					setDraft({ ...draft, ...part, mature: mature ?? draft.mature });
+					setRefusedName(null);
+				}}
 				avatarNote={twin && lobbyWords.wornBy(twin.name)}
 			/>
 			{(game.settings.audiences || data.audience) && (

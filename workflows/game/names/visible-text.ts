@@ -57,11 +57,41 @@ function withoutMargins(text: string): string {
 }
 
 /**
- * Returns a name or title as it is stored and compared: normalised (NFC), trimmed, and without
- * invisible code points (docs/game.md "Names and texts").
+ * Returns a name or title as it is stored and compared: normalised (NFC), trimmed, with a space for
+ * control characters and line ends, and without invisible code points, such as the marks around a
+ * name that a phone copies (docs/game.md "Names and texts").
  */
 export const tidy = (text: string): string =>
-	withoutMargins(text.normalize("NFC").replace(NEEDLESS, ""));
+	withoutMargins(
+		text
+			.normalize("NFC")
+			.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+			.replace(NEEDLESS, ""),
+	);
+
+/**
+ * Returns whether a text has a mark that shows it in another order than it is written: an override,
+ * or an embedding that is not at an end.
+ */
+export function isReordered(text: string): boolean {
+	const signs = [...text];
+	const isShown = (sign: string) => /[^\p{C}\s]/u.test(sign);
+	const inside = signs.slice(signs.findIndex(isShown), signs.findLastIndex(isShown) + 1);
+	return /[\u202D\u202E]/.test(text) || inside.some((sign) => /[\u202A-\u202C]/.test(sign));
+}
+
+/** Returns the whole signs at the beginning of a text that have at most so many UTF-16 units. */
+export function wholeSigns(text: string, most: number): string {
+	let end = 0;
+	for (const { index, segment } of new Intl.Segmenter("en").segment(text)) {
+		if (index + segment.length > most) break;
+		end = index + segment.length;
+	}
+	return text.slice(0, end);
+}
+
+/** Returns the number of signs as people count them: a family of emoji is one. */
+export const signsIn = (text: string): number => [...new Intl.Segmenter("en").segment(text)].length;
 
 /** Returns a key that is equal for names that look almost the same. */
 export const looksOf = (name: string): string =>

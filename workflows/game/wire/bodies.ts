@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { readDrawing } from "../cover/drawing.ts";
 import { LIMITS } from "../limits.ts";
 import type { EntryName } from "../names/entries.ts";
-import { isVisible, leastLength, tidy } from "../names/visible-text.ts";
-import { complain, KICK_REASONS, says, type TextName } from "../refusals.ts";
+import { isReordered, isVisible, leastLength, signsIn, tidy } from "../names/visible-text.ts";
+import { complain, KICK_REASONS, type Refusal, says, type TextName } from "../refusals.ts";
 import { EachSetting } from "../settings/sent-settings.ts";
 
 const id = v.pipe(v.number(), v.safeInteger());
@@ -21,9 +21,6 @@ const list = <Item extends v.GenericSchema>(item: Item, most: number) =>
 const ids = list(id, 1000);
 const flagged = v.optional(ids);
 
-// Control characters, and marks that change the reading direction of the text around a name.
-const unprintable = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
-
 /** The message of a check: a text, or one with a code (`says`). */
 type Message = string | ReturnType<typeof says>;
 
@@ -39,39 +36,37 @@ export const rawText = (max: number, tooLong: Message) =>
 	});
 
 /**
- * Returns the schema of a name or title: NFC, trimmed, printable, visible, without invisible code
- * points, within its length in UTF-16 units (docs/game.md "Names and texts"). `min` holds for names
- * without a letter of Chinese, Japanese or Korean.
+ * Returns the schema of a name or title: tidy, visible, in the order in which it is written, within
+ * its length (docs/game.md "Names and texts"). `min` is in signs as people count them and holds for
+ * names without a letter of Chinese, Japanese or Korean; `max` is in UTF-16 units.
  */
 export const line = (
 	what: TextName,
 	min: number,
 	max: number,
-	tooShort: Message = says(complain("textTooShort", what, min)),
+	complainOfShort: (missing: number) => Refusal<string> = () => complain("textTooShort", what, min),
 ) => {
 	const tooLong = says(complain("textTooLong", what, max));
+	const tooShort = (issue: v.BaseIssue<unknown>) =>
+		says(complainOfShort(min - signsIn(String(issue.input))))(issue);
 	return v.pipe(
 		v.string(`${what} must be text`),
 		rawText(max, tooLong),
 		v.check((text) => text.isWellFormed(), says(complain("textBroken", what))),
-		v.transform((text) => text.normalize("NFC").trim()),
-		v.check((text) => !unprintable.test(text), says(complain("textUnprintable", what))),
-		v.check((text) => text === "" || isVisible(text), says(complain("textInvisible", what))),
+		v.check((text) => !isReordered(text), says(complain("textUnprintable", what))),
+		v.check((text) => text.trim() === "" || isVisible(text), says(complain("textInvisible", what))),
 		v.transform(tidy),
 		v.minLength(1, tooShort),
-		v.check((text) => text.length >= leastLength(text, min), tooShort),
+		v.check((text) => signsIn(text) >= leastLength(text, min), tooShort),
 		v.maxLength(max, tooLong),
 	);
 };
 
 /** The name of a character, and the title of a story. */
-export const CHARACTER_NAME = line(
-	"A character's name",
-	1,
-	LIMITS.characterNameLength,
-	says(complain("characterNameless")),
+export const CHARACTER_NAME = line("A character's name", 1, LIMITS.characterNameLength, () =>
+	complain("characterNameless"),
 );
-export const STORY_TITLE = line("The title", 1, LIMITS.titleLength, says(complain("titleMissing")));
+export const STORY_TITLE = line("The title", 1, LIMITS.titleLength, () => complain("titleMissing"));
 
 const characters = list(
 	v.strictObject({
