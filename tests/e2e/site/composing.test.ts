@@ -77,6 +77,37 @@ describe.each(FIELDS)("the field for a code at %s", (path, name) => {
 	});
 });
 
+describe("what does not fit into a name", () => {
+	test("is counted as people count, and no emoji is cut through", async (context) => {
+		skipInFirefox(context, "a composing keyboard");
+		const { page, field, keyboard } = await atField("/user", "Name");
+		await page.waitForLoadState("networkidle");
+		const put = async (text: string, composed = false) => {
+			await field.selectText();
+			if (composed) await keyboard.compose(text);
+			await keyboard.commit(text);
+		};
+		await put("あ".repeat(14), true);
+		await page.getByText("4 characters did not fit.").waitFor();
+		expect(await field.inputValue()).toBe("あ".repeat(10));
+		await page.keyboard.press("Home");
+		await keyboard.compose("い");
+		await keyboard.compose("いう");
+		await keyboard.commit("いう");
+		await page.getByText("2 characters did not fit.").waitFor();
+		await put("Katharina");
+		await page.getByText("did not fit").waitFor({ state: "detached" });
+		await page.keyboard.press("End");
+		await keyboard.commit("👻");
+		await page.getByText("1 character did not fit.").waitFor();
+		expect(await field.inputValue()).toBe("Katharina");
+		await put("B");
+		await put("Bo👨‍👩‍👧‍👦x");
+		await page.getByText("2 characters did not fit.").waitFor();
+		expect(await field.inputValue()).toBe("Bo");
+	});
+});
+
 describe("a code that is composed", () => {
 	test("leads into the room at its fourth letter, once, as keyboards of phones compose each word", async (context) => {
 		skipInFirefox(context, "a composing keyboard");
