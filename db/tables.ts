@@ -292,6 +292,8 @@ interface AccountRow {
 	screen_name: string;
 	password_hash: string;
 	created_at: number;
+	/** The time of the last sign-in; null for accounts that an earlier version has made since. */
+	signed_in_at: number | null;
 }
 
 interface PasskeyRow {

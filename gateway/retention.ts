@@ -1,7 +1,9 @@
 import { LIMITS } from "#game/limits.ts";
 import { dayBefore } from "#game/settings/first-line.ts";
+import { expireUnusedAccounts } from "../db/accounts/owned-data.ts";
 import { expireResets } from "../db/accounts/password-resets.ts";
 import { expireRecords } from "../db/accounts/provider-records.ts";
+import { expirePaymentEvents } from "../db/accounts/supporters.ts";
 import { expireAdminLog } from "../db/admin/admin-log.ts";
 import { expireBugReports } from "../db/admin/bug-reports.ts";
 import { expireStoryReports } from "../db/admin/story-reports.ts";
@@ -43,8 +45,8 @@ export function enforceRetention(
 }
 
 /**
- * Removes expired shared stories, finished games, sign-ins, reports, links, lines, tables and log rows,
- * and the content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
+ * Removes expired shared stories, finished games, sign-ins, reports, links, lines, tables, log rows,
+ * payment events and unused accounts, and the content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
 	try {
@@ -59,6 +61,9 @@ async function removeExpired(db: Db): Promise<void> {
 		await expireContinueLinks(db, now);
 		await expireFirstLines(db, dayBefore(now));
 		await expireTables(db, now - TABLE_LIMITS.kept);
+		await expirePaymentEvents(db, now - SITE_RETENTION.paymentEvents);
+		// Last, because what the others remove keeps an account.
+		await expireUnusedAccounts(db, now - SITE_RETENTION.unusedAccounts);
 		for (const game of await closedWithContent(db, now - LIMITS.retention))
 			await removeGameContent(db, game);
 	} catch (error) {

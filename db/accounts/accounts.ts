@@ -40,6 +40,7 @@ export async function addAccount(
 			screen_name: screenName,
 			password_hash: passwordHash,
 			created_at: createdAt,
+			signed_in_at: createdAt,
 		};
 		const added = await trx("accounts").insert(row).onConflict().ignore().returning("id");
 		if (added.length === 0) return false;
@@ -84,6 +85,11 @@ export async function changeAccount(
 		if (isTaken(error)) return false;
 		throw error;
 	}
+}
+
+/** Records that somebody has signed in to an account at a time (epoch ms). */
+export async function noteSignIn(db: Db, id: string, now: number): Promise<void> {
+	await db("accounts").where({ id }).update({ signed_in_at: now });
 }
 
 /** Replaces the recovery codes of an account. */

@@ -17,6 +17,8 @@ interface Owned {
 	json?: readonly string[];
 	/** The effect of a deletion: `clear` keeps the row and removes its owner. */
 	onDeletion: "delete" | "clear";
+	/** Every account on board may have such rows, also one that nobody uses. */
+	ofAny?: true;
 }
 
 /**
@@ -29,8 +31,9 @@ export const OWNED: readonly Owned[] = [
 		column: "id",
 		key: "accounts",
 		order: ["id"],
-		shown: ["id", "name", "screen_name", "created_at"],
+		shown: ["id", "name", "screen_name", "created_at", "signed_in_at"],
 		onDeletion: "delete",
+		ofAny: true,
 	},
 	{
 		table: "passkeys",
@@ -39,6 +42,7 @@ export const OWNED: readonly Owned[] = [
 		order: ["id"],
 		shown: ["label", "site", "created_at", "used_at"],
 		onDeletion: "delete",
+		ofAny: true,
 	},
 	{
 		table: "recovery_codes",
@@ -48,6 +52,7 @@ export const OWNED: readonly Owned[] = [
 		// The codes themselves are not stored, so this shows how many are left.
 		shown: ["account_id"],
 		onDeletion: "delete",
+		ofAny: true,
 	},
 	{
 		table: "password_resets",
@@ -80,6 +85,7 @@ export const OWNED: readonly Owned[] = [
 		order: ["user_id"],
 		shown: ["language"],
 		onDeletion: "delete",
+		ofAny: true,
 	},
 	{
 		table: "ranks",
@@ -243,6 +249,39 @@ export async function deleteOwned(db: Db, accountId: string): Promise<void> {
 			if (onDeletion === "delete") await rows.delete();
 			else await rows.update({ [column]: null });
 		}
+	});
+	await eraseDeleted(db);
+}
+
+/** The number of accounts that one sweep deletes, so that no save waits long. */
+const SWEPT = 500;
+
+/**
+ * Deletes accounts on board without a sign-in since a time (epoch ms) that have nothing: no row that
+ * not every account has. Also from the disk; many need several calls.
+ */
+export async function expireUnusedAccounts(db: Db, before: number): Promise<void> {
+	const unused = (trx: Knex) => {
+		const query = trx("accounts").where("signed_in_at", "<", before);
+		for (const { table, column, ofAny } of OWNED)
+			if (!ofAny)
+				query.whereNotExists((rows) =>
+					rows
+						.select(trx.raw("1"))
+						.from(table)
+						.whereRaw("?? = accounts.id", [`${table}.${column}`]),
+				);
+		return query;
+	};
+	const ids = await unused(db).limit(SWEPT).pluck("id");
+	if (ids.length === 0) return;
+	await db.transaction(async (trx: Knex.Transaction) => {
+		// Asked again, because somebody may have signed in since.
+		await unused(trx).whereIn("id", ids).delete();
+		const kept = await trx("accounts").whereIn("id", ids).pluck("id");
+		const gone = ids.filter((id) => !kept.includes(id));
+		for (const { table, column, ofAny } of OWNED)
+			if (ofAny) await trx(table).whereIn(column, gone).delete();
 	});
 	await eraseDeleted(db);
 }

@@ -94,3 +94,15 @@ async function applyNews(trx: Db, news: PaymentNews, now: number): Promise<void>
 		.onConflict(["source", "reference"])
 		.merge(columns);
 }
+
+/**
+ * Removes the ids of events that arrived before a time (epoch ms), and what was taken back before it
+ * without a payment to this server: the provider repeats no event that late.
+ */
+export async function expirePaymentEvents(db: Db, before: number): Promise<void> {
+	await db("payment_events").where("received_at", "<", before).delete();
+	await db("supporters")
+		.where({ user_id: null, granted_at: null })
+		.where("revoked_at", "<", before)
+		.delete();
+}

@@ -33,6 +33,7 @@ import { firstLineReports } from "./033-first-line-reports.ts";
 import { refusals } from "./034-refusals.ts";
 import { missingIndexes } from "./035-missing-indexes.ts";
 import { roomNetworks } from "./036-room-networks.ts";
+import { signInTimes } from "./037-sign-in-times.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -73,6 +74,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"034-refusals": refusals,
 	"035-missing-indexes": missingIndexes,
 	"036-room-networks": roomNetworks,
+	"037-sign-in-times": signInTimes,
 };
 
 /** Gives the migrations to knex by name. */

@@ -25,6 +25,10 @@ export const SITE_RETENTION = {
 	/** From the last report of a story. The story itself is gone after a day. */
 	storyReports: 30 * DAY,
 	adminLog: 365 * DAY,
+	/** Stripe repeats an event for 30 days at most. */
+	paymentEvents: 365 * DAY,
+	/** From the last sign-in to an account that has nothing; its owner signs up again in a minute. */
+	unusedAccounts: 90 * DAY,
 } as const;
 
 /** Limits on the cost of live streams (docs/site.md "Streamers and adverts"). Times are in ms. */

@@ -2,7 +2,7 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from "jose";
 import type Koa from "koa";
 import type { Context } from "koa";
 import type { Interaction, Provider } from "oidc-provider";
-import { accountById } from "../../db/accounts/accounts.ts";
+import { accountById, noteSignIn } from "../../db/accounts/accounts.ts";
 import { grantHolds } from "../../db/accounts/provider-records.ts";
 import type { Db } from "../../db/connection.ts";
 import { type Account, type AccountCheck, accountIn, claimsOf } from "../accounts.ts";
@@ -126,6 +126,7 @@ export class OwnProvider implements AccountCheck {
 	 */
 	async signIn(ctx: Context, accountId: string, way: "pwd" | "hwk" | "otp"): Promise<string> {
 		const { provider } = await this.at(this.originOf(ctx.req));
+		await noteSignIn(this.db, accountId, Date.now());
 		return provider.interactionResult(ctx.req, ctx.res, { login: { accountId, amr: [way] } });
 	}
 

@@ -5,10 +5,16 @@ import {
 	addAccount,
 	changeAccount,
 	countCodes,
+	noteSignIn,
 	replaceCodes,
 	takeCode,
 } from "../../db/accounts/accounts.ts";
-import { deleteOwned, OWNED, ownedData } from "../../db/accounts/owned-data.ts";
+import {
+	deleteOwned,
+	expireUnusedAccounts,
+	OWNED,
+	ownedData,
+} from "../../db/accounts/owned-data.ts";
 import {
 	addPasskey,
 	deletePasskey,
@@ -205,6 +211,60 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(Object.values(await download()).flat()).toEqual([]);
 		expect(await db("saved_stories").pluck("user_id")).toHaveLength(45);
 		expect(await db("seats").pluck("user_id")).toEqual([null, null]);
+	});
+
+	/** One row of each table that keeps an account, without the account's column. */
+	const KEEPS: Record<string, object> = {
+		password_resets: { token_hash: "t", expires_at: 9 },
+		provider_records: { kind: "Session", id_hash: "h", payload: "{}", expires_at: 9 },
+		supporters: { source: "admin", reference: "r", granted_at: 1, revoked_at: 2 },
+		ranks: { rank: 1 },
+		rank_awards: { game_id: 1, stories: 1 },
+		saved_stories: { story_id: 1, title: "-", mature: 0, parts: 1, saved_at: 1, body: "{}" },
+		prompt_packs: { name: "Pack", language: "en" },
+		table_members: { table_id: 1, secret_hash: "s", joined_at: 1 },
+		bug_reports: {
+			...{ summary: "-", date: "-", room_code: "-", device: "-", additional_info: "" },
+			created_at: 1,
+		},
+		admin_log: { at: 1, label: "-", action: "-", done: 1 },
+		seats: { game_id: 1, secret_hash: "s", audience: 1, created_at: 1 },
+		finished_seats: { finished_id: 1, secret_hash: "s" },
+	};
+
+	test("an account without a sign-in goes when it has nothing, and any row of its own keeps it", async () => {
+		const db = await tempDatabase();
+		await openRoom(db, "SEAT", 1);
+		await db("lasting_tables").insert({ key: "k", name: "-", settings: "{}", last_at: 1 });
+		await db("finished_games").insert({ id: 1, last_id: 1, game_id: 1, body: "{}", expires_at: 9 });
+		const keeping = OWNED.filter(({ ofAny }) => !ofAny).map(({ table }) => table);
+		expect(Object.keys(KEEPS)).toEqual(keeping);
+		const add = (id: string, createdAt: number) =>
+			addAccount(db, { ...ANN, id, name: `Name ${id}`, createdAt }, [`code ${id}`]);
+		for (const { table, column, ofAny } of OWNED) {
+			await add(table, 10);
+			if (!ofAny) await db(table).insert({ ...KEEPS[table], [column]: table });
+		}
+		await add("lasting", 10);
+		await add("new", 20);
+		await noteSignIn(db, "lasting", 20);
+		await db("account_languages").insert({ user_id: "passkeys", language: "de" });
+		const key = {
+			...{ accountId: "passkeys", credentialId: "c1", publicKey: "k", counter: 0 },
+			...{ transports: ["usb" as const], site: "localhost", label: "mine", createdAt: 5 },
+		};
+		await addPasskey(db, key, 1);
+
+		await expireUnusedAccounts(db, 20);
+		expect((await db("accounts").pluck("id")).sort()).toEqual(
+			[...keeping, "lasting", "new"].sort(),
+		);
+		expect((await db("recovery_codes").pluck("account_id")).sort()).toEqual(
+			[...keeping, "lasting", "new"].sort(),
+		);
+		expect([await db("account_languages"), await db("passkeys")]).toEqual([[], []]);
+		await expireUnusedAccounts(db, 21);
+		expect((await db("accounts").pluck("id")).sort()).toEqual([...keeping].sort());
 	});
 });
 

@@ -12,6 +12,7 @@ const LOOK_UPS = [
 	["continue_links", "expires_at <= 5"],
 	["password_resets", "expires_at <= 5"],
 	["provider_records", "expires_at < 5"],
+	["accounts", "signed_in_at < 5"],
 	["lasting_tables", "last_at < 5"],
 	["push_messages", "due_at <= 5"],
 	["entries", "player_id = 1 AND stage = 2"],

@@ -510,6 +510,23 @@ test("the database has no id of a session, and forgets what has expired", async 
 	expect(await db("provider_records")).toEqual([]);
 });
 
+test("a sign-in keeps an account without anything for 90 days", async () => {
+	const { id } = await enter("Unused");
+	const sweep = () => enforceRetention(db, memoryBus())();
+	const account = db("accounts").where({ id });
+	const signedIn = async () => (await account.clone().first())?.signed_in_at ?? null;
+	const old = Date.now() - 91 * 24 * 3_600_000;
+	await account.clone().update({ signed_in_at: old });
+	await new Visitor(url).enter("password", "Unused", PASSWORD);
+	expect(await signedIn()).toBeGreaterThan(old);
+	await account.clone().update({ signed_in_at: old });
+	await sweep();
+	expect(await signedIn()).toBe(old); // It has sessions.
+	await db("provider_records").where({ account_id: id }).delete();
+	await sweep();
+	expect(await signedIn()).toBeNull();
+});
+
 test("ids are random, so that nobody comes by the seats of somebody else", async () => {
 	const ids = await Promise.all(["One", "Two"].map(async (name) => (await enter(`Id-${name}`)).id));
 	expect(new Set(ids).size).toBe(2);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+	expirePaymentEvents,
 	grant,
 	grantsOf,
 	isSupporter,
@@ -56,6 +57,27 @@ describe.each(DATABASES)("on $name", ({ tempDatabase, tempPlace }) => {
 		expect(await isSupporter(db, "ann")).toBe(true);
 		await takePaymentEvent(db, { id: "evt_4", news: takenBack("pay_2") }, 4);
 		expect(await isSupporter(db, "ann")).toBe(false);
+	});
+
+	test("old events and refunds without a payment go, and grants stay", async () => {
+		const db = await tempDatabase();
+		const news = [
+			paid("pay_1", "ann"),
+			takenBack("pay_1"),
+			takenBack("pay_2"),
+			paid("pay_3", "ben"),
+		];
+		for (const [i, one] of news.entries())
+			await takePaymentEvent(db, { id: `evt_${i}`, news: one }, i);
+		await takePaymentEvent(db, { id: "evt_late", news: takenBack("pay_late") }, 10);
+		await expirePaymentEvents(db, 10);
+		expect(await db("payment_events").pluck("id")).toEqual(["evt_late"]);
+		expect((await db("supporters").pluck("reference")).sort()).toEqual([
+			"pay_1",
+			"pay_3",
+			"pay_late",
+		]);
+		expect([await isSupporter(db, "ann"), await isSupporter(db, "ben")]).toEqual([false, true]);
 	});
 
 	test("a repeated event changes nothing, also after the account's rows are deleted", async () => {

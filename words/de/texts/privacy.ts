@@ -54,12 +54,12 @@ export default {
 			heading: "Auf dem Server, mit einem Konto",
 			blocks: [
 				[
-					"Wenn du das Konto hier angelegt hast: dein Anmeldename und dein angezeigter Name, ein Hash deines Passworts (argon2, sodass niemand es zurücklesen kann), die öffentlichen Schlüssel deiner Passkeys mit den Namen, die du ihnen gegeben hast, und wann sie angelegt und zuletzt benutzt wurden, Hashes deiner Ersatzcodes, und wann das Konto angelegt wurde. Hat dir ein Admin einen Link für ein neues Passwort gemacht, dessen Hash, einen Tag lang. Nach einer E-Mail-Adresse fragen wir nicht. Eine Anmeldung endet, wenn du dich abmeldest, oder 14 Tage, nachdem du zuletzt hier warst.",
+					"Wenn du das Konto hier angelegt hast: dein Anmeldename und dein angezeigter Name, ein Hash deines Passworts (argon2, sodass niemand es zurücklesen kann), die öffentlichen Schlüssel deiner Passkeys mit den Namen, die du ihnen gegeben hast, und wann sie angelegt und zuletzt benutzt wurden, Hashes deiner Ersatzcodes, wann das Konto angelegt wurde und wann sich zuletzt jemand damit angemeldet hat. Hat dir ein Admin einen Link für ein neues Passwort gemacht, dessen Hash, einen Tag lang. Nach einer E-Mail-Adresse fragen wir nicht. Eine Anmeldung endet, wenn du dich abmeldest, oder 14 Tage, nachdem du zuletzt hier warst. Ein Konto, zu dem sonst nichts auf dieser Liste gehört, keine Runde und kein Platz, wird 90 Tage nach seiner letzten Anmeldung gelöscht.",
 					"Wenn du dich über einen anderen Dienst anmeldest: die Kennung, unter der er dich führt. Seine Token werden bei jedem Aufruf geprüft und nie gespeichert.",
 					"Wie viele Geschichten du geschrieben hast, also dein Rang, und in welchen Spielen, damit keine doppelt zählt.",
 					"Geschichten, die du gesichert, und Stichwortpakete, die du angelegt hast, bis du sie löschst.",
 					"Die Runden, zu denen du gehörst, bis du sie verlässt.",
-					"Ob du Supporter bist: seit wann und bis wann, und die Nummer der Zahlung oder dass es von Hand gewährt wurde. Keine Karte, keine Anschrift. Dass eine Nachricht von Stripe bearbeitet wurde, bleibt mit ihrer Nummer vermerkt, die niemanden benennt.",
+					"Ob du Supporter bist: seit wann und bis wann, und die Nummer der Zahlung oder dass es von Hand gewährt wurde. Keine Karte, keine Anschrift. Dass eine Nachricht von Stripe bearbeitet wurde, bleibt ein Jahr lang mit ihrer Nummer vermerkt, die niemanden benennt.",
 					"Fehlermeldungen, die du abschickst, mit der Kennung deines Kontos und dem, was du eingetragen hast, höchstens ein Jahr lang.",
 					"Was das Team des Betreibers an deinem Konto getan hat, etwa das Upgrade gewährt, ein Jahr lang.",
 				],

@@ -54,12 +54,12 @@ export default {
 			heading: "On the server, with an account",
 			blocks: [
 				[
-					"If you made the account here: your sign-in name and your screen name, a hash of your password (argon2, so that nobody can read it back), the public keys of your passkeys with the names you gave them and when they were made and last used, hashes of your recovery codes, and when the account was made. If an admin made you a link for a new password, its hash, for a day. We ask for no e-mail address. A sign-in ends when you sign out, or 14 days after you were last here.",
+					"If you made the account here: your sign-in name and your screen name, a hash of your password (argon2, so that nobody can read it back), the public keys of your passkeys with the names you gave them and when they were made and last used, hashes of your recovery codes, when the account was made, and when somebody last signed in to it. If an admin made you a link for a new password, its hash, for a day. We ask for no e-mail address. A sign-in ends when you sign out, or 14 days after you were last here. An account that has nothing else on this list, no table and no seat is deleted 90 days after its last sign-in.",
 					"If you sign in with another service: the id that it calls you by. Its tokens are checked with each call and never stored.",
 					"How many stories you have written, which is your rank, and in which games, so that none counts twice.",
 					"Stories you saved and prompt packs you made, until you delete them.",
 					"The tables that you belong to, until you leave them.",
-					"Whether you are a supporter: since when and until when, and the number of the payment or that it was granted by hand. No card, no address. That a message of Stripe's was handled stays noted by its number, which names nobody.",
+					"Whether you are a supporter: since when and until when, and the number of the payment or that it was granted by hand. No card, no address. That a message of Stripe's was handled stays noted for a year by its number, which names nobody.",
 					"Bug reports that you send, with the id of your account and what you filled in, for one year at most.",
 					"What the operator's staff did to your account, for example granting the upgrade, for one year.",
 				],

@@ -54,12 +54,12 @@ export default {
 			heading: "En el servidor, con una cuenta",
 			blocks: [
 				[
-					"Si creaste la cuenta aquí: el nombre con el que inicias sesión y el que ve el resto, un hash de tu contraseña (argon2, para que nadie pueda volver a leerla), las claves públicas de tus llaves de acceso con los nombres que les pusiste y cuándo se crearon y se usaron por última vez, los hashes de tus códigos de recuperación y cuándo se creó la cuenta. Si alguien de la administración te hizo un enlace para una contraseña nueva, su hash, durante un día. No pedimos dirección de correo electrónico. Una sesión termina cuando la cierras o 14 días después de tu última visita.",
+					"Si creaste la cuenta aquí: el nombre con el que inicias sesión y el que ve el resto, un hash de tu contraseña (argon2, para que nadie pueda volver a leerla), las claves públicas de tus llaves de acceso con los nombres que les pusiste y cuándo se crearon y se usaron por última vez, los hashes de tus códigos de recuperación, cuándo se creó la cuenta y cuándo se inició sesión con ella por última vez. Si alguien de la administración te hizo un enlace para una contraseña nueva, su hash, durante un día. No pedimos dirección de correo electrónico. Una sesión termina cuando la cierras o 14 días después de tu última visita. Una cuenta que no tiene nada más de esta lista, ni mesa ni silla, se borra 90 días después de su último inicio de sesión.",
 					"Si inicias sesión con otro servicio: el identificador con el que te llama. Sus tokens se comprueban en cada llamada y no se guardan nunca.",
 					"Cuántas historias has escrito, que es tu rango, y en qué partidas, para que ninguna cuente dos veces.",
 					"Las historias que guardaste y los paquetes de ideas que hiciste, hasta que los borres.",
 					"Las mesas de las que eres parte, hasta que las dejes.",
-					"Si eres mecenas: desde cuándo y hasta cuándo, y el número del pago o que se concedió a mano. Ni tarjeta ni dirección. Cuando se atiende un mensaje de Stripe, queda anotado su número, que no nombra a nadie.",
+					"Si eres mecenas: desde cuándo y hasta cuándo, y el número del pago o que se concedió a mano. Ni tarjeta ni dirección. Cuando se atiende un mensaje de Stripe, queda anotado durante un año su número, que no nombra a nadie.",
 					"Los avisos de error que envías, con el identificador de tu cuenta y lo que rellenaste, durante un año como máximo.",
 					"Lo que el personal de quien lleva el servidor hizo con tu cuenta, por ejemplo concederte la mejora, durante un año.",
 				],

@@ -54,12 +54,12 @@ export default {
 			heading: "Sur le serveur, avec un compte",
 			blocks: [
 				[
-					"Si tu as créé le compte ici : ton nom de connexion et ton nom affiché, une empreinte de ton mot de passe (argon2, pour que personne ne puisse le relire), les clés publiques de tes clés d'accès avec les noms que tu leur as donnés et quand elles ont été créées et utilisées pour la dernière fois, les empreintes de tes codes de secours, et quand le compte a été créé. Si un admin t'a fait un lien pour un nouveau mot de passe, l'empreinte du lien, pendant un jour. Nous ne demandons pas d'adresse e-mail. Une connexion se termine quand tu te déconnectes, ou 14 jours après ton dernier passage.",
+					"Si tu as créé le compte ici : ton nom de connexion et ton nom affiché, une empreinte de ton mot de passe (argon2, pour que personne ne puisse le relire), les clés publiques de tes clés d'accès avec les noms que tu leur as donnés et quand elles ont été créées et utilisées pour la dernière fois, les empreintes de tes codes de secours, quand le compte a été créé, et quand quelqu'un s'y est connecté pour la dernière fois. Si un admin t'a fait un lien pour un nouveau mot de passe, l'empreinte du lien, pendant un jour. Nous ne demandons pas d'adresse e-mail. Une connexion se termine quand tu te déconnectes, ou 14 jours après ton dernier passage. Un compte qui n'a rien d'autre dans cette liste, ni table ni place, est supprimé 90 jours après sa dernière connexion.",
 					"Si tu te connectes avec un autre service : l'identifiant par lequel il te désigne. Ses jetons sont vérifiés à chaque appel et jamais stockés.",
 					"Combien d'histoires tu as écrites, ce qui est ton rang, et dans quelles parties, pour qu'aucune ne compte deux fois.",
 					"Les histoires que tu as gardées et les boîtes à idées que tu as faites, jusqu'à ce que tu les supprimes.",
 					"Les tables dont tu fais partie, jusqu'à ce que tu les quittes.",
-					"Si tu es mécène : depuis quand et jusqu'à quand, et le numéro du paiement ou le fait que le statut a été accordé à la main. Pas de carte, pas d'adresse. Qu'un message de Stripe a été traité reste noté par son numéro, qui ne nomme personne.",
+					"Si tu es mécène : depuis quand et jusqu'à quand, et le numéro du paiement ou le fait que le statut a été accordé à la main. Pas de carte, pas d'adresse. Qu'un message de Stripe a été traité reste noté pendant un an par son numéro, qui ne nomme personne.",
 					"Les signalements de bugs que tu envoies, avec l'identifiant de ton compte et ce que tu as rempli, pendant un an au plus.",
 					"Ce que l'équipe responsable de ce serveur a fait à ton compte, par exemple accorder le statut de mécène, pendant un an.",
 				],

@@ -54,12 +54,12 @@ export default {
 			heading: "No servidor, com uma conta",
 			blocks: [
 				[
-					"Se você criou a conta aqui: o nome com que você entra e o nome que os outros veem, um hash da sua senha (argon2, de modo que ninguém pode lê-la de volta), as chaves públicas das suas chaves de acesso, com os nomes que você deu a elas e quando foram criadas e usadas pela última vez, hashes dos seus códigos de recuperação, e quando a conta foi criada. Se alguém da administração fez para você um link para uma nova senha, o hash dele, por um dia. Não pedimos endereço de e-mail. O acesso termina quando você sai, ou 14 dias depois da sua última passagem por aqui.",
+					"Se você criou a conta aqui: o nome com que você entra e o nome que os outros veem, um hash da sua senha (argon2, de modo que ninguém pode lê-la de volta), as chaves públicas das suas chaves de acesso, com os nomes que você deu a elas e quando foram criadas e usadas pela última vez, hashes dos seus códigos de recuperação, quando a conta foi criada e quando alguém entrou nela pela última vez. Se alguém da administração fez para você um link para uma nova senha, o hash dele, por um dia. Não pedimos endereço de e-mail. O acesso termina quando você sai, ou 14 dias depois da sua última passagem por aqui. Uma conta que não tem mais nada desta lista, nem mesa nem lugar, é apagada 90 dias depois do último acesso.",
 					"Se você entra com outro serviço: o identificador pelo qual ele chama você. Os tokens dele são conferidos a cada chamada e nunca guardados.",
 					"Quantas histórias você escreveu, que é o seu nível, e em quais jogos, para que nenhuma conte duas vezes.",
 					"As histórias que você guardou e os pacotes de deixas que você criou, até você apagar.",
 					"As mesas de que você faz parte, até você sair delas.",
-					"Se você é mecenas: desde quando e até quando, e o número do pagamento, ou que isso foi concedido à mão. Nenhum cartão, nenhum endereço. Que uma mensagem da Stripe foi tratada fica anotado pelo número dela, que não identifica ninguém.",
+					"Se você é mecenas: desde quando e até quando, e o número do pagamento, ou que isso foi concedido à mão. Nenhum cartão, nenhum endereço. Que uma mensagem da Stripe foi tratada fica anotado por um ano pelo número dela, que não identifica ninguém.",
 					"Os relatos de bug que você envia, com o identificador da sua conta e o que você preencheu, por no máximo um ano.",
 					"O que a equipe de quem opera o site fez com a sua conta, por exemplo conceder a situação de mecenas, por um ano.",
 				],
