@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { memoryStorage } from "../../web/device/storage.ts";
 import { keptHiddenCode, setHiddenCode } from "../../web/device/streamer-mode.ts";
 import { CommunityLinks, siteName } from "../../web/pages/community-links.tsx";
-import { deskAdvert, hasBanner } from "../../web/pages/streams-and-adverts/advert-size.ts";
+import { contentAdvert, deskAdvert } from "../../web/pages/streams-and-adverts/advert-size.ts";
 import { isWellFormed, roomWay, routedCode } from "../../web/room/room-address.ts";
 import { ConnectionLine } from "../../web/screens/frame/connection.tsx";
 import { emptyRoom, store } from "../../web/store.ts";
@@ -27,16 +27,34 @@ describe("adverts", () => {
 		[1024, 1366, "728x90"],
 		[820, 1188, "728x90"],
 		[820, 1180, null],
-		[752, 1400, "728x90"],
-		[751, 1400, null],
+		[769, 1400, "728x90"],
+		[768, 1400, null],
 		[390, 844, null],
 	])("fit beside or below the page on a window of %i x %i: %s", (width, height, size) => {
 		expect(deskAdvert({ width, height })).toBe(size);
 	});
 
-	test("show the banner from 320 to 768 pixels", () => {
-		const shown = [319, 320, 768, 769].map((width) => hasBanner({ width, height: 800 }));
-		expect(shown).toEqual([false, true, true, false]);
+	test.each([
+		[319, 800, null],
+		[320, 800, "320x50"],
+		[768, 1400, "320x50"],
+		[769, 800, "300x250"],
+		[900, 900, "300x250"],
+		[1024, 768, "300x250"],
+		[1024, 1366, null],
+		[1100, 800, null],
+		[1440, 660, "300x250"],
+	])("fit in a page on a window of %i x %i: %s", (width, height, size) => {
+		expect(contentAdvert({ width, height })).toBe(size);
+	});
+
+	test("are one on each window from 320 pixels", () => {
+		for (let width = 320; width <= 2000; width++)
+			for (const height of [499, 560, 600, 700, 900, 1100, 1400]) {
+				const window = { width, height };
+				const shown = [deskAdvert(window), contentAdvert(window)].filter(Boolean);
+				expect(shown, JSON.stringify(window)).toHaveLength(1);
+			}
 	});
 });
 

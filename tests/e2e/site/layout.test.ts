@@ -174,6 +174,9 @@ describe("around the page", () => {
 			[1100, 800, "160x600"],
 			[1400, 560, "300x250"],
 			[820, 1200, "728x90"],
+			[900, 900, "300x250"],
+			[1024, 768, "300x250"],
+			[900, 560, "300x250"],
 			[700, 800, "320x50"],
 			[320, 600, "320x50"],
 		] as const) {
@@ -184,11 +187,10 @@ describe("around the page", () => {
 			const page640 = await page.locator("[data-page]").boundingBox();
 			expect(page640?.width).toBe(Math.min(640, width));
 		}
-		await page.setViewportSize({ width: 900, height: 700 });
-		await expect.poll(shown, SOON).toEqual([]);
 		await page.setViewportSize(PHONE);
 		await page.locator("iframe").scrollIntoViewIfNeeded();
-		await takePictures(page, "layout-banner", PHONE, { width: 320, height: 568 });
+		const small = { width: 320, height: 568 };
+		await takePictures(page, "layout-banner", PHONE, small, { width: 900, height: 900 });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
 			390,
 		);

@@ -41,8 +41,8 @@ export function HomeFacts() {
 				<Link to="/bugreport">{siteWords.menu.bug}</Link>
 				{visits !== null && <span>{say.visits(visits)}</span>}
 			</nav>
-			<PageBanner />
 			<LatestEntry />
+			<PageBanner />
 		</>
 	);
 }

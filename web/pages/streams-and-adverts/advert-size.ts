@@ -25,6 +25,8 @@ const OPEN = {
 		{ fromWidth: 1440, width: 160 },
 	],
 };
+/** The windows with the smallest advert in the page. */
+const BANNER = { fromWidth: 320, toWidth: 768 };
 /**
  * The distance between an advert, the page and the edge of the window; the page is slightly tilted.
  */
@@ -42,9 +44,11 @@ export function deskAdvert({ width, height }: Space): AdvertSize | null {
 		ADVERT_SIZES[size].width <= beside && ADVERT_SIZES[size].height <= tall;
 	for (const size of ["300x600", "160x600", "300x250"] as const) if (fits(size)) return size;
 	const below = (height - PAGE.height) / 2 - LABEL - MARGIN;
-	const banner = ADVERT_SIZES["728x90"];
-	return banner.width <= width - MARGIN && banner.height <= below ? "728x90" : null;
+	return width > BANNER.toWidth && ADVERT_SIZES["728x90"].height <= below ? "728x90" : null;
 }
 
-/** Returns whether the banner is at the end of a page's content. */
-export const hasBanner = ({ width }: Space): boolean => width >= 320 && width <= 768;
+/** Returns the advert at the end of a page's content; null where one is on the desk. */
+export function contentAdvert(window: Space): AdvertSize | null {
+	if (window.width <= BANNER.toWidth) return window.width < BANNER.fromWidth ? null : "320x50";
+	return deskAdvert(window) ? null : "300x250";
+}

@@ -14,7 +14,7 @@ export function PageSurroundings() {
 	return <BesidePage />;
 }
 
-/** Shows the advert of small windows, outside of rooms and of development. */
+/** Shows the advert of windows without one on the desk, outside of rooms and of development. */
 export function PageBanner() {
 	const { adverts_url } = useSnapshot(store).flags;
 	const { pathname } = useLocation();
