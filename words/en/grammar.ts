@@ -3,6 +3,10 @@ import { groupedBy } from "../grouping.ts";
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
+/** Returns the name of a character within a sentence, such as "the Void" for "The Void". */
+export const withinSentence = (name: string): string =>
+	name.replace(/^(?:The|An?)(?= \p{L})/u, (article) => article.toLowerCase());
+
 /** Returns "4,700" for 4700. */
 export const grouped = groupedBy(",");
 

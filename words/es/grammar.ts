@@ -10,6 +10,10 @@ export function listed(names: readonly string[]): string {
 	return `${names.slice(0, -1).join(", ")} ${LIKE_I.test(last) ? "e" : "y"} ${last}`;
 }
 
+/** Returns the name of a character within a sentence, such as "el Cid" for "El Cid". */
+export const withinSentence = (name: string): string =>
+	name.replace(/^(?:El|Las?|Los|Una?)(?= \p{L})/u, (article) => article.toLowerCase());
+
 const groupedAll = groupedBy("\u00A0");
 
 /** Returns "4700" for 4700 and "12 500" for 12500; the space does not break. */

@@ -3,6 +3,15 @@ import { groupedBy } from "../grouping.ts";
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
 
+/**
+ * Returns the name of a character within a sentence, such as "le chat" for "Le chat". An article
+ * and one capitalised word may be a surname, such as "Le Corbusier", and stay.
+ */
+export const withinSentence = (name: string): string =>
+	name.replace(/^(?:Une? (?=\p{L})|(?:L(?:es?|a) |L['’])(?=\p{Ll}|\p{L}\S* \p{L}))/u, (article) =>
+		article.toLowerCase(),
+	);
+
 /** Returns "4 700" for 4700, with a no-break space. */
 export const grouped = groupedBy("\u00A0");
 

@@ -10,6 +10,9 @@ export const san = (name: string): string => `${name}さん`;
 /** Returns the names of players as one speaks of them, in a list. */
 export const listedPeople = (names: readonly string[]): string => listed(names.map(san));
 
+/** Returns the name of a character within a sentence, which is as it is. */
+export const withinSentence = (name: string): string => name;
+
 /** Returns "4,700" for 4700. */
 export const grouped = groupedBy(",");
 

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { withinSentence } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
@@ -48,7 +49,7 @@ export function FirstPage({ story }: { story: WireStory }) {
 			<p>{words.once(cast.length)}</p>
 			{cast.map(({ id, name }) => (
 				<Quoted as="p" key={id} className={styles.name}>
-					<Marked>{name}</Marked>
+					<Marked>{withinSentence(name)}</Marked>
 				</Quoted>
 			))}
 			<p>{words.blank}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
-import { listed } from "#words/grammar.ts";
+import { listed, withinSentence } from "#words/grammar.ts";
 import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
@@ -12,9 +12,16 @@ const words = screenWords.intro;
 /** A character that no text has, between the names of a list and what stands between them. */
 const EDGE = "\uE000";
 
+interface NamesProps {
+	cast: WireCharacter[];
+	/** True if the names go on with a sentence, false if they begin it. */
+	within: boolean;
+}
+
 /** Shows the names as a list of the page's language, each marked. */
-function Names({ cast }: { cast: WireCharacter[] }) {
-	const pieces = listed(cast.map(({ name }) => EDGE + name + EDGE)).split(EDGE);
+function Names({ cast, within }: NamesProps) {
+	const names = cast.map(({ name }, i) => (within || i > 0 ? withinSentence(name) : name));
+	const pieces = listed(names.map((name) => EDGE + name + EDGE)).split(EDGE);
 	return pieces.map((piece, i) =>
 		i % 2 === 0 ? (
 			piece
@@ -32,7 +39,7 @@ export function introLines(story: WireStory, part: WireSubmission, sequel: boole
 	const cast = charactersInOrder(story.characters);
 	const first = part.index === 0;
 	const blind = partsOf(story).length < part.index;
-	const names = <Names key="names" cast={cast} />;
+	const names = <Names key="names" cast={cast} within={first && !sequel} />;
 	if (first && sequel) return [names, <SequelIntro key="sequel" />];
 	if (first) return [words.once[cast.length === 1 ? 0 : 1], names, words.first];
 	return [names, words.yours(cast.length), ...(blind ? [words.blind] : [])];
