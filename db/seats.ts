@@ -171,6 +171,26 @@ export async function otherSeatsOf(
 	);
 }
 
+/** Enough for any crowd; an address that takes and leaves more seats may evade the count. */
+const MOST_NEAR = 1000;
+
+/**
+ * Returns the other seats of a game that were taken from an address, by its hash, or from an unknown
+ * one; latest first.
+ */
+export const seatsNear = (
+	db: Db,
+	{ gameId, playerId }: Pick<SeatRecord, "gameId" | "playerId">,
+	addressHash: string,
+): Promise<number[]> =>
+	db("seats")
+		.where({ game_id: gameId })
+		.whereNot({ player_id: playerId })
+		.where((query) => query.where({ address_hash: addressHash }).orWhereNull("address_hash"))
+		.orderBy("player_id", "desc")
+		.limit(MOST_NEAR)
+		.pluck("player_id");
+
 /** Returns the accounts of these players by player id. Guests are left out. */
 export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, string>> {
 	const rows = await db("seats").whereIn("player_id", playerIds).select("player_id", "user_id");

@@ -36,6 +36,8 @@ export const refusalWords: Words<typeof english> = {
 	started: "Das Spiel hat schon angefangen",
 	full: "Der Raum ist voll",
 	audienceFull: "Im Publikum ist kein Platz mehr",
+	addressFull:
+		"Aus deinem Netz nimmt dieser Raum niemanden mehr auf, außer der Host ist selbst darin",
 	noAudience: "Dieser Raum hat kein Publikum",
 	votingStarted: "Es wird schon gewählt",
 	minors: "Dieser Raum ist für Leute ab 18",

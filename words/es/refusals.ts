@@ -40,6 +40,8 @@ export const refusalWords: Words<typeof english> = {
 	started: "La partida ya empezó",
 	full: "La sala está llena",
 	audienceFull: "Entre el público ya no cabe nadie más",
+	addressFull:
+		"Esta sala ya no admite a más gente de tu red, salvo que quien lleva la corona también esté en ella",
 	noAudience: "Esta sala no admite público",
 	votingStarted: "La votación ya empezó",
 	minors: "Esta sala es para personas de 18 años o más",

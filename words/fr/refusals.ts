@@ -38,6 +38,7 @@ export const refusalWords: Words<typeof english> = {
 	started: "La partie a déjà commencé",
 	full: "La salle est pleine",
 	audienceFull: "Il n'y a plus de place dans le public",
+	addressFull: "Cette salle ne prend plus personne de ton réseau, sauf si l'hôte s'y trouve aussi",
 	noAudience: "Cette salle ne prend pas de public",
 	votingStarted: "Le vote a déjà commencé",
 	minors: "Cette salle est pour les personnes de 18 ans et plus",

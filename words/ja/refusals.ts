@@ -38,6 +38,8 @@ export const refusalWords: Words<typeof english> = {
 	started: "ゲームはもう始まっています",
 	full: "部屋は満員です",
 	audienceFull: "客席はもう満員です",
+	addressFull:
+		"あなたのネットワークからは、これ以上この部屋に入れません（幹事も同じネットワークにいる場合は別です）",
 	noAudience: "この部屋は観戦を受け付けていません",
 	votingStarted: "投票がもう始まっています",
 	minors: "この部屋は18歳以上専用です",

@@ -43,6 +43,8 @@ export const refusalWords: Words<typeof english> = {
 	started: "O jogo já começou",
 	full: "A sala está cheia",
 	audienceFull: "Não cabe mais ninguém na plateia",
+	addressFull:
+		"Esta sala não recebe mais ninguém da sua rede, a não ser que quem é host também esteja nela",
 	noAudience: "Esta sala não recebe plateia",
 	votingStarted: "A votação já começou",
 	minors: "Esta sala é para participantes com 18 anos ou mais",

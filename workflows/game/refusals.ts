@@ -27,6 +27,7 @@ export const REFUSALS = {
 	started: "The game has already started",
 	full: "The room is full",
 	audienceFull: "There is no more room in the audience",
+	addressFull: "This room takes no more people from your network, unless its host is on it too",
 	noAudience: "This room does not take an audience",
 	votingStarted: "The voting has already started",
 	minors: "This room is for players aged 18 and over",

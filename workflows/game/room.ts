@@ -381,6 +381,11 @@ export interface Newcomer {
 	premium: boolean;
 	/** The other seats that this account or device has had in the room. */
 	also?: number[];
+	/**
+	 * The other seats from the same network address, and those from an unknown one; missing for an
+	 * address that many people may share.
+	 */
+	near?: number[];
 	/** The person wants to change their seat, or be refused. */
 	change?: boolean;
 	/** False when rejoining does not count as a yes to playing again. */

@@ -8,8 +8,15 @@ import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { publicPlayer } from "#game/view/view-players.ts";
 import { readSiteConfig } from "../../../db/admin/site-config.ts";
 import { countOpenRooms } from "../../../db/rooms.ts";
-import { otherSeatsOf, releaseSeat, reserveSeat, updateSeat } from "../../../db/seats.ts";
+import {
+	otherSeatsOf,
+	releaseSeat,
+	reserveSeat,
+	seatsNear,
+	updateSeat,
+} from "../../../db/seats.ts";
 import { linkTo } from "../../engine/room-list.ts";
+import { isInside } from "../../front/client.ts";
 import { log } from "../../log.ts";
 import { languageOf } from "../../pages/language.ts";
 import { refuse } from "../../refusals.ts";
@@ -146,10 +153,17 @@ async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boole
 	const asked = { gameId: id, secretHash: hashSecret(secret), ...origin, audience };
 	const seat = await reserveSeat(db, asked, Date.now());
 	const also = await otherSeatsOf(db, seat.playerId, origin);
+	const { addressHash } = origin;
+	// A router or proxy may give everybody the same private address.
+	const near =
+		addressHash === null || isInside(api.client(ctx).address)
+			? undefined
+			: await seatsNear(db, { gameId: id, playerId: seat.playerId }, addressHash);
 	const joined = await engine
 		.join(code, {
 			...newcomer(seat.playerId, person, { audience, premium }),
 			also,
+			...(near && { near }),
 			change: person.change ?? false,
 			again: person.again ?? true,
 		})

@@ -6,6 +6,7 @@ import { activePlayers, runningSubmissions, seatedAudience, seatedPlayers } from
 import { replaceWriter, wake } from "../slow/sleepers.ts";
 import type { Status } from "../status.ts";
 import { audienceLimit } from "./audience.ts";
+import { fillsAddress } from "./one-address.ts";
 
 /**
  * Gives a newcomer a seat, or a returning player their old one (docs/game.md "Rooms and seats").
@@ -81,16 +82,17 @@ const tooYoung = (room: Room, { meta }: Newcomer): Refusal | null =>
 	room.settings.maturity === "MATURE" && !meta.mature ? refuse("minors") : null;
 
 /** Returns why no further person can play or watch; null when there is a place. */
-function withoutPlace(room: Room, { audience }: Newcomer): Refusal | null {
+function withoutPlace(room: Room, who: Newcomer): Refusal | null {
 	const phase = currentPhase(room);
-	if (audience) {
+	if (who.audience) {
 		if (!room.settings.audiences) return refuse("noAudience");
 		if (phase.closedToAudience?.(room)) return refuse("votingStarted");
 		if (seatedAudience(room).length >= audienceLimit(room)) return refuse("audienceFull");
-		return null;
+		return fillsAddress(room, who) ? refuse("addressFull") : null;
 	}
 	if (!phase.gathers) return room.openSeats.length > 0 ? null : refuse("started");
-	return seatedPlayers(room).length >= room.settings.max_players ? refuse("full") : null;
+	if (seatedPlayers(room).length >= room.settings.max_players) return refuse("full");
+	return fillsAddress(room, who) ? refuse("addressFull") : null;
 }
 
 /**
