@@ -1,17 +1,17 @@
-import { ENGLISH } from "#game/settings/languages.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
-import { pageLanguage } from "./device/language.ts";
 
 type Refusals = typeof import("#words/refusals.ts").refusalWords;
 
-/** The refusals in the language of the page; null in English, and until they have loaded. */
+/** The refusals in the language of the page; null until they have loaded. */
 let refusals: Refusals | null = null;
 
-/** Loads the refusals where the page is not in English, which is what the server's texts are in. */
+/**
+ * Loads the refusals. Pages in English need them too, because the server's text of a `badBody` names
+ * the place in the body, which is for developers.
+ */
 export async function loadRefusals(): Promise<void> {
-	if (refusals || pageLanguage() === ENGLISH) return;
 	const words = await import("#words/refusals.ts").catch(() => null);
-	refusals = words?.refusalWords ?? null;
+	refusals ??= words?.refusalWords ?? null;
 }
 
 const isKnown = (code: unknown): code is keyof Refusals =>

@@ -5,6 +5,7 @@ import type { DraftBody } from "#game/wire/bodies.ts";
 import { deviceStorage } from "../device/storage.ts";
 import { store } from "../store.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
+import { fittingEntry, fittingPart } from "./fitting-draft.ts";
 import { outbox } from "./outbox.ts";
 
 const common = {
@@ -33,7 +34,7 @@ export const drafts = new DraftKeeper({
 	...common,
 	send: (id, content, done) =>
 		outbox.send("story/submit", {
-			submission: { id: Number(id), content },
+			submission: { id: Number(id), content: fittingPart(content) },
 			...(done !== undefined && { done_submission: done }),
 		}),
 	onState: (state) => {
@@ -53,7 +54,7 @@ export const entries = new DraftKeeper({
 	send: (id, body) => {
 		// entryId has made the id, and JSON the body of this action.
 		const action = id.split(" ")[1] as EntryName;
-		return outbox.send(action, { ...JSON.parse(body), draft: true });
+		return outbox.send(action, { ...fittingEntry(JSON.parse(body)), draft: true });
 	},
 	onState: (state) => {
 		store.room.entrySave = state;
