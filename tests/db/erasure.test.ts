@@ -36,12 +36,22 @@ async function saveOldDraft(db: Db, game_id: number, submission_id: number, cont
 	await db("parts").insert(draft).onConflict("submission_id").merge();
 }
 
+/** Opens a room in the table of the first versions. */
+async function openOldRoom(db: Db, code: string, created_at: number): Promise<number> {
+	const [id] = await db("rooms").insert({ code, created_at });
+	return Number(id);
+}
+
 /**
  * Two games with drafts, names and a shared story, written in turns so that their rows share pages.
  */
-async function fill(db: Db, saveInto = saveDraft): Promise<{ gone: number; texts: string[] }> {
-	const gone = Number(await openRoom(db, "GONE", 1));
-	const kept = Number(await openRoom(db, "KEPT", 1));
+async function fill(
+	db: Db,
+	saveInto = saveDraft,
+	open: (db: Db, code: string, now: number) => Promise<number | null> = openRoom,
+): Promise<{ gone: number; texts: string[] }> {
+	const gone = Number(await open(db, "GONE", 1));
+	const kept = Number(await open(db, "KEPT", 1));
 	for (let i = 0; i < 20; i++) {
 		for (const game of [gone, kept]) {
 			const submissionId = game * 100_000 + i;
@@ -113,7 +123,7 @@ test("the migration erases what an old database has in its free pages", async ()
 	await old.migrate.rollback(undefined, true);
 	for (let i = 0; i < BEFORE_ERASURE; i++) await old.migrate.up();
 	await old.raw("PRAGMA secure_delete = 0");
-	const { gone, texts } = await fill(old, saveOldDraft);
+	const { gone, texts } = await fill(old, saveOldDraft, openOldRoom);
 	for (const table of ["parts", "texts"] as const)
 		await old(table).where({ game_id: gone }).delete();
 	await old.destroy();

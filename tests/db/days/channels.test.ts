@@ -37,7 +37,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		await dropAddress(db, game, CHAT.address);
 		expect((await channelOf(db, game))?.address).toBe("https://hooks.example/b");
 		await dropAddress(db, game, "https://hooks.example/b");
-		expect(await channelOf(db, game)).toEqual({ ...CHAT, address: null });
+		expect(await channelOf(db, game)).toMatchObject({ ...CHAT, address: null });
 		await removeChannel(db, game);
 		expect(await channelOf(db, game)).toBeNull();
 	});
