@@ -31,6 +31,8 @@ interface SeatRow {
 	address_hash: string | null;
 	/** The seat's first side; the room has the current one. */
 	audience: number;
+	/** The row of the member of its lasting table who has proved another secret; may be gone. */
+	member_id: number | null;
 	created_at: number;
 }
 

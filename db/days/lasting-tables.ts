@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { Db } from "../connection.ts";
 import { oneAtATime } from "../dialects/dialect.ts";
 import { eraseDeleted } from "../erasure.ts";
+import { addMembers, type KnownAs, membersAs, rowsOf, seatsMember } from "./table-members.ts";
 
 /** A table that a group keeps. */
 export interface LastingTable {
@@ -14,12 +15,6 @@ export interface LastingTable {
 	settings: unknown;
 	/** The time of its last evening, epoch ms. */
 	lastAt: number;
-}
-
-/** How a person is known at a table: by an account, by the hash of a secret, or by both. */
-export interface KnownAs {
-	userId: string | null;
-	secretHashes: readonly string[];
 }
 
 /** What a finished game leaves with its table. */
@@ -93,13 +88,15 @@ export async function keepTable(
 }
 
 /**
- * Notes at `now` (epoch ms) that a room has finished a game. If it belongs to a table, the players
- * become its members, and the next evening has the settings of this one.
+ * Notes at `now` (epoch ms) that a room has finished a game. If it belongs to a table and a member has
+ * played, the players become its members, and the next evening has the settings of this one. A game
+ * of strangers, who have only the link, changes nothing.
  */
 export async function notePlayed(db: Db, game: PlayedGame, now: number): Promise<void> {
 	await db.transaction(async (trx) => {
 		const table = await tableOfRoom(trx, game.gameId);
-		if (table) await markPlayed(trx, table.id, game, now);
+		if (table && (await seatsMember(trx, table.id, game.players)))
+			await markPlayed(trx, table.id, game, now);
 	});
 }
 
@@ -116,51 +113,6 @@ async function markPlayed(
 	await addMembers(trx, id, players, now);
 }
 
-/** Makes people members who are none, by their accounts and the secrets of their devices. */
-async function addMembers(
-	trx: Knex.Transaction,
-	table_id: number,
-	players: readonly number[],
-	joined_at: number,
-): Promise<void> {
-	const seats = await trx("seats")
-		.whereIn("player_id", [...players])
-		.orderBy("player_id")
-		.select("player_id", "user_id", "secret_hash");
-	for (const { player_id, user_id, secret_hash } of seats) {
-		const further: string[] = await trx("seat_keys").where({ player_id }).pluck("secret_hash");
-		const hashes = [secret_hash, ...further];
-		const known = await rowsOf(trx, table_id, { userId: user_id, secretHashes: hashes });
-		if (known.length > 0) continue;
-		const rows = hashes.map((hash) => ({ table_id, user_id, secret_hash: hash, joined_at }));
-		await trx("table_members").insert(user_id === null ? rows : rows.slice(0, 1));
-	}
-}
-
-/** Selects the rows of a person, the earliest first. */
-const membersAs = (db: Knex, { userId, secretHashes }: KnownAs) =>
-	db("table_members")
-		.where((query) => {
-			query.whereIn("secret_hash", [...secretHashes]);
-			if (userId !== null) query.orWhere({ user_id: userId });
-		})
-		.orderBy("table_members.id");
-
-const rowsOf = (db: Knex, table_id: number, person: KnownAs): Promise<{ id: number }[]> =>
-	membersAs(db, person).where({ table_id }).select("id");
-
-/** Returns whether a person is a member of a table, and the one who made it. */
-export async function membership(
-	db: Db,
-	tableId: number,
-	person: KnownAs,
-): Promise<{ member: boolean; maker: boolean }> {
-	const rows = await rowsOf(db, tableId, person);
-	const first = await db("table_members").where({ table_id: tableId }).min({ id: "id" }).first();
-	// The next one takes the place of a maker who has left.
-	return { member: rows.length > 0, maker: rows.some(({ id }) => id === first?.id) };
-}
-
 /** A table of a person. */
 export interface OwnTable extends LastingTable {
 	/** The hash of the person's secret that the table keeps. */
@@ -169,7 +121,7 @@ export interface OwnTable extends LastingTable {
 
 /**
  * Returns the tables of a person, the latest first, at most `most`. Of several secrets of one person
- * a table keeps the earliest, and it learns the account.
+ * a table keeps the earliest, and it learns the account and the person's seats on its evenings.
  */
 export async function tablesOf(db: Db, person: KnownAs, most: number): Promise<OwnTable[]> {
 	return db.transaction(async (trx) => {
@@ -189,6 +141,15 @@ export async function tablesOf(db: Db, person: KnownAs, most: number): Promise<O
 					guests.map(({ id }) => id),
 				)
 				.update({ user_id: person.userId });
+		for (const { id, table_id } of own.values())
+			await trx("seats")
+				.whereIn("game_id", trx("table_evenings").where({ table_id }).select("game_id"))
+				.where((seat) => {
+					const keys = trx("seat_keys").whereIn("secret_hash", [...person.secretHashes]);
+					seat.whereIn("secret_hash", [...person.secretHashes]);
+					seat.orWhereIn("player_id", keys.select("player_id"));
+				})
+				.update({ member_id: id });
 		const tables = await trx("lasting_tables")
 			.whereIn("id", [...own.keys()])
 			.orderBy("last_at", "desc")

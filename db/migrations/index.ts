@@ -34,6 +34,7 @@ import { refusals } from "./034-refusals.ts";
 import { missingIndexes } from "./035-missing-indexes.ts";
 import { roomNetworks } from "./036-room-networks.ts";
 import { signInTimes } from "./037-sign-in-times.ts";
+import { seatsOfMembers } from "./038-seats-of-members.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -75,6 +76,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"035-missing-indexes": missingIndexes,
 	"036-room-networks": roomNetworks,
 	"037-sign-in-times": signInTimes,
+	"038-seats-of-members": seatsOfMembers,
 };
 
 /** Gives the migrations to knex by name. */

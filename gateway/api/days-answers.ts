@@ -163,6 +163,12 @@ export const TableAnswer = v.object({
 	open: openRoom,
 	member: v.boolean(),
 	maker: v.pipe(v.boolean(), v.description("The caller may delete it")),
+	closable: v.pipe(
+		v.boolean(),
+		v.description(
+			"The caller is a member and may close the open room, because no member sits there",
+		),
+	),
 	shelf: v.pipe(
 		v.nullable(v.array(EveningAnswer)),
 		v.description("The latest evening first; null to callers who are no members"),
@@ -172,6 +178,9 @@ export type TableAnswer = v.InferOutput<typeof TableAnswer>;
 
 /** The caller is no member any more. */
 export const LeftTableAnswer = v.object({ member: v.literal(false) });
+
+/** The table has no open room any more. */
+export const ClosedTableAnswer = v.object({ open: v.null() });
 
 /** The table is gone. */
 export const TableGoneAnswer = v.object({ deleted: v.literal(true) });

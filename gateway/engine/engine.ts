@@ -46,9 +46,10 @@ export interface Engine {
 	/** Closes a room without connections; its results stay for their time. */
 	abandoned(code: string): Promise<void>;
 	/**
-	 * Closes a room at once, and returns when it is closed. Throws RoomOver when no such room runs.
+	 * Closes a room at once, and returns when it is closed. Its people read who has closed it. Throws
+	 * RoomOver when no such room runs.
 	 */
-	shut(code: string): Promise<void>;
+	shut(code: string, by: "operator" | "host"): Promise<void>;
 	/** Lists the running rooms, by the engine's visibility. */
 	rooms: RoomList;
 	/** Returns the number of running rooms whose game is over, by the engine's visibility. */
@@ -128,8 +129,8 @@ export async function connectEngine(
 		signal,
 		hostGone: (code, gone) => withRetries(() => handleOf(code).signal(HOST_GONE, gone)),
 		abandoned: (code) => withRetries(() => handleOf(code).signal(ABANDONED)),
-		async shut(code) {
-			await withRetries(() => handleOf(code).signal(SHUT));
+		async shut(code, by) {
+			if (by === "operator") await withRetries(() => handleOf(code).signal(SHUT));
 			// A query waits for earlier signals, so a room that is still open has an older build, which
 			// ignores this signal. A host's order closes it too.
 			const room = await state(code);

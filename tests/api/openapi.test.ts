@@ -315,11 +315,15 @@ describe("a running server", () => {
 		await api("DELETE /tables/:key", { at: key, headers: member ?? {} });
 		await api("DELETE /tables/:key/membership", { at: key, headers: member ?? {} });
 		await api("DELETE /tables/:key/membership", { at: key, headers: member ?? {} });
+		await api("DELETE /tables/:key/room", { at: key, headers: member ?? {} });
+		await api("DELETE /tables/:key/room", { at: key, headers: maker ?? {} });
 		const renewal = { at: key, body: {} };
 		await api("POST /tables/:key/key", { ...renewal, headers: member ?? {} });
 		const { key: newer } = await api("POST /tables/:key/key", { ...renewal, headers: maker ?? {} });
 		await api("DELETE /tables/:key", { at: newer, headers: maker ?? {} });
 		const { key: second } = await api("PUT /rooms/:code/table", named);
+		await pair[0].act("game/vip", { vip_action: { close_game: true } });
+		await api("DELETE /tables/:key/room", { at: second, headers: maker ?? {} });
 		await api("DELETE /admin/tables/:key", { at: second, headers: ADMIN });
 		const { token } = await api("POST /rooms/:code/continueLink", { at: code, headers: proof });
 		await api("POST /rooms/:code/continueLink", { at: code });

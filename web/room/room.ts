@@ -3,6 +3,7 @@ import { siteWords } from "#words/site.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
 import { keepProfile } from "../device/profile.ts";
+import { deviceStorage } from "../device/storage.ts";
 import { emptyRoom, type Profile, store } from "../store.ts";
 import { noteAnswers } from "./answers.ts";
 import { connectTo, type RoomConnection } from "./connection/connect.ts";
@@ -45,6 +46,9 @@ export function enterRoom(code: string, as: Side = "players"): Promise<void> {
 	if (entering?.code === code) return entering.done;
 	const done = findSeat(code, as).then((seat) => {
 		if (entering?.done === done) connect(seat);
+		// A lasting table of this device learns that the seat is that of a member.
+		if (deviceStorage.getItem("tables"))
+			void import("./seats/lasting-tables.ts").then(({ ownTables }) => ownTables()).catch(() => {});
 	});
 	entering = { code, done };
 	const over = () => {

@@ -40,7 +40,7 @@ const SHELF: EveningAnswer[] = [
 
 const TABLE: TableAnswer = {
 	...{ key: KEY, name: "Thursday soup", maturity: "ALL_AGES", game_mode: "default" },
-	...{ open: null, member: true, maker: true, shelf: SHELF },
+	...{ open: null, member: true, maker: true, closable: false, shelf: SHELF },
 };
 
 const STRANGE: TableAnswer = {
@@ -55,6 +55,9 @@ const nothing = () => undefined;
 export const TABLE_SCENES: Record<string, () => ReactNode> = {
 	table: () => <TableFound table={TABLE} onAgain={nothing} />,
 	"table-open": () => <TableFound table={STRANGE} onAgain={nothing} />,
+	"table-foreign": () => (
+		<TableFound table={{ ...TABLE, open: OPEN, closable: true }} onAgain={nothing} />
+	),
 	"table-missing": () => (
 		<Answered answers={{ "/tables/mine": [] }}>
 			<TablePage />

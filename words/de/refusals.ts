@@ -206,6 +206,7 @@ export const refusalWords: Words<typeof english> = {
 		"Diese Runde gibt es nicht. Vielleicht wurde sie gelöscht, oder ein Jahr lang war niemand da.",
 	tableOpen: "Eure Runde hat schon jemand eröffnet. Setz dich dazu.",
 	tableOpening: "Gerade eröffnet jemand eure Runde. Versuch es gleich noch einmal.",
+	memberSits: "In diesem Raum sitzt jemand aus eurer Runde, deshalb bleibt er offen.",
 	tableOfPlayers: "Eine Runde behalten können nur die, die mitspielen",
 	tableForOne: "Zu einer Runde gehören mindestens zwei",
 	noMember: "Du gehörst nicht zu dieser Runde",

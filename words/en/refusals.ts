@@ -93,6 +93,7 @@ const gatewayRefusals = {
 	noSuchTable: "There is no such table. Perhaps it was deleted, or nobody sat there for a year.",
 	tableOpen: "Somebody has opened your table already. Sit down with them.",
 	tableOpening: "Somebody is opening your table right now. Try again in a moment.",
+	memberSits: "One of you is in that room, so it stays open.",
 	tableOfPlayers: "Only those who play in a room keep its table",
 	tableForOne: "A table takes at least two",
 	noMember: "You are not one of this table",

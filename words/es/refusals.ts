@@ -199,6 +199,7 @@ export const refusalWords: Words<typeof english> = {
 	noSuchTable: "Esa mesa no existe. Quizá la borraron, o nadie se sentó en un año.",
 	tableOpen: "Alguien ya abrió vuestra mesa. Siéntate con ellos.",
 	tableOpening: "Alguien está abriendo vuestra mesa ahora mismo. Prueba otra vez en un momento.",
+	memberSits: "En esa sala hay alguien de la mesa, así que sigue abierta.",
 	tableOfPlayers: "Solo quien juega en una sala puede guardar su mesa",
 	tableForOne: "Para una mesa hacen falta al menos dos",
 	noMember: "No eres de esta mesa",

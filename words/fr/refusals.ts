@@ -207,6 +207,7 @@ export const refusalWords: Words<typeof english> = {
 		"Cette table n'existe pas. Elle a peut-être été supprimée, ou personne n'y est venu depuis un an.",
 	tableOpen: "Quelqu'un a déjà ouvert votre table. Va t'asseoir.",
 	tableOpening: "Quelqu'un est en train d'ouvrir votre table. Réessaie dans un instant.",
+	memberSits: "Quelqu'un de la table est dans cette salle, elle reste donc ouverte.",
 	tableOfPlayers: "Seules les personnes qui jouent dans une salle gardent sa table",
 	tableForOne: "Il faut être au moins deux pour une table",
 	noMember: "Tu ne fais pas partie de cette table",

@@ -195,6 +195,7 @@ export const refusalWords: Words<typeof english> = {
 		"そのテーブルはありません。削除されたか、一年間だれも集まらなかったのかもしれません。",
 	tableOpen: "テーブルはもう開いています。どうぞ席へ。",
 	tableOpening: "いま、だれかがテーブルを開いています。少し待ってからもう一度どうぞ。",
+	memberSits: "その部屋にはメンバーがいるので、閉じられません。",
 	tableOfPlayers: "テーブルを残せるのは、その部屋で遊んでいる人だけです",
 	tableForOne: "テーブルには、ふたり以上が必要です",
 	noMember: "あなたはこのテーブルのメンバーではありません",

@@ -206,6 +206,7 @@ export const refusalWords: Words<typeof english> = {
 		"Essa mesa não existe. Talvez tenha sido apagada, ou ninguém sentou nela por um ano.",
 	tableOpen: "Alguém já abriu a mesa de vocês. Sente com o pessoal.",
 	tableOpening: "Alguém está abrindo a mesa de vocês agora. Tente de novo daqui a pouco.",
+	memberSits: "Tem alguém da mesa nessa sala, então ela fica aberta.",
 	tableOfPlayers: "Só quem joga em uma sala guarda a mesa dela",
 	tableForOne: "Uma mesa precisa de pelo menos duas pessoas",
 	noMember: "Você não faz parte desta mesa",

@@ -81,7 +81,7 @@ async function closeRoom(
 	{ id, code }: { id: number; code: string },
 ): Promise<void> {
 	const patience = new AbortController();
-	const shut = engine.shut(code).then(
+	const shut = engine.shut(code, "operator").then(
 		() => "shut" as const,
 		(error: unknown) => {
 			if (error instanceof RoomOver) return "over" as const;

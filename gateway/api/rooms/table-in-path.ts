@@ -1,9 +1,11 @@
 import type { Context } from "koa";
 import type { Room } from "#game/room.ts";
+import { seatedAudience, seatedPlayers } from "#game/selectors.ts";
 import { isSlow } from "#game/slow/slow-clock.ts";
 import { STATUS } from "#game/status.ts";
 import { openEvening } from "../../../db/days/evenings.ts";
-import { type KnownAs, type LastingTable, tableWith } from "../../../db/days/lasting-tables.ts";
+import { type LastingTable, tableWith } from "../../../db/days/lasting-tables.ts";
+import { type KnownAs, seatsMember } from "../../../db/days/table-members.ts";
 import { TABLE_LIMITS } from "../../limits/days.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret, SECRET_HEADER } from "../../session.ts";
@@ -36,6 +38,14 @@ export async function callerAtTable({ callers }: ApiContext, ctx: Context): Prom
 		secretHashes: secret === "" ? [] : [hashSecret(secret)],
 	};
 }
+
+/** Returns whether a member of a table sits in a room, at the table or in the audience. */
+export const hasMember = ({ db }: Pick<ApiContext, "db">, tableId: number, room: Room) =>
+	seatsMember(
+		db,
+		tableId,
+		[...seatedPlayers(room), ...seatedAudience(room)].map(({ id }) => id),
+	);
 
 /**
  * Returns the room in which a table sits now; null without one. After its results a room counts for

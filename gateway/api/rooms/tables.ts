@@ -5,20 +5,21 @@ import { firstId } from "#game/room.ts";
 import { eveningsOf, keptStories } from "../../../db/days/evenings.ts";
 import {
 	deleteTable,
-	type KnownAs,
 	type LastingTable,
 	leaveTable,
-	membership,
 	renewKey,
 	tablesOf,
 } from "../../../db/days/lasting-tables.ts";
+import { type KnownAs, membership } from "../../../db/days/table-members.ts";
 import { weeklyEvening } from "../../days/weekly-evening.ts";
+import { RoomOver } from "../../engine/engine-errors.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
 import { TABLE_LIMITS } from "../../limits/days.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret } from "../../session.ts";
 import { adminOf } from "../admin/admin-deeds.ts";
 import {
+	ClosedTableAnswer,
 	type EveningAnswer,
 	KeptTable,
 	LeftTableAnswer,
@@ -29,7 +30,7 @@ import {
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { roomAnswer } from "./room-answer.ts";
-import { callerAtTable, roomOfTable, tableInPath } from "./table-in-path.ts";
+import { callerAtTable, hasMember, roomOfTable, tableInPath } from "./table-in-path.ts";
 import { settingsOf } from "./table-room.ts";
 
 /** By which programs recognise a calendar. */
@@ -74,6 +75,12 @@ export const tableRoutes = routeGroup(
 			access: ["seat", "optional"],
 			answer: LeftTableAnswer,
 			refuses: [403, 404],
+		},
+		"DELETE /tables/:key/room": {
+			summary: "Closes the open room of a table of the caller in which no member sits.",
+			access: ["seat", "optional"],
+			answer: ClosedTableAnswer,
+			refuses: [403, 404, 409],
 		},
 		"POST /tables/:key/key": {
 			summary: "Gives a table of the caller another key, and takes its other members if asked.",
@@ -120,7 +127,11 @@ export const tableRoutes = routeGroup(
 				const { member, maker } = await membership(db, table.id, caller);
 				const { maturity = "ALL_AGES", game_mode = "default" } = settingsOf(table);
 				const shelf = member ? await shelfOf(api, table.id, caller.userId) : null;
-				return { ...(await summary(api, table)), maturity, game_mode, member, maker, shelf };
+				const room = await roomOfTable(api, table.id);
+				const closable = member && room !== null && !(await hasMember(api, table.id, room));
+				const { key, name } = table;
+				const open = room && roomAnswer(room, null);
+				return { key, name, open, maturity, game_mode, member, maker, closable, shelf };
 			},
 			"GET /tables/:key/weekly/:begin": async (ctx) => {
 				const { key, name } = await tableInPath(api, ctx);
@@ -142,6 +153,19 @@ export const tableRoutes = routeGroup(
 				if (!left) throw new Refused(403, refuse("noMember"));
 				return { member: false } as const;
 			},
+			"DELETE /tables/:key/room": async (ctx) => {
+				const { id } = await tableInPath(api, ctx);
+				await limits.take("changes", client(ctx));
+				const caller = await callerAtTable(api, ctx);
+				const isMember = async () => (await membership(db, id, caller)).member;
+				const proof = { secret: proofOf(caller), check: isMember };
+				if (!(await guard.prove(client(ctx), "rest", proof)))
+					throw new Refused(403, refuse("noMember"));
+				const room = await roomOfTable(api, id);
+				if (room && (await hasMember(api, id, room))) throw new Refused(409, refuse("memberSits"));
+				if (room) await api.engine.shut(room.code, "host").catch(unlessOver);
+				return { open: null } as const;
+			},
 			"POST /tables/:key/key": async (ctx, body) => {
 				const { alone } = body();
 				const { id, name, person } = await tableOfMaker(api, ctx);
@@ -161,6 +185,10 @@ export const tableRoutes = routeGroup(
 		};
 	},
 );
+
+function unlessOver(error: unknown): void {
+	if (!(error instanceof RoomOver)) throw error;
+}
 
 /** Returns by what a caller is known, as one text. */
 const proofOf = ({ userId, secretHashes }: KnownAs): string => `${userId} ${secretHashes.join()}`;

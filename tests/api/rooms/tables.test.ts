@@ -121,9 +121,9 @@ test("the same table a week later has the last settings, and its people see that
 
 	// The guest comes with the secret of another seat, and stays one person.
 	const again = await WirePlayer.join(plotluck.url, code, "Cem");
-	await playTo([opener, again], STATUS.results);
 	const known = await mine([again.seat.secret, guest.seat.secret]);
 	expect(known.body).toMatchObject([{ key, secret: guest.seat.secret, open: { code } }]);
+	await playTo([opener, again], STATUS.results);
 	expect((await mine([again.seat.secret])).body).toEqual([]);
 	const page = await ask("GET", `/tables/${key}`, seatOf(opener));
 	expect(page.body).toMatchObject({ member: true, maker: false, open: { code } });
@@ -145,6 +145,54 @@ test("only the maker makes a new link, and one who was put out gets back by it a
 	for (const who of [seatOf(guest), ann])
 		expect((await page(who)).body).toMatchObject({ member: false, shelf: null });
 	expect((await mine([guest.seat.secret])).body).toEqual([]);
+});
+
+test("a stranger with the link plays alone, stays a stranger, and a member closes the room", async () => {
+	const { players, key } = await kept({ num_switches: 2 });
+	const [host, guest] = players;
+	await host.act("game/vip", { vip_action: { close_game: true } });
+	const path = `/tables/${key}`;
+	const page = async (who: Headers) => (await ask("GET", path, who)).body;
+	const close = (who: Headers) => ask("DELETE", `${path}/room`, who);
+	expect(await page(seatOf(host))).toMatchObject({ open: null, closable: false });
+	expect((await close(seatOf(host))).body).toEqual({ open: null });
+
+	// Somebody else opens the table, and plays a game with two seats.
+	const { body } = await openWith(key);
+	const opener = await new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+	const { room_code: code } = opener.game;
+	const second = await WirePlayer.join(plotluck.url, code, "Also mine");
+	await opener.act("game/settings", { settings: { num_switches: 3 } });
+	await playTo([opener, second], STATUS.results);
+	for (const who of [seatOf(opener), seatOf(second)]) {
+		expect(await page(who)).toMatchObject({ member: false, closable: false, shelf: null });
+		expect(await close(who)).toMatchObject({ status: 403, body: { code: "noMember" } });
+	}
+	expect((await mine([opener.seat.secret, second.seat.secret])).body).toEqual([]);
+	expect((await page(seatOf(host))).shelf).toHaveLength(1);
+
+	// The next game of that room keeps members out, until one of them closes it.
+	await opener.act("game/vip", { vip_action: { play_again: true } });
+	await opener.act("game/vip", { vip_action: { lock_room: true } });
+	expect(await page(ann)).toMatchObject({ open: { code }, closable: true });
+	expect((await close(ann)).body).toEqual({ open: null });
+	expect((await ask("GET", `/rooms/${code}`)).status).toBe(404);
+	expect(await page(seatOf(guest))).toMatchObject({ open: null, closable: false });
+
+	// The settings are still those of the group. A room with one of them stays.
+	const again = await openWith(key);
+	const stranger = await new WirePlayer(plotluck.url, again.body.host as WireSeat).connect();
+	expect(stranger.game.settings.num_switches).toBe(2);
+	const cem = await WirePlayer.join(plotluck.url, stranger.game.room_code, "Cem");
+	expect(await page(ann)).toMatchObject({ closable: true });
+	await mine([cem.seat.secret, guest.seat.secret]);
+	expect(await page(ann)).toMatchObject({ closable: false });
+	expect(await close(ann)).toMatchObject({ status: 409, body: { code: "memberSits" } });
+	const bye = { kick_player: cem.seat.id };
+	await stranger.act("game/vip", { vip_action: bye });
+	expect(await page(ann)).toMatchObject({ closable: true });
+	await joinAs(plotluck.url, ann, stranger.game.room_code, "Ann");
+	expect(await close(seatOf(host))).toMatchObject({ status: 409, body: { code: "memberSits" } });
 });
 
 test("a shelf shows its people what is in a library, and strangers none of it", async () => {

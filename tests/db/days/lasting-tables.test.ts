@@ -13,12 +13,12 @@ import {
 	expireTables,
 	keepTable,
 	leaveTable,
-	membership,
 	notePlayed,
 	renewKey,
 	tablesOf,
 	tableWith,
 } from "../../../db/days/lasting-tables.ts";
+import { membership, seatsMember } from "../../../db/days/table-members.ts";
 import { closeRoom, openRoom } from "../../../db/rooms.ts";
 import { saveStory } from "../../../db/saved-stories.ts";
 import { addSeatKey } from "../../../db/seat-keys.ts";
@@ -101,6 +101,45 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await tablesOf(db, guest("nobody"), MOST)).toEqual([]);
 		await closeRoom(db, next.gameId, 500);
 		expect(await openEvening(db, table.id)).toMatchObject({ code: "KEEP" });
+	});
+
+	test("a game of strangers changes nothing, and one with a member makes its players members", async () => {
+		const { db, table } = await keptBy(["bea", "ann"]);
+		const of = (...hashes: string[]) => membership(db, table.id, guest(...hashes));
+		const next = await evening(db, "NEXT", ["eve", "eve too", "bea 2"]);
+		const [eve = 0, too = 0, bea = 0] = next.players;
+		await addEvening(db, table.id, next.gameId, 200);
+		const strangers = { ...next, players: [eve, too], settings: { num_switches: 9 } };
+		await notePlayed(db, strangers, 300);
+		expect(await eveningsOf(db, table.id, MOST)).toHaveLength(1);
+		expect(await tableWith(db, table.key)).toMatchObject({
+			settings: { num_switches: 2 },
+			lastAt: 200,
+		});
+		// No table knows the seat of somebody who shows no secret of a member.
+		await tablesOf(db, guest("eve", "eve too", "bea 2"), MOST);
+		await notePlayed(db, next, 400);
+		expect(await of("eve")).toMatchObject({ member: false });
+		expect(await seatsMember(db, table.id, next.players)).toBe(false);
+
+		// A further device of the seat, and the secret of the first evening.
+		await addSeatKey(db, { playerId: bea, gameId: next.gameId, secretHash: "phone", now: 2 }, MOST);
+		await tablesOf(db, guest("phone", "bea"), MOST);
+		expect(await seatsMember(db, table.id, [eve, too])).toBe(false);
+		expect(await seatsMember(db, table.id, next.players)).toBe(true);
+		await notePlayed(db, next, 500);
+		expect(await of("eve")).toMatchObject({ member: true });
+		expect(await of("bea 2")).toMatchObject({ member: false }); // the first secret is hers
+		expect(await eveningsOf(db, table.id, MOST)).toHaveLength(2);
+		expect((await tableWith(db, table.key))?.settings).toEqual({ num_switches: 3 });
+
+		// Whoever has left is no member that brings others in.
+		const third = await evening(db, "MORE", ["bea 3", "dot"]);
+		await addEvening(db, table.id, third.gameId, 600);
+		await tablesOf(db, guest("bea 3", "bea"), MOST);
+		expect(await seatsMember(db, table.id, third.players)).toBe(true);
+		await leaveTable(db, table.id, guest("bea"));
+		expect(await seatsMember(db, table.id, third.players)).toBe(false);
 	});
 
 	test("each device of a guest finds the table", async () => {

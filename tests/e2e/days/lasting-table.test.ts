@@ -60,6 +60,13 @@ test("a group keeps its table and sits down there again a week later", async () 
 		)
 		.toBe(2);
 
+	// The table knows both on their new seats, by the secrets that their devices have kept.
+	const path = `${plotluck.url}/api/v3/tables/${key}`;
+	const asMaker = { headers: { "x-player-secret": seat.secret } };
+	await expect
+		.poll(async () => (await (await fetch(path, asMaker)).json()).closable, { timeout: 15_000 })
+		.toBe(false);
+
 	// A friend has got the link, and sees no shelf.
 	const friend = await BrowserPlayer.open(browser, "Friend", PHONE);
 	await friend.page.goto(plotluck.url + way);

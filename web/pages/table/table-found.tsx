@@ -29,7 +29,7 @@ interface Props {
 /** Shows a table: the way to it, its link, its weekly evening and its shelf. */
 export default function TableFound({ table, onAgain }: Props) {
 	const { profile, config } = useSnapshot(store);
-	const { key, name, open, maturity, shelf, member } = table;
+	const { key, name, open, maturity, shelf, member, closable } = table;
 	const { busy, error, sit } = useSitting(table, onAgain);
 	const tooYoung = !open && maturity === "MATURE" && profile?.mature === false;
 	const blocked = !open && startIsBlocked(config?.maintenance ?? false);
@@ -51,6 +51,7 @@ export default function TableFound({ table, onAgain }: Props) {
 			<p role="status">
 				{open ? say.page.isOpen(open.num_players) : tooYoung ? say.page.adults : say.page.openText}
 			</p>
+			{closable && <Foreign tableKey={key} onClosed={onAgain} />}
 			{shelf ? <Shelves evenings={shelf} /> : <Sheet as="p">{say.shelf.strangers}</Sheet>}
 			<Sheet as="section" className={common.stack}>
 				<Field label={say.page.link} hint={say.page.linkHint}>
@@ -62,6 +63,24 @@ export default function TableFound({ table, onAgain }: Props) {
 			<Weekly tableKey={key} />
 			{member && <Away table={table} />}
 		</SitePage>
+	);
+}
+
+/** Lets a member close the room of people who have only the link. */
+function Foreign({ tableKey, onClosed }: { tableKey: string; onClosed: () => void }) {
+	const { busy, error, run } = useAccountTask();
+	return (
+		<Sheet as="section" className={common.stack}>
+			<p>{say.page.foreign}</p>
+			<ConfirmButton
+				small
+				disabled={busy}
+				label={say.page.close}
+				sure={say.page.closeSure}
+				onConfirm={() => void run(() => tableApi.close(tableKey).then(onClosed))}
+			/>
+			<TaskError error={error} />
+		</Sheet>
 	);
 }
 

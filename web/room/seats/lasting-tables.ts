@@ -70,11 +70,18 @@ function settle(tables: readonly OwnTable[], storage: KeyValueStorage): void {
 	keep([...found, ...noted.filter(isWanted)], storage);
 }
 
-/** Resolves to the tables of this device and of the account. Rejects with an ApiError. */
+/**
+ * Resolves to the tables of this device and of the account, which learn that the seats of its rooms
+ * are those of a member. Rejects with an ApiError.
+ */
 export async function ownTables(storage: KeyValueStorage = deviceStorage): Promise<OwnTable[]> {
+	const noted = known(storage);
+	const rooms = [...knownRooms(storage), ...lastGames(storage)];
+	// The secrets of tables and of open rooms are not the ones that may be left out.
 	const secrets = new Set([
-		...known(storage).map(({ secret }) => secret),
-		...[...knownRooms(storage), ...lastGames(storage)].map(({ playerSecret }) => playerSecret),
+		...noted.filter(({ key }) => key !== null).map(({ secret }) => secret),
+		...rooms.map(({ playerSecret }) => playerSecret),
+		...noted.map(({ secret }) => secret),
 	]);
 	const sent = { secrets: [...secrets].slice(0, MOST) };
 	const tables = await callSigned<OwnTable[]>("POST", "/tables/mine", sent);
@@ -100,6 +107,8 @@ export const tableApi = {
 	/** Gives a table another link; `alone` takes all other members from it. */
 	renew: (key: string, alone: boolean) =>
 		callSigned<KeptTable>("POST", `${path(key)}/key`, { alone }, secretAt(key)),
+	/** Closes the open room of a table in which no member sits. */
+	close: (key: string) => callSigned("DELETE", `${path(key)}/room`, undefined, secretAt(key)),
 	delete: (key: string) => callSigned("DELETE", path(key), undefined, secretAt(key)),
 	/** Returns the address of the file with an evening every week; `begin` as 2026-12-03T20:00. */
 	weekly: (key: string, begin: string) => `/api/v3${path(key)}/weekly/${begin}.ics`,

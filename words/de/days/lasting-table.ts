@@ -31,6 +31,9 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				? "Die Runde ist offen, eine Person ist da."
 				: `Die Runde ist offen, ${count} sind da.`,
 		adults: "Zuletzt war es eine Runde ab 18. Eröffnen muss sie jemand in diesem Alter.",
+		foreign: "In dem Raum ist niemand von euch, nur Leute, die den Link haben.",
+		close: "Diesen Raum schließen",
+		closeSure: "Alle dort fliegen raus. Sicher?",
 		link: "Der Link der Runde",
 		linkHint:
 			"Wer ihn hat, kann die Runde eröffnen und sich dazusetzen. Er bleibt gleich, bis wer die Runde gegründet hat, einen neuen macht.",
@@ -40,7 +43,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 	shelf: {
 		heading: "Das Regal",
 		strangers:
-			"Das Regal sieht nur, wer zur Runde gehört. Spiel einen Abend bis zum Ende mit, und du bist dabei.",
+			"Das Regal sieht nur, wer zur Runde gehört. Spiel mit jemandem daraus einen Abend bis zum Ende, und du bist dabei.",
 		empty: "Noch kein Abend. Das Regal ist abgestaubt und wartet.",
 		note: "Eine Geschichte steht hier, solange jemand von euch sie in der eigenen Bibliothek hat. Die Tage bleiben.",
 		nothing: "Von diesem Abend hat niemand eine Geschichte behalten.",

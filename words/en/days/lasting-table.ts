@@ -27,6 +27,9 @@ export const lastingTableWords = isolating({
 		isOpen: (count: number) => `The table is open, with ${many(count, "person", "people")} at it.`,
 		adults:
 			"Last time it was a table for players aged 18 and over. Somebody of that age has to open it.",
+		foreign: "None of you is in that room, only people who have the link.",
+		close: "Close that room",
+		closeSure: "They're all sent out. Sure?",
 		link: "The link of this table",
 		linkHint:
 			"Whoever has it can open the table and sit down. It stays the same until its maker makes a new one.",
@@ -35,7 +38,8 @@ export const lastingTableWords = isolating({
 	},
 	shelf: {
 		heading: "The shelf",
-		strangers: "Only its own people see its shelf. Play an evening to its end, and you are one.",
+		strangers:
+			"Only its own people see its shelf. Play an evening with one of them to its end, and you are one.",
 		empty: "No evening yet. The shelf is dusted and ready.",
 		note: "A story stands here for as long as one of you keeps it in their library. Dates stay.",
 		nothing: "Nobody has kept a story of this evening.",

@@ -32,6 +32,9 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				: `La mesa está abierta, con ${count} personas.`,
 		adults:
 			"La última vez fue una mesa para mayores de 18. La tiene que abrir alguien de esa edad.",
+		foreign: "En esa sala no hay nadie de la mesa, solo gente que tiene el enlace.",
+		close: "Cerrar esa sala",
+		closeSure: "Saldrá todo el mundo. ¿Seguro?",
 		link: "El enlace de esta mesa",
 		linkHint:
 			"Quien lo tiene puede abrir la mesa y sentarse. Es el mismo hasta que quien creó la mesa haga otro.",
@@ -41,7 +44,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 	shelf: {
 		heading: "El estante",
 		strangers:
-			"El estante solo lo ve la gente de la mesa. Juega una noche hasta el final y serás parte.",
+			"El estante solo lo ve la gente de la mesa. Juega con alguien de la mesa una noche hasta el final y serás parte.",
 		empty: "Todavía ninguna noche. El estante ya está sin polvo.",
 		note: "Una historia sigue aquí mientras alguien del grupo la tenga en su biblioteca. Las fechas se quedan.",
 		nothing: "Nadie ha guardado una historia de esta noche.",

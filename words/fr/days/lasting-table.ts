@@ -32,6 +32,9 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				: `La table est ouverte, ${count} personnes y sont.`,
 		adults:
 			"La dernière fois, c'était une table pour les 18 ans et plus. Il faut avoir cet âge pour l'ouvrir.",
+		foreign: "Dans cette salle, personne de la table, seulement des gens qui ont le lien.",
+		close: "Fermer cette salle",
+		closeSure: "Tout le monde en sort. Vraiment ?",
 		link: "Le lien de cette table",
 		linkHint:
 			"Avec lui, on peut ouvrir la table et s'y asseoir. Il reste le même tant que la personne qui a créé la table n'en fait pas un autre.",
@@ -41,7 +44,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 	shelf: {
 		heading: "L'étagère",
 		strangers:
-			"Seul le monde de cette table voit son étagère. Joue une soirée jusqu'au bout, et tu en es.",
+			"Seul le monde de cette table voit son étagère. Joue une soirée jusqu'au bout avec une personne de la table, et tu en es.",
 		empty: "Pas encore de soirée. L'étagère est dépoussiérée.",
 		note: "Une histoire reste ici tant que l'un ou l'une de vous la garde dans sa bibliothèque. Les dates restent.",
 		nothing: "Personne n'a gardé d'histoire de cette soirée.",

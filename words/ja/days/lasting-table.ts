@@ -27,6 +27,9 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		sit: "席につく",
 		isOpen: (count: number) => `テーブルは開いています。いま${count}人います。`,
 		adults: "前回は18歳以上のテーブルでした。開けるのは18歳以上の人だけです。",
+		foreign: "その部屋にメンバーはいません。いるのはリンクを知っている人だけです。",
+		close: "その部屋を閉じる",
+		closeSure: "全員が退室になります。いいですか？",
 		link: "このテーブルのリンク",
 		linkHint:
 			"このリンクがあれば、だれでもテーブルを開いて席につけます。作った人が新しくするまで、リンクは変わりません。",
@@ -36,7 +39,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 	shelf: {
 		heading: "棚",
 		strangers:
-			"棚が見えるのはテーブルのメンバーだけです。一晩おしまいまで遊ぶと、あなたもメンバーです。",
+			"棚が見えるのはテーブルのメンバーだけです。メンバーと一晩おしまいまで遊ぶと、仲間入りです。",
 		empty: "まだ一晩もありません。棚のほこりは払ってあります。",
 		note: "だれかが本棚に残しているあいだ、お話はここに並びます。日付はずっと残ります。",
 		nothing: "この夜のお話は、だれも残していません。",

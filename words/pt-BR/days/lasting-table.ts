@@ -31,6 +31,9 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				? "A mesa está aberta, com uma pessoa."
 				: `A mesa está aberta, com ${count} pessoas.`,
 		adults: "Da última vez era uma mesa para maiores de 18. Alguém dessa idade precisa abrir.",
+		foreign: "Nessa sala não tem ninguém da mesa, só gente que tem o link.",
+		close: "Fechar essa sala",
+		closeSure: "Todo mundo sai de lá. Tem certeza?",
 		link: "O link desta mesa",
 		linkHint:
 			"Quem tem o link pode abrir a mesa e sentar. Ele é o mesmo até quem criou a mesa fazer outro.",
@@ -39,7 +42,8 @@ export const lastingTableWords: Words<typeof english> = isolating({
 	},
 	shelf: {
 		heading: "A estante",
-		strangers: "Só quem é da mesa vê a estante. Jogue uma noite até o fim, e você faz parte.",
+		strangers:
+			"Só quem é da mesa vê a estante. Jogue uma noite até o fim com alguém da mesa, e você faz parte.",
 		empty: "Nenhuma noite ainda. A estante está sem pó, esperando.",
 		note: "Uma história fica aqui enquanto alguém de vocês a guardar na biblioteca. As datas ficam.",
 		nothing: "Ninguém guardou uma história desta noite.",
