@@ -165,14 +165,14 @@ describe("the rules in the lobby", () => {
 		expect(texts(classic)).toEqual([
 			"Classic, about 25 min",
 			"guide off",
+			"all ages",
 			"3 parts",
 			"frantic, 3 min each",
-			"all ages",
 		]);
 		expect(texts({ ...classic, show_instructions: true })).toEqual([
 			"Your own recipe, about 25 min",
 			"guide on",
-			...["3 parts", "frantic, 3 min each", "all ages", "read together"],
+			...["all ages", "3 parts", "frantic, 3 min each", "read together"],
 		]);
 		const speeds = [10, 60, 90, 299, 300, 3600].map((write_duration) =>
 			texts({ ...classic, write_duration }).find((text) => / each$/.test(text)),

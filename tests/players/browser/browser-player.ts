@@ -116,7 +116,8 @@ export class BrowserPlayer {
 		});
 		if (!newcomer)
 			await context.addInitScript(() => {
-				if (origin !== "null") localStorage.setItem("guideRead", "true");
+				// The frames of streams are sandboxed and have no storage.
+				if (parent === window) localStorage.setItem("guideRead", "true");
 			});
 		return new BrowserPlayer(name, await context.newPage(), await playerWords(language));
 	}

@@ -41,10 +41,11 @@ export function chipsOf(settings: Settings, people: number): Chip[] {
 		["mode", KINDS[game_mode]],
 		["language", language !== pageLanguage() && languageWords.chip(language)],
 		["guide", !slow && say.guide(settings.show_instructions)],
+		// Two short ones beside the menu leave the longer row room for the link to all rules.
+		["rating", lobbyWords.rating[maturity]],
 		["parts", settings.auto_sync_parts_to_players ? say.partEach : lobbyWords.parts(num_switches)],
 		["pace", slow && slowWords.chip(slowWords.time(settings.part_hours))],
 		["time", speed !== null && say.each(createWords.speeds[speed], write_duration)],
-		["rating", lobbyWords.rating[maturity]],
 		// All menus read together.
 		["together", settings.read_together && !alone && preset === null && say.together],
 		["moderated", settings.moderation && say.moderated],
