@@ -116,7 +116,7 @@ export class BrowserPlayer {
 		});
 		if (!newcomer)
 			await context.addInitScript(() => {
-				// The frames of streams are sandboxed and have no storage.
+				// The frames of adverts are sandboxed and have no storage.
 				if (parent === window) localStorage.setItem("guideRead", "true");
 			});
 		return new BrowserPlayer(name, await context.newPage(), await playerWords(language));
@@ -198,7 +198,7 @@ export class BrowserPlayer {
 		const plain = { show_instructions: true, forced_prompts: false, read_together: false };
 		await this.page.addInitScript(
 			(kept) => {
-				localStorage.gameSettings ??= kept;
+				if (parent === window) localStorage.gameSettings ??= kept;
 			},
 			JSON.stringify({ ...plain, ...rules }),
 		);
