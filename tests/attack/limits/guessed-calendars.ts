@@ -22,6 +22,8 @@ export const guessedCalendars: AttackCase = {
 			const answer = await fetch(`${url}/api/v3${file}`, { headers: from });
 			return { status: answer.status, text: await answer.text() };
 		};
+		// Calendar programs read again and again, and an address that was right before passes a flood.
+		await read(path);
 		const misses = [
 			path.replace(/.\.ics$/, "_.ics"),
 			path.toLowerCase(),
