@@ -152,13 +152,23 @@ describe("joining", () => {
 	});
 
 	it("needs a player", async () => {
-		for (const profile of [null, { ...mika, name: "Mi" }]) {
-			store.profile = profile;
-			await expect(joinRoom("WXYZ", "players")).rejects.toMatchObject({
-				status: 0,
-				message: "PLAYER NOT SET UP PROPERLY",
-			});
-		}
+		store.profile = null;
+		await expect(joinRoom("WXYZ", "players")).rejects.toMatchObject({
+			status: 0,
+			message: "PLAYER NOT SET UP PROPERLY",
+		});
+	});
+
+	it("lets the server judge a kept name, whose reason leads to the field", async () => {
+		store.profile = { ...mika, name: "Mi" };
+		vi.stubGlobal("document", { documentElement: { lang: "en" } });
+		vi.stubGlobal("fetch", () =>
+			Promise.resolve(Response.json({ error: "Too short", code: "name" }, { status: 422 })),
+		);
+		await expect(joinRoom("WXYZ", "players")).rejects.toMatchObject({
+			status: 422,
+			code: "name",
+		});
 	});
 
 	it("says what failed when no server has answered", async () => {

