@@ -1,3 +1,4 @@
+import { Context } from "@temporalio/activity";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Entry } from "#game/names/entries.ts";
 import { type Effect, gameIdOf, type News, type Pace, type Sequel } from "#game/room.ts";
@@ -15,8 +16,11 @@ import { readStore } from "../db/store.ts";
 import { toEntry } from "./entries.ts";
 import { keepGame, type ViewOfFinished } from "./finished-game.ts";
 
-/** Tells people outside of a room its news. It remembers whom it has told, because it is repeated. */
-export type Teller = (game: number, news: readonly News[]) => Promise<void>;
+/**
+ * Tells people outside of a room its news. It remembers whom it has told, because it is repeated. It
+ * ends soon after `stopping` is aborted, which the worker does when it stops.
+ */
+export type Teller = (game: number, news: readonly News[], stopping: AbortSignal) => Promise<void>;
 
 /**
  * Returns the activities of a room: one for each effect, each safe to repeat. `store` is the id of
@@ -107,7 +111,8 @@ export function createActivities(
 		/** Tells people who are not in the room what has happened there. */
 		async tellNews(game: number, news: News[], store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;
-			await Promise.all(tellers.map((tell) => tell(game, news)));
+			const { cancellationSignal } = Context.current();
+			await Promise.all(tellers.map((tell) => tell(game, news, cancellationSignal)));
 		},
 	} satisfies Record<Effect["name"], unknown>;
 }

@@ -46,7 +46,7 @@ const SWEEP = 5000;
 const START_TIMEOUT = 2000;
 /**
  * How long a stop waits for its rooms to renew themselves, ms. The supervisor kills the server
- * after five seconds.
+ * after ten seconds.
  */
 const HAND_OVER = 2000;
 

@@ -39,13 +39,14 @@ export async function tell(
 	game: number,
 	{ kind, address }: Channel,
 	lines: readonly string[],
+	stopping?: AbortSignal,
 ): Promise<Outcome> {
 	const url = address === null ? null : webhookIn(address, reach);
 	if (address === null || url === null) return "gone";
 	const headers = { "Content-Type": "application/json", "User-Agent": "Plotluck" };
 	const body = JSON.stringify(messageFor(kind, lines));
 	try {
-		const { status } = await post(url, { headers, body }, reach);
+		const { status } = await post(url, { headers, body }, reach, stopping);
 		const delivery = deliveryBy(status);
 		if (delivery === "later") return "away";
 		if (delivery === "refused") return "refused";
@@ -70,11 +71,11 @@ async function forget(db: Db, game: number, address: string): Promise<void> {
 export function chatTeller({ db, engine, config: { reach } }: Telling): Teller {
 	/** The last post to the chat of each game that has one under way. */
 	const last = new Map<number, Promise<void>>();
-	return (game, news) => {
+	return (game, news, stopping) => {
 		// News that follow within seconds must not overtake those whose post is slow.
 		const told = (last.get(game) ?? Promise.resolve()).then(
-			() => tellGroup(game, news),
-			() => tellGroup(game, news),
+			() => tellGroup(game, news, stopping),
+			() => tellGroup(game, news, stopping),
 		);
 		last.set(game, told);
 		return told.finally(() => {
@@ -82,7 +83,13 @@ export function chatTeller({ db, engine, config: { reach } }: Telling): Teller {
 		});
 	};
 
-	async function tellGroup(game: number, news: readonly News[]): Promise<void> {
+	async function tellGroup(
+		game: number,
+		news: readonly News[],
+		stopping: AbortSignal,
+	): Promise<void> {
+		// The next server repeats what waited for an earlier post.
+		stopping.throwIfAborted();
 		const channel = await channelOf(db, game);
 		const forGroup = news.filter(isForGroup);
 		if (!channel?.address || forGroup.length === 0) return;
@@ -95,7 +102,7 @@ export function chatTeller({ db, engine, config: { reach } }: Telling): Teller {
 		const lines = linesOf(told, { room, kind: channel.kind, link });
 		if (told.length === 0) return;
 		// What the chat may have is not sent again, because the group should not read it twice.
-		const outcome = await tell({ db, reach }, game, channel, lines);
+		const outcome = await tell({ db, reach }, game, channel, lines, stopping);
 		// A test line is not counted, because a host may try it several times.
 		if (outcome === "refused" && (await countRefusal(db, game, channel.address)) >= REFUSALS)
 			await forget(db, game, channel.address);

@@ -46,11 +46,17 @@ export function checkHost({ hostname }: URL, reach: Reach): Promise<void> {
 /**
  * Sends a body to an address that a person gave, and resolves to the status of the response. It
  * follows no redirect, reads no body, and connects to no address inside a network: rejects with
- * NotPublic, or with the error of the connection.
+ * NotPublic, or with the error of the connection, which `stopping` ends.
  */
-export function post(url: URL, { headers, body }: Sent, reach: Reach): Promise<Response> {
+export function post(
+	url: URL,
+	{ headers, body }: Sent,
+	reach: Reach,
+	stopping?: AbortSignal,
+): Promise<Response> {
 	if (!mayReach(url, reach)) return Promise.reject(new NotPublic(url.hostname, url.protocol));
-	const signal = AbortSignal.timeout(OUTBOUND_TIMEOUT);
+	const late = AbortSignal.timeout(OUTBOUND_TIMEOUT);
+	const signal = stopping ? AbortSignal.any([late, stopping]) : late;
 	const request = url.protocol === "https:" ? httpsRequest : httpRequest;
 	const options: RequestOptions = {
 		method: "POST",

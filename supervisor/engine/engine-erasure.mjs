@@ -14,6 +14,13 @@ const EVERY_MS = 30 * 60_000;
 export const emptyLog = (db) => runStatement(db, "PRAGMA wal_checkpoint(TRUNCATE)");
 
 /**
+ * Removes the log of an engine that has ended, because the engine leaves it behind. One that cannot
+ * be removed, as on a full disk, is read at the next start.
+ * @param {string} db file
+ */
+export const closeLog = (db) => emptyLog(db).catch(() => {});
+
+/**
  * Empties the log every half hour. Returns a function that stops it and waits for the last run.
  * @param {string} db file
  */

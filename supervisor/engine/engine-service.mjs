@@ -8,7 +8,7 @@ import { freePort, reservePort, untilOpen } from "../ports.mjs";
 import { ProcessSupervisor } from "../server/process-supervisor.mjs";
 import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
-import { eraseRegularly } from "./engine-erasure.mjs";
+import { closeLog, eraseRegularly } from "./engine-erasure.mjs";
 import { EngineStop } from "./engine-stop.mjs";
 
 /** Temporal's default ports, used if they are free. */
@@ -74,7 +74,7 @@ export async function startEngineService({ dataFolder, temporalAddress, temporal
 		return child;
 	});
 	const ending = new EngineStop(service, { port, uiPort });
-	onShutdown(() => ending.stop());
+	onShutdown(() => ending.stop().then(() => closeLog(db)));
 	service.start();
 	await Promise.race([untilOpen(port), failed]).finally(() => release?.());
 	const address = `127.0.0.1:${port}`;

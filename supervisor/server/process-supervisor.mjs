@@ -5,7 +5,7 @@ const FIRST_DELAY_MS = 250;
 const LONGEST_DELAY_MS = 4000;
 /** A program that ran for this long was healthy, so its next restart has no delay. */
 const HEALTHY_MS = 10_000;
-/** How long a program may take to exit after SIGTERM. */
+/** How long a program may take to exit after SIGTERM, by default. */
 const GRACE_MS = 5000;
 
 /**
@@ -15,6 +15,7 @@ const GRACE_MS = 5000;
 export class ProcessSupervisor {
 	#start;
 	#onExit;
+	#graceMs;
 	#platform;
 	/** @type {import("node:child_process").ChildProcess | undefined} */
 	#child;
@@ -28,11 +29,13 @@ export class ProcessSupervisor {
 	 * @param {() => import("node:child_process").ChildProcess} start
 	 * @param {(how: string, code: number | null) => void} onExit called after each exit that `stop`
 	 *   and `restart` did not cause; it may call `stop`
-	 * @param {NodeJS.Platform} [platform]
+	 * @param {{graceMs?: number, platform?: NodeJS.Platform}} [options] graceMs: how long the program
+	 *   may take to exit
 	 */
-	constructor(start, onExit, platform = process.platform) {
+	constructor(start, onExit, { graceMs = GRACE_MS, platform = process.platform } = {}) {
 		this.#start = start;
 		this.#onExit = onExit;
+		this.#graceMs = graceMs;
 		this.#platform = platform;
 	}
 
@@ -59,7 +62,7 @@ export class ProcessSupervisor {
 
 	/**
 	 * Ends the program and does not restart it.
-	 * @param {number} [graceMs] how long the program may take to exit
+	 * @param {number} [graceMs] in place of the program's own
 	 */
 	async stop(graceMs) {
 		this.#stopped = true;
@@ -81,7 +84,7 @@ export class ProcessSupervisor {
 	 * Asks the program to exit, and sends SIGKILL after the grace period. On Windows it asks by
 	 * closing the IPC channel, because SIGTERM kills at once there.
 	 */
-	async #end(graceMs = GRACE_MS) {
+	async #end(graceMs = this.#graceMs) {
 		this.#stopping.abort();
 		if (this.#platform === "win32" && this.#child?.connected) this.#child.disconnect();
 		else this.#child?.kill("SIGTERM");

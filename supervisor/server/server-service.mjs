@@ -8,6 +8,12 @@ import { UNUSABLE_CONFIG } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { ProcessSupervisor } from "./process-supervisor.mjs";
 
+/**
+ * How long a stop of the server may take. The time limits of its steps are eight seconds together:
+ * rooms that renew themselves, tasks, messages to devices, and the engine's record.
+ */
+const GRACE_MS = 10_000;
+
 /** Exit codes of the server that a restart cannot fix. The supervisor ends with the same code. */
 const FATAL_EXIT_CODES = new Set([UNUSABLE_CONFIG, UNUSABLE_DATABASE]);
 
@@ -49,6 +55,7 @@ export function createServerService(env, fail) {
 			if (code !== null && FATAL_EXIT_CODES.has(code)) return fail(code);
 			console.error(`The server exited (${how}). Restarting it.`);
 		},
+		{ graceMs: GRACE_MS },
 	);
 }
 

@@ -18,7 +18,7 @@ function keep(script: string, platform?: NodeJS.Platform): void {
 			return child;
 		},
 		(_how, code) => exits.push(code),
-		platform,
+		{ ...(platform && { platform }) },
 	);
 	supervisor.start();
 }

@@ -1,10 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { freePort } from "../../supervisor/ports.mjs";
 import { gather, playTo } from "../players/wire/game.ts";
-import type { WirePlayer } from "../players/wire/player.ts";
+import { call, type WirePlayer } from "../players/wire/player.ts";
 import { DIST } from "../support/dist.ts";
 import { startEngine } from "../support/engine.ts";
 import { SupervisedPlotluck } from "../support/supervised-plotluck.ts";
@@ -87,4 +90,54 @@ test("Ctrl-C leaves nothing running when the engine has just been frozen or kill
 		await expectTexts(players, `the last words before ${signal}`);
 		expect(await players[0]?.act("game/vip", { vip_action: { add_minute: true } })).toBeNull();
 	}
+});
+
+/** Starts a chat that answers nothing. Returns its address and the number of its messages. */
+async function silentChat(): Promise<{ address: string; asked: () => number }> {
+	let asked = 0;
+	const server = createServer(() => {
+		asked++;
+	});
+	const port = await freePort();
+	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	return { address: `http://127.0.0.1:${port}/hooks/${"s3cret".repeat(4)}`, asked: () => asked };
+}
+
+/** Returns the write-ahead logs in a folder. The last connection that is closed removes its log. */
+const logsIn = async (folder: string): Promise<string[]> =>
+	(await readdir(folder)).filter((name) => name.endsWith("-wal"));
+
+test("Ctrl-C closes both databases, also on a busy machine and beside a chat that does not answer", {
+	timeout,
+}, async () => {
+	const plotluck = await SupervisedPlotluck.start({ env: { OUTBOUND_TO_THIS_MACHINE: "true" } });
+	onTestFinished(() => plotluck.remove());
+	await writers(plotluck.url);
+	expect(await logsIn(plotluck.folder)).toEqual(["plotluck.db-wal", "temporal.db-wal"]);
+	// A machine that gives the server no time for this long.
+	const [server = 0] = plotluck.signal("SIGSTOP", "server");
+	const stopped = plotluck.interrupt();
+	await pause(6000);
+	process.kill(server, "SIGCONT");
+	expect(await stopped).toEqual({ code: 0, left: [] });
+	expect(await logsIn(plotluck.folder)).toEqual([]);
+
+	await plotluck.start();
+	const { address, asked } = await silentChat();
+	const [host] = await gather(plotluck.url, 2, { ...SETTINGS, pace: "slow" });
+	if (!host) throw new Error("there is no host");
+	const { room_code, secret } = host.seat;
+	const chat = { kind: "discord", address };
+	const set = await call(plotluck.url, "PUT", `/rooms/${room_code}/channel`, chat, {
+		"x-player-secret": secret,
+	});
+	expect(set.status).toBe(200);
+	await host.act("game/start");
+	await expect.poll(asked).toBeGreaterThan(0);
+	expect(await plotluck.interrupt()).toEqual({ code: 0, left: [] });
+	expect(await logsIn(plotluck.folder)).toEqual([]);
 });

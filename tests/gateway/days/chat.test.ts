@@ -28,7 +28,12 @@ async function group(
 	await setChannel(db, game, { kind, address: chat.address, site: SITE });
 	const config = { reach: { ownMachine: true } };
 	const tell = chatTeller({ db, engine: { state: async () => room }, config });
-	return { db, chat, game, tell: (...news: News[]) => tell(game, news) };
+	const stopping = new AbortController();
+	return {
+		...{ db, chat, game, stop: () => stopping.abort() },
+		tell: (...news: News[]) => tell(game, news, stopping.signal),
+		tellAgain: (...news: News[]) => tell(game, news, new AbortController().signal),
+	};
 }
 
 const TUESDAY = Date.UTC(2026, 10, 24, 17);
@@ -142,6 +147,21 @@ test("news do not overtake those whose post is slow", async () => {
 	const next = tell(handedIn("4", 2, 10)).catch(() => "failed");
 	expect(await Promise.all([failed, next])).toEqual(["failed", "failed"]);
 	expect(chat.received).toHaveLength(4);
+});
+
+test("a stop waits for no slow post, and what waited behind one is told after the next start", async () => {
+	const { chat, stop, tell, tellAgain } = await group(["Boo", "Ann"]);
+	chat.delays = [3000];
+	const ends: string[] = [];
+	const first = tell(handedIn("1", 1, 10)).then(() => ends.push("first"));
+	const second = tell(handedIn("2", 2, 10)).catch(() => ends.push("second"));
+	await expect.poll(() => chat.delays.length).toBe(0);
+	stop();
+	await Promise.all([first, second]);
+	expect({ ends, received: chat.received }).toEqual({ ends: ["first", "second"], received: [] });
+	await tellAgain(handedIn("1", 1, 10));
+	await tellAgain(handedIn("2", 2, 10));
+	expect(chat.received.filter((body) => body.includes("Ann"))).toHaveLength(1);
 });
 
 test("names mention nobody, link nowhere and are not formatted", async () => {

@@ -107,7 +107,7 @@ class Server {
 			this.db,
 			() => undefined,
 			() => this.now,
-		)(this.game, items);
+		)(this.game, items, new AbortController().signal);
 		await this.sender.sendDue();
 	}
 
