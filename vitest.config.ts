@@ -4,7 +4,7 @@ import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
 import { unitTests } from "./supervisor/testing/test-needs.mjs";
 
-const { LOG_LEVEL = "silent", LEFT_OUT = "", ENGINE } = process.env;
+const { LOG_LEVEL = "silent", LEFT_OUT = "", ENGINE, TIMES } = process.env;
 
 /**
  * The tests that `npm run test:units` runs. The files share the modules of a thread, because
@@ -119,6 +119,7 @@ export default defineConfig(({ mode: selection }) => ({
 		expect: { poll: { timeout: 15_000 } },
 		passWithNoTests: false,
 		sequence: { sequencer: LongestFirst },
+		setupFiles: TIMES ? ["./tests/support/times/set-up.ts"] : [],
 		env: { LOG_LEVEL },
 		...(SELECTIONS[selection] ?? all),
 	},

@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { root } from "../paths.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
 
+const TIMES = "--times";
+const TIMES_REPORTER = "./supervisor/testing/times-reporter.mjs";
+
 /**
  * Runs vitest and returns the numbers of passed and failed tests. A run that crashed, had an
  * unhandled error or ran no test counts as at least one failure.
- * @param {readonly string[]} args for vitest
+ * @param {readonly string[]} args for vitest, and `--times`, which prints what each file took
  * @param {readonly string[]} leftOut the test files that cannot run here
  * @returns {Promise<{passed: number, failed: number}>}
  */
@@ -16,9 +19,15 @@ export async function runVitest(args, leftOut) {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-tests-"));
 	try {
 		const report = join(folder, "report.json");
+		const times = args.includes(TIMES);
+		const reporters = ["default", "json", ...(times ? [TIMES_REPORTER] : [])];
 		const code = await vitest(
-			[...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-			{ LEFT_OUT: leftOut.join(",") },
+			[
+				...args.filter((arg) => arg !== TIMES),
+				...reporters.map((reporter) => `--reporter=${reporter}`),
+				`--outputFile.json=${report}`,
+			],
+			{ LEFT_OUT: leftOut.join(","), ...(times && { TIMES: "true" }) },
 		);
 		const { numPassedTests: passed, numFailedTests: failed } = await readReport(report);
 		const unreported = code !== 0 || passed === 0 ? 1 : 0;
