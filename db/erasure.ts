@@ -42,9 +42,12 @@ async function emptyLog(db: Knex): Promise<boolean> {
 		// Saves wait for this connection, and must not wait for a long read.
 		const [before] = await ask("PRAGMA busy_timeout");
 		await ask("PRAGMA busy_timeout = 0");
-		const [{ busy }] = await ask("PRAGMA wal_checkpoint(TRUNCATE)");
-		await ask(`PRAGMA busy_timeout = ${before.timeout}`);
-		return busy === 0;
+		try {
+			const [{ busy }] = await ask("PRAGMA wal_checkpoint(TRUNCATE)");
+			return busy === 0;
+		} finally {
+			await ask(`PRAGMA busy_timeout = ${before.timeout}`);
+		}
 	} finally {
 		db.client.releaseConnection(connection);
 	}

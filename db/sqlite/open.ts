@@ -7,12 +7,15 @@ import { problemIn, problemOf, unusable } from "../database-check.mjs";
 import { DatabaseUnusable } from "../database-unusable.ts";
 import { eraseDeleted } from "../erasure.ts";
 import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
+import { Sqlite } from "./client.ts";
 
 /**
  * The pragmas of the connection. synchronous 2 is FULL: an ack promises that committed data
  * survives a power cut.
  */
 const PRAGMAS = {
+	/** How long to wait for another process that is writing, ms. First, so that the others wait too. */
+	busy_timeout: 5000,
 	journal_mode: "wal",
 	synchronous: 2,
 	foreign_keys: 1,
@@ -20,8 +23,6 @@ const PRAGMAS = {
 	secure_delete: 1,
 	/** 2 is MEMORY: temporary files would contain texts. */
 	temp_store: 2,
-	/** How long to wait for another process that is writing, ms. */
-	busy_timeout: 5000,
 } as const;
 
 const SET_PRAGMAS = Object.entries(PRAGMAS)
@@ -49,7 +50,7 @@ export async function openSqlite(file: string): Promise<Knex> {
 	const problem = await problemOf(file, CHECK);
 	if (problem !== null) throw new DatabaseUnusable(unusable(file, problem));
 	const db = knex({
-		client: "sqlite3",
+		client: Sqlite,
 		connection: { filename: file },
 		/** SQLite has one writer at a time, so a second connection would only wait. */
 		pool: {

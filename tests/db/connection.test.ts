@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseFacts, openDatabase } from "../../db/connection.ts";
-import { openRoom } from "../../db/rooms.ts";
+import { findRoom, openRoom } from "../../db/rooms.ts";
 import { SEED_PACKS } from "../../db/seeds/index.ts";
 import { DATABASES, openUntilEnd, tempDatabase, tempFile } from "./temp-database.ts";
 
@@ -72,6 +73,21 @@ describe.each(DATABASES)("on $name", ({ tempDatabase, tempPlace }) => {
 		await db("counts").insert(names.map((key) => ({ key, count: 1 })));
 		expect(await db("counts").orderBy("key").pluck("key")).toEqual(["A", "Z", "a", "b", "é"]);
 	});
+});
+
+test("a transaction that reads before it writes waits for another process that writes", async () => {
+	const file = await tempFile();
+	const [ours, other] = [await openUntilEnd(file), await openUntilEnd(file)];
+	let written: Promise<unknown> | undefined;
+	await ours.transaction(async (trx) => {
+		expect(await findRoom(trx, "ABCD")).toBeNull();
+		written = openRoom(other, "WXYZ", 1);
+		// Long enough for a write that need not wait for this transaction.
+		await Promise.race([written, pause(500)]);
+		await openRoom(trx, "ABCD", 1);
+	});
+	await written;
+	expect(await ours("rooms").orderBy("code").pluck("code")).toEqual(["ABCD", "WXYZ"]);
 });
 
 test("commits are synced to the disk", async () => {

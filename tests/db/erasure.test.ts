@@ -1,7 +1,8 @@
 import { dirname } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { type Db, openDatabase } from "../../db/connection.ts";
+import { type Db, databaseFacts, openDatabase } from "../../db/connection.ts";
 import { draftWriter } from "../../db/drafts/part-drafts.ts";
+import { eraseDeleted } from "../../db/erasure.ts";
 import { addPack, addPrompt, deletePack, deletePrompt } from "../../db/prompts.ts";
 import { removeGameContent } from "../../db/removal.ts";
 import { openRoom } from "../../db/rooms.ts";
@@ -73,6 +74,15 @@ async function fill(
 	};
 }
 
+test("after an erasure that failed, writes still wait for other processes", async () => {
+	const db = await openIn(await tempFile());
+	await db.raw("BEGIN");
+	await db.raw("SELECT * FROM rooms");
+	await expect(eraseDeleted(db)).rejects.toThrow("locked");
+	await db.raw("ROLLBACK");
+	expect(await databaseFacts(db)).toMatchObject({ busy_timeout: 5000 });
+});
+
 test("no file contains a removed game while the database stays open", async () => {
 	const file = await tempFile();
 	const db = await openIn(file);
@@ -88,8 +98,9 @@ test("a long read delays the erasure, and no save", async () => {
 	const db = await openIn(file);
 	const { gone, texts } = await fill(db);
 	const reader = await openIn(file);
-	const reading = await reader.transaction();
-	await reading("parts").count();
+	// As a backup reads.
+	await reader.raw("BEGIN");
+	await reader("parts").count();
 	const removed = removeGameContent(db, gone);
 	const over = removed.then(() => "over");
 	const saved = draftWriter(db).save({
@@ -100,7 +111,7 @@ test("a long read delays the erasure, and no save", async () => {
 		connection: 1,
 	});
 	expect(await Promise.race([over, saved])).toBe("saved");
-	await reading.commit();
+	await reader.raw("COMMIT");
 	await removed;
 	expect(await textsInFiles(dirname(file), texts)).toEqual([]);
 });
