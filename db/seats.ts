@@ -16,6 +16,8 @@ export interface SeatRecord {
 interface SeatOrigin extends Pick<SeatRecord, "userId" | "deviceHash"> {
 	/** The hash of the address in this game; missing for programs on this machine. */
 	addressHash?: string | null;
+	/** Whether that address is a public one, and not that of a router or proxy for everybody. */
+	addressPublic?: boolean;
 }
 
 /** The data of a newly taken seat. */
@@ -32,12 +34,14 @@ export async function reserveSeat(
 	now: number,
 ): Promise<{ playerId: number; existing: boolean }> {
 	const { gameId: game_id, secretHash: secret_hash, addressHash: address_hash = null } = seat;
+	const { addressPublic = false } = seat;
 	const row = {
 		game_id,
 		secret_hash,
 		user_id: seat.userId,
 		device_hash: seat.deviceHash,
 		address_hash,
+		address_public: Number(addressPublic),
 		audience: Number(seat.audience),
 		created_at: now,
 	};
@@ -64,7 +68,7 @@ export async function reserveSeat(
 export async function updateSeat(
 	db: Db,
 	player_id: number,
-	{ userId, deviceHash, addressHash = null }: SeatOrigin,
+	{ userId, deviceHash, addressHash = null, addressPublic = false }: SeatOrigin,
 ): Promise<void> {
 	for (const [key, value] of Object.entries({ user_id: userId, device_hash: deviceHash }))
 		if (value !== null)
@@ -73,7 +77,9 @@ export async function updateSeat(
 				.whereNull(key)
 				.update({ [key]: value });
 	if (addressHash !== null)
-		await db("seats").where({ player_id }).update({ address_hash: addressHash });
+		await db("seats")
+			.where({ player_id })
+			.update({ address_hash: addressHash, address_public: Number(addressPublic) });
 }
 
 /** Frees a seat: its secret is no longer valid, and its id is never used again. */
@@ -152,7 +158,7 @@ const MOST_SEATS = 200;
 export async function otherSeatsOf(
 	db: Db,
 	playerId: number,
-	call: Omit<SeatOrigin, "addressHash"> = { userId: null, deviceHash: null },
+	call: Pick<SeatOrigin, "userId" | "deviceHash"> = { userId: null, deviceHash: null },
 ): Promise<number[]> {
 	const own = await db("seats").where({ player_id: playerId }).first();
 	if (!own) return [];
@@ -190,6 +196,25 @@ export const seatsNear = (
 		.orderBy("player_id", "desc")
 		.limit(MOST_NEAR)
 		.pluck("player_id");
+
+/**
+ * Returns the other seats of a game that have the public address of a seat, latest first; null if that
+ * address is unknown or private, or may be that of the host. No seat of an unknown address is among
+ * them.
+ */
+export async function seatsBeside(db: Db, playerId: number, hostId: number) {
+	const of = (player_id: number) => db("seats").where({ player_id }).first();
+	const [seat, host] = [await of(playerId), await of(hostId)];
+	if (!seat?.address_hash || !host?.address_hash || seat.address_public !== 1) return null;
+	const { game_id, address_hash } = seat;
+	if (host.address_hash === address_hash) return null;
+	return db("seats")
+		.where({ game_id, address_hash })
+		.whereNot({ player_id: playerId })
+		.orderBy("player_id", "desc")
+		.limit(MOST_NEAR)
+		.pluck("player_id") as Promise<number[]>;
+}
 
 /** Returns the accounts of these players by player id. Guests are left out. */
 export async function usersOf(db: Db, playerIds: number[]): Promise<Map<number, string>> {

@@ -29,6 +29,8 @@ interface SeatRow {
 	device_hash: string | null;
 	/** Hash of the game and of the address of the last join; null on this machine. */
 	address_hash: string | null;
+	/** 1 if that address is a public one; null in seats of older versions. */
+	address_public: number | null;
 	/** The seat's first side; the room has the current one. */
 	audience: number;
 	/** The row of the member of its lasting table who has proved another secret; may be gone. */

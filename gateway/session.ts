@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/connection.ts";
 import { screenOf } from "../db/screens.ts";
 import { secretsOfSeat } from "../db/seats.ts";
-import { type Client, isLoopback } from "./front/client.ts";
+import { type Client, isInside, isLoopback } from "./front/client.ts";
 
 /**
  * Returns the hash of a secret. The database stores only hashes, because its readers must not get a
@@ -24,6 +24,12 @@ export const hashDevice = (game: number, device: string): string =>
  */
 export const hashAddress = (game: number, { address }: Client): string | null =>
 	isLoopback(address) ? null : hashDevice(game, address);
+
+/** Returns the address of a client as the seats of a game keep it. */
+export const addressIn = (game: number, client: Client) => ({
+	addressHash: hashAddress(game, client),
+	addressPublic: !isInside(client.address),
+});
 
 /** Returns a new random secret of 192 bits. */
 export const makeSecret = (): string => randomBytes(24).toString("base64url");

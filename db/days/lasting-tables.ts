@@ -3,7 +3,14 @@ import type { Knex } from "knex";
 import type { Db } from "../connection.ts";
 import { oneAtATime } from "../dialects/dialect.ts";
 import { eraseDeleted } from "../erasure.ts";
-import { addMembers, type KnownAs, membersAs, rowsOf, seatsMember } from "./table-members.ts";
+import {
+	addMembers,
+	type KnownAs,
+	membersAs,
+	othersAt,
+	rowsOf,
+	seatsMember,
+} from "./table-members.ts";
 
 /** A table that a group keeps. */
 export interface LastingTable {
@@ -187,6 +194,24 @@ export async function renewKey(
 		await trx("table_members").where({ table_id: id }).whereNotIn("id", own).delete();
 	});
 	return key;
+}
+
+/**
+ * Takes the people of these seats from a table, apart from its maker and the person of the spared
+ * seat. If there were any, the table gets another key, because they have the former one.
+ */
+export async function putOut(
+	db: Db,
+	id: number,
+	players: readonly number[],
+	spared: number,
+): Promise<void> {
+	await db.transaction(async (trx) => {
+		const { rows } = await othersAt(trx, id, players, spared);
+		if (rows.length === 0) return;
+		await trx("table_members").whereIn("id", rows).delete();
+		await trx("lasting_tables").where({ id }).update({ key: newKey() });
+	});
 }
 
 /** Deletes a table with its people and evenings, also from the disk. */

@@ -27,9 +27,13 @@ export async function membership(
 	person: KnownAs,
 ): Promise<{ member: boolean; maker: boolean }> {
 	const rows = await rowsOf(db, tableId, person);
-	const first = await db("table_members").where({ table_id: tableId }).min({ id: "id" }).first();
-	// The next one takes the place of a maker who has left.
-	return { member: rows.length > 0, maker: rows.some(({ id }) => id === first?.id) };
+	const first = await makerRow(db, tableId);
+	return { member: rows.length > 0, maker: rows.some(({ id }) => id === first) };
+}
+
+/** Returns the row of the one who made a table, or of the next one after that has left. */
+async function makerRow(db: Knex, table_id: number): Promise<number | undefined> {
+	return (await db("table_members").where({ table_id }).min({ id: "id" }).first())?.id;
 }
 
 /** Returns whether a member of a table has one of these seats. */
@@ -38,11 +42,38 @@ export async function seatsMember(
 	table_id: number,
 	players: readonly number[],
 ): Promise<boolean> {
-	for (const { known } of await seatsAt(db, table_id, players)) if (await known()) return true;
+	for (const { rows } of await seatsAt(db, table_id, players))
+		if ((await rows()).length > 0) return true;
 	return false;
 }
 
-/** Returns the seats of these players, each with whether the table knows it as that of a member. */
+/**
+ * Returns the rows of the people of these seats at a table, apart from its maker and the person of
+ * the spared seat. `maker` says whether the first seat is the maker's.
+ */
+export async function othersAt(
+	db: Knex,
+	table_id: number,
+	players: readonly number[],
+	spared: number,
+): Promise<{ rows: number[]; maker: boolean }> {
+	const first = await makerRow(db, table_id);
+	const own = new Set<number>();
+	for (const { rows } of await seatsAt(db, table_id, [spared]))
+		for (const id of await rows()) own.add(id);
+	const others = new Set<number>();
+	let maker = false;
+	for (const { player, rows } of await seatsAt(db, table_id, players)) {
+		const all = await rows();
+		const isMaker = first !== undefined && all.includes(first);
+		if (isMaker && player === players[0]) maker = true;
+		if (isMaker || all.some((id) => own.has(id))) continue;
+		for (const id of all) others.add(id);
+	}
+	return { rows: [...others], maker };
+}
+
+/** Returns the seats of these players, each with the rows by which the table knows its person. */
 async function seatsAt(db: Knex, table_id: number, players: readonly number[]) {
 	const seats = await db("seats")
 		.whereIn("player_id", [...players])
@@ -51,18 +82,18 @@ async function seatsAt(db: Knex, table_id: number, players: readonly number[]) {
 	const further = await db("seat_keys")
 		.whereIn("player_id", [...players])
 		.select("player_id", "secret_hash");
-	return seats.map(({ player_id, user_id, secret_hash, member_id }) => {
-		const keys = further.filter((key) => key.player_id === player_id);
+	return seats.map(({ player_id: player, user_id, secret_hash, member_id }) => {
+		const keys = further.filter((key) => key.player_id === player);
 		const hashes = [secret_hash, ...keys.map((key) => key.secret_hash)];
-		const known = async () => {
-			const rows = await rowsOf(db, table_id, { userId: user_id, secretHashes: hashes });
-			const noted = () =>
-				db("table_members")
-					.where({ table_id, id: member_id ?? 0 })
-					.first("id");
-			return rows.length > 0 || (await noted()) !== undefined;
+		const rows = async (): Promise<number[]> => {
+			const noted = await db("table_members")
+				.where({ table_id, id: member_id ?? 0 })
+				.first("id", "user_id");
+			const userId = user_id ?? noted?.user_id ?? null;
+			const own = await rowsOf(db, table_id, { userId, secretHashes: hashes });
+			return [...new Set([...own, ...(noted ? [noted] : [])].map(({ id }) => id))];
 		};
-		return { user_id, hashes, known };
+		return { player, user_id, hashes, rows };
 	});
 }
 
@@ -73,9 +104,9 @@ export async function addMembers(
 	players: readonly number[],
 	joined_at: number,
 ): Promise<void> {
-	for (const { user_id, hashes, known } of await seatsAt(trx, table_id, players)) {
-		if (await known()) continue;
-		const rows = hashes.map((hash) => ({ table_id, user_id, secret_hash: hash, joined_at }));
-		await trx("table_members").insert(user_id === null ? rows : rows.slice(0, 1));
+	for (const { user_id, hashes, rows } of await seatsAt(trx, table_id, players)) {
+		if ((await rows()).length > 0) continue;
+		const added = hashes.map((hash) => ({ table_id, user_id, secret_hash: hash, joined_at }));
+		await trx("table_members").insert(user_id === null ? added : added.slice(0, 1));
 	}
 }

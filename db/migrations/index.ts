@@ -35,6 +35,7 @@ import { missingIndexes } from "./035-missing-indexes.ts";
 import { roomNetworks } from "./036-room-networks.ts";
 import { signInTimes } from "./037-sign-in-times.ts";
 import { seatsOfMembers } from "./038-seats-of-members.ts";
+import { publicAddresses } from "./039-public-addresses.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"036-room-networks": roomNetworks,
 	"037-sign-in-times": signInTimes,
 	"038-seats-of-members": seatsOfMembers,
+	"039-public-addresses": publicAddresses,
 };
 
 /** Gives the migrations to knex by name. */

@@ -159,6 +159,13 @@ export type ScreenAnswer = v.InferOutput<typeof ScreenAnswer>;
 /** A number of rooms or visits. */
 export const CountAnswer = v.object({ count });
 
+/** What the kick of a person can take along. */
+export const KickChoices = v.object({
+	others: v.pipe(count, v.description("The people from the same network address whom it can take")),
+	table: v.pipe(v.boolean(), v.description("The kick can take them from the lasting table too")),
+});
+export type KickChoices = v.InferOutput<typeof KickChoices>;
+
 /** The id of the deleted item. */
 export const DeletedAnswer = v.object({ id: whole });
 

@@ -15,6 +15,7 @@ import { calendarRoutes } from "./rooms/calendar.ts";
 import { channelRoutes } from "./rooms/channel.ts";
 import { deviceRoutes } from "./rooms/devices.ts";
 import { firstLineRoutes } from "./rooms/first-line.ts";
+import { kickRoutes } from "./rooms/kick-choices.ts";
 import { knownStoryRoutes } from "./rooms/known-stories.ts";
 import { othersLineRoutes } from "./rooms/others-lines.ts";
 import { promptPackRoutes } from "./rooms/prompt-packs.ts";
@@ -35,6 +36,7 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	roomRoutes,
 	firstLineRoutes,
 	othersLineRoutes,
+	kickRoutes,
 	roomTableRoutes,
 	tableRoutes,
 	screenRoutes,

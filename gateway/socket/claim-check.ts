@@ -1,15 +1,15 @@
-import type { Bodies, PlayerActionName } from "#game/actions.ts";
 import { blockedWord } from "#game/names/block-list.ts";
 import type { NamedCharacter } from "#game/names/entries.ts";
 import type { Room } from "#game/room.ts";
-import type { WireActionName, WireBody } from "#game/wire/bodies.ts";
+import type { HostOrder, WireActionName, WireBody } from "#game/wire/bodies.ts";
 import { takenDownAmong } from "../../db/admin/story-reports.ts";
 import type { Db } from "../../db/connection.ts";
 import { saveCover } from "../../db/covers.ts";
-import { otherSeatsOf } from "../../db/seats.ts";
 import { countTexts, internTexts } from "../../db/texts.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
-import { type ErrorAnswer, refuse } from "../refusals.ts";
+import { refuse } from "../refusals.ts";
+import type { Claim, Refused, StoredAction } from "./claim.ts";
+import { claimKick, type Kick } from "./claim-kick.ts";
 import { newSettings } from "./new-settings.ts";
 
 /** An action as sent by a client, with a checked body. */
@@ -19,24 +19,6 @@ export type ClientAction = {
 
 /** The text of a `story/submit` is saved as a draft instead (submit-part.ts). */
 export type ActionWithTexts = Exclude<ClientAction, { action: "story/submit" }>;
-
-/** An action as the engine records it, with the ids of its texts in place of them (claim check). */
-export type StoredAction = {
-	[A in PlayerActionName]: { type: A; body: Bodies[A] };
-}[PlayerActionName];
-
-export type Refused = { refuse: ErrorAnswer };
-
-/**
- * An action whose texts are not stored yet, because a refused one must leave nothing in the
- * database. Until `store` has returned, placeholders stand for the ids of its texts; equal texts
- * have equal ones, as the rules compare the texts of one action with each other only.
- */
-interface Claim {
-	action: StoredAction;
-	/** Stores the texts and returns the action with their ids; missing when it has no texts. */
-	store?: () => Promise<StoredAction | Refused>;
-}
 
 /**
  * Returns an action with placeholders for its texts, and how to store them. `connected` returns the
@@ -84,6 +66,11 @@ export async function claimTexts(
 				},
 			};
 		}
+		case "game/vip": {
+			const order = sent.body.vip_action;
+			if ("kick_player" in order) return claimKick(db, room, player, order);
+			return { action: { type: sent.action, body: await withTakenDown(db, room, order) } };
+		}
 		default: {
 			const action = await withoutTexts(db, room, sent, connected);
 			return "refuse" in action ? action : { action };
@@ -93,7 +80,7 @@ export async function claimTexts(
 
 type ActionWithoutTexts = Exclude<
 	ActionWithTexts,
-	{ action: "game/character" | "game/otpCharacter" | "story/title" | "cover/draw" }
+	{ action: "game/character" | "game/otpCharacter" | "story/title" | "cover/draw" | "game/vip" }
 >;
 
 async function withoutTexts(
@@ -142,20 +129,6 @@ async function withoutTexts(
 			return { type: sent.action, body: sent.body };
 		case "reveal/skip":
 			return { type: sent.action, body: { connected: connected() } };
-		case "game/vip": {
-			const order = sent.body.vip_action;
-			if ("sequel" in order)
-				return {
-					type: sent.action,
-					body: {
-						...order,
-						taken: await takenDownAmong(db, Object.keys(room.stories).map(Number)),
-					},
-				};
-			if (!("kick_player" in order)) return { type: sent.action, body: order };
-			const also = await otherSeatsOf(db, order.kick_player);
-			return { type: sent.action, body: { ...order, also } };
-		}
 		case "submission/censor":
 		case "submission/censor2":
 			return {
@@ -163,6 +136,12 @@ async function withoutTexts(
 				body: { submissions: sent.body.vip_action.censor_submission },
 			};
 	}
+}
+
+/** Adds the stories that were taken down to a sequel, which cannot continue them. */
+async function withTakenDown(db: Db, room: Room, order: Exclude<HostOrder, Kick>) {
+	if (!("sequel" in order)) return order;
+	return { ...order, taken: await takenDownAmong(db, Object.keys(room.stories).map(Number)) };
 }
 
 /** Claims short texts of a room. The room has a limit, because its players may replace them often. */

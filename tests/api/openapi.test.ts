@@ -248,7 +248,8 @@ describe("a running server", () => {
 		await api("GET /rooms/count");
 		await api("GET /rooms/:code", { at: code });
 		await api("GET /rooms/:code", { at: "ZZZZ" });
-		await api("PUT /rooms/:code/players", { at: code, body: { ...host, name: "Ann" } });
+		const guest = { at: code, body: { ...host, name: "Ann" } };
+		const { id: guestId } = await api("PUT /rooms/:code/players", guest);
 		await api("PUT /rooms/:code/audience", { at: code, body: { ...host, name: "Ben" } });
 		await api("PUT /rooms/:code/players", { at: "ZZZZ", body: host });
 		await api("PUT /rooms/:code/screens", { at: code });
@@ -256,6 +257,9 @@ describe("a running server", () => {
 		await api("DELETE /rooms/:code/screens", { at: code });
 		const proof = { "x-player-secret": (opener as { secret: string }).secret };
 		await api("DELETE /rooms/:code/screens", { at: code, headers: proof });
+		await api("GET /rooms/:code/players/:id/kick", { at: [code, guestId], headers: proof });
+		await api("GET /rooms/:code/players/:id/kick", { at: [code, 1], headers: proof });
+		await api("GET /rooms/:code/players/:id/kick", { at: [code, guestId] });
 		await api("GET /push");
 		const device = pushWish();
 		const { id } = await api("PUT /rooms/:code/push", { at: code, headers: proof, body: device });

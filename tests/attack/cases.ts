@@ -21,6 +21,7 @@ import { guessedCalendars } from "./limits/guessed-calendars.ts";
 import { guessedTables } from "./limits/guessed-tables.ts";
 import { innerDevices } from "./limits/inner-devices.ts";
 import { inwardWebhooks } from "./limits/inward-webhooks.ts";
+import { kickedCrowd, kickedMember } from "./limits/kicked-people.ts";
 import { floods, guessing } from "./limits/limit-cases.ts";
 import { manySignals } from "./limits/many-signals.ts";
 import { stolenLinks } from "./limits/stolen-links.ts";
@@ -41,6 +42,8 @@ export const CASES: AttackCase[] = [
 	guessing,
 	guessedCalendars,
 	guessedTables,
+	kickedCrowd,
+	kickedMember,
 	inwardWebhooks,
 	floods,
 	unseenScreens,

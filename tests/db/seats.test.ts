@@ -5,6 +5,7 @@ import {
 	releaseSeat,
 	reserveSeat,
 	seatOf,
+	seatsBeside,
 	updateSeat,
 	usersOf,
 } from "../../db/seats.ts";
@@ -68,6 +69,31 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const other = await reserveSeat(db, { ...seat, ...origin, secretHash: "hash of another" }, 3);
 		expect(await otherSeatsOf(db, playerId, origin)).toEqual([other.playerId]);
 		expect(await otherSeatsOf(db, playerId)).toEqual([]);
+	});
+
+	test("the seats beside one are those of its public address, and never the host's or unknown ones", async () => {
+		const { db, seat, playerId: host } = await roomWithSeat();
+		let secrets = 0;
+		const take = async (addressHash: string | null, addressPublic = true) => {
+			const secretHash = `hash ${++secrets}`;
+			const taken = { ...seat, secretHash, addressHash, addressPublic };
+			return (await reserveSeat(db, taken, 3)).playerId;
+		};
+		const [one, two] = [await take("café"), await take("café")];
+		const [inner, unknown] = [await take("router", false), await take(null)];
+		await take("router", false);
+		expect(await seatsBeside(db, one, host)).toBeNull(); // the host's is unknown
+		await updateSeat(db, host, { ...seat, addressHash: "home", addressPublic: true });
+		expect(await seatsBeside(db, one, host)).toEqual([two]);
+		expect(await seatsBeside(db, host, host)).toBeNull();
+		for (const id of [inner, unknown]) expect(await seatsBeside(db, id, host)).toBeNull();
+		await updateSeat(db, two, { ...seat, addressHash: "train", addressPublic: true });
+		expect(await seatsBeside(db, one, host)).toEqual([]);
+		await updateSeat(db, host, { ...seat, addressHash: "café", addressPublic: true });
+		expect(await seatsBeside(db, one, host)).toBeNull();
+		// A seat of an older version.
+		await db("seats").where({ player_id: two }).update({ address_public: null });
+		expect(await seatsBeside(db, two, host)).toBeNull();
 	});
 
 	test("the other seats of a person are those of the account and of the device, in the same game", async () => {

@@ -44,6 +44,8 @@ interface PowerRow<P extends PowerName> extends Row {
 	/** How often random players use it, in comparison with other rows. */
 	weight: { rules: number; wire: number };
 	value(ids: Ids, choice: RandomChoice): PowerValue<P>;
+	/** What a client may send beside the value. */
+	details?(choice: RandomChoice): object;
 }
 
 const host: readonly SeatRole[] = ["host"];
@@ -265,6 +267,13 @@ export const POWERS: { [P in PowerName]: PowerRow<P> } = {
 		when: [lobby, quickStart, minors, characters, storyCreate],
 		weight: { rules: 1, wire: 0.3 },
 		value: ({ seat }, { which }) => seat(which),
+		details: ({ which, what }) => ({
+			...(what % 4 === 0 && { reason: "stranger" }),
+			...(what % 5 === 0 && { lock: true }),
+			...(which % 2 === 0 && { network: true }),
+			// The room has no table, so this is refused.
+			...(what % 7 === 0 && { table: true }),
+		}),
 	},
 	skip_player: {
 		by: host,

@@ -316,6 +316,12 @@ export const GAME_SCENES = {
 		play: playTo(STATUS.characters),
 		presses: [hostWords.open, hostWords.kick.label("Spuddy")],
 	},
+	"host-kick-all": {
+		viewer: HOST,
+		play: playTo(STATUS.characters),
+		presses: [hostWords.open, hostWords.kick.label("Spuddy")],
+		answers: { "/rooms/WXYZ/players/3/kick": { others: 12, table: true } },
+	},
 	"leave-question": { play: playToPart(1), presses: [roomWords.room.wayOut] },
 	"streamer-mode": { viewer: HOST, presses: [tableWords.lobby.hideCode] },
 	connecting: { play: playTo(STATUS.characters), room: { connection: "connecting" } },

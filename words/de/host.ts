@@ -80,6 +80,11 @@ export const hostWords = isolating<Words<typeof english>>({
 			none: "Nur, dass es der Host war",
 		},
 		lock: "Danach abschließen",
+		network: (count: number) =>
+			count === 1
+				? "Auch die andere Person vom selben Anschluss"
+				: `Auch die ${count} anderen vom selben Anschluss`,
+		table: "Auch aus der Runde, die einen neuen Link bekommt",
 		stay: "Darf bleiben",
 	},
 	paused: (host: string | null) => (host === null ? "Pause vom Host" : `${host} macht Pause`),

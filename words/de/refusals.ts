@@ -210,6 +210,8 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "Eine Runde behalten können nur die, die mitspielen",
 	tableForOne: "Zu einer Runde gehören mindestens zwei",
 	noMember: "Du gehörst nicht zu dieser Runde",
+	makerStays:
+		"Wer eure Runde angelegt hat, bleibt dabei. Nur aus dem Raum rauswerfen geht trotzdem.",
 	makerOnly: "Nur wer eine Runde angelegt hat, kann sie löschen",
 	sharersOnly: "Eine Geschichte teilen können nur die, die mitgespielt haben",
 	notShared: "Diese Geschichte wird nicht mehr geteilt",

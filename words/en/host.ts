@@ -77,6 +77,11 @@ export const hostWords = isolating({
 			none: "Just that the host did it",
 		} satisfies Record<KickReason | "none", string>,
 		lock: "Lock the room behind them",
+		network: (count: number) =>
+			count === 1
+				? "The other one on the same connection too"
+				: `The ${count} others on the same connection too`,
+		table: "From the table too, which gets a new link",
 		stay: "Let them stay",
 	},
 	paused: (host: string | null) =>

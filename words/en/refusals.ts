@@ -97,6 +97,7 @@ const gatewayRefusals = {
 	tableOfPlayers: "Only those who play in a room keep its table",
 	tableForOne: "A table takes at least two",
 	noMember: "You are not one of this table",
+	makerStays: "Whoever made the table stays at it. You can still kick them from the room alone.",
 	makerOnly: "Only the one who made a table can delete it",
 	sharersOnly: "Only people who played can share a story",
 	notShared: "This story is not shared any more",

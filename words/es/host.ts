@@ -77,6 +77,11 @@ export const hostWords = isolating<Words<typeof english>>({
 			none: "Sin dar motivo",
 		},
 		lock: "Cerrar con llave cuando salga",
+		network: (count) =>
+			count === 1
+				? "También a la otra persona de la misma conexión"
+				: `También a las otras ${count} personas de la misma conexión`,
+		table: "También de la mesa, que tendrá un enlace nuevo",
 		stay: "Que se quede",
 	},
 	paused: (host) => (host === null ? "Pausa de la corona" : `Pausa de la corona, ${host}`),

@@ -203,6 +203,7 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "Solo quien juega en una sala puede guardar su mesa",
 	tableForOne: "Para una mesa hacen falta al menos dos",
 	noMember: "No eres de esta mesa",
+	makerStays: "Quien creó la mesa se queda en ella. Aun así puedes echar a esa persona de la sala.",
 	makerOnly: "Solo quien creó una mesa puede borrarla",
 	sharersOnly: "Solo puede compartir una historia quien jugó",
 	notShared: "Esta historia ya no se comparte",

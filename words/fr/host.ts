@@ -78,6 +78,11 @@ export const hostWords = isolating<Words<typeof english>>({
 			none: "L'hôte l'a voulu, c'est tout",
 		},
 		lock: "Fermer à clé derrière",
+		network: (count: number) =>
+			count === 1
+				? "Avec l'autre personne de la même connexion"
+				: `Avec les ${count} autres de la même connexion`,
+		table: "De la table aussi, qui change de lien",
 		stay: "Laisser rester",
 	},
 	paused: (host: string | null) =>

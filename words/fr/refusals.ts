@@ -211,6 +211,8 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "Seules les personnes qui jouent dans une salle gardent sa table",
 	tableForOne: "Il faut être au moins deux pour une table",
 	noMember: "Tu ne fais pas partie de cette table",
+	makerStays:
+		"La personne qui a créé la table y reste. Tu peux quand même la faire sortir de la salle.",
 	makerOnly: "Seule la personne qui a créé une table peut la supprimer",
 	sharersOnly: "Seules les personnes qui ont joué peuvent partager une histoire",
 	notShared: "Cette histoire n'est plus partagée",

@@ -199,6 +199,7 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "テーブルを残せるのは、その部屋で遊んでいる人だけです",
 	tableForOne: "テーブルには、ふたり以上が必要です",
 	noMember: "あなたはこのテーブルのメンバーではありません",
+	makerStays: "テーブルを作った人は外せません。この部屋から退室してもらうことはできます。",
 	makerOnly: "テーブルを削除できるのは、作った人だけです",
 	sharersOnly: "お話を共有できるのは、遊んだ人だけです",
 	notShared: "このお話はもう共有されていません",

@@ -77,6 +77,11 @@ export const hostWords = isolating<Words<typeof english>>({
 			none: "Nada, só avisar",
 		},
 		lock: "Trancar a sala em seguida",
+		network: (count: number) =>
+			count === 1
+				? "A outra pessoa da mesma conexão também"
+				: `As outras ${count} pessoas da mesma conexão também`,
+		table: "Da mesa também, que ganha um link novo",
 		stay: "Deixar ficar",
 	},
 	paused: (host: string | null) =>

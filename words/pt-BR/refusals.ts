@@ -210,6 +210,7 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "Só quem joga em uma sala guarda a mesa dela",
 	tableForOne: "Uma mesa precisa de pelo menos duas pessoas",
 	noMember: "Você não faz parte desta mesa",
+	makerStays: "Quem criou a mesa continua nela. Mesmo assim, dá para tirar essa pessoa da sala.",
 	makerOnly: "Só quem criou a mesa pode apagá-la",
 	sharersOnly: "Só quem jogou pode compartilhar uma história",
 	notShared: "Esta história não está mais compartilhada",

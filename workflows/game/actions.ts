@@ -6,8 +6,13 @@ import type { HostOrder } from "./wire/bodies.ts";
 
 /** A host's order as the engine records it. */
 type RecordedOrder = HostOrder & {
-	/** With a kick: the other seats that this account or device has had in the room. */
+	/**
+	 * With a kick: the other seats that this account or device has had in the room, and those of the
+	 * same network address if the host wants so.
+	 */
 	also?: number[];
+	/** With a kick: nobody new comes from the person's network address. */
+	bars?: boolean;
 	/** With a sequel: the stories of the room that an admin has taken down. */
 	taken?: number[];
 };

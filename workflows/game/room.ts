@@ -35,6 +35,8 @@ export interface Room {
 	seats: Record<string, Seat>;
 	/** The seats that the host removed; these people cannot rejoin. */
 	kicked: number[];
+	/** The removed seats from whose network addresses nobody new is taken; absent before the first. */
+	barred?: number[];
 	/** The reason for each removal, if the host picked one. */
 	kickReasons: Record<string, KickReason>;
 	/** The people whom the host removed and may let back in, the latest one last. */

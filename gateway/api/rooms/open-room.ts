@@ -13,7 +13,7 @@ import type { Engine } from "../../engine/engine.ts";
 import type { Client } from "../../front/client.ts";
 import { refuse } from "../../refusals.ts";
 import { networksOf, type RoomPlaces, ServerFull } from "../../room/room-places.ts";
-import { hashAddress, hashDevice, hashSecret, makeSecret } from "../../session.ts";
+import { addressIn, hashDevice, hashSecret, makeSecret } from "../../session.ts";
 import { Refused } from "../errors.ts";
 import { newcomer, type Person } from "../person.ts";
 
@@ -91,7 +91,7 @@ export function roomOpener({
 				secretHash: hashSecret(secret),
 				userId,
 				deviceHash: host.device === undefined ? null : hashDevice(id, host.device),
-				addressHash: hashAddress(id, client),
+				...addressIn(id, client),
 				audience: false,
 			},
 			now,

@@ -16,11 +16,10 @@ import {
 	updateSeat,
 } from "../../../db/seats.ts";
 import { linkTo } from "../../engine/room-list.ts";
-import { isInside } from "../../front/client.ts";
 import { log } from "../../log.ts";
 import { languageOf } from "../../pages/language.ts";
 import { refuse } from "../../refusals.ts";
-import { hashAddress, hashDevice, hashSecret } from "../../session.ts";
+import { addressIn, hashDevice, hashSecret } from "../../session.ts";
 import { deedsOf } from "../admin/admin-deeds.ts";
 import { CountAnswer, OpenedRoom, RoomAnswer, SeatAnswer } from "../answers.ts";
 import { checked, Refused } from "../errors.ts";
@@ -148,15 +147,14 @@ async function join(api: ApiContext, ctx: Context, sent: Joiner, audience: boole
 	const origin = {
 		userId,
 		deviceHash: person.device === undefined ? null : hashDevice(id, person.device),
-		addressHash: hashAddress(id, api.client(ctx)),
+		...addressIn(id, api.client(ctx)),
 	};
 	const asked = { gameId: id, secretHash: hashSecret(secret), ...origin, audience };
 	const seat = await reserveSeat(db, asked, Date.now());
 	const also = await otherSeatsOf(db, seat.playerId, origin);
-	const { addressHash } = origin;
-	// A router or proxy may give everybody the same private address.
+	const { addressHash, addressPublic } = origin;
 	const near =
-		addressHash === null || isInside(api.client(ctx).address)
+		addressHash === null || !addressPublic
 			? undefined
 			: await seatsNear(db, { gameId: id, playerId: seat.playerId }, addressHash);
 	const joined = await engine

@@ -14,11 +14,12 @@ import {
 	keepTable,
 	leaveTable,
 	notePlayed,
+	putOut,
 	renewKey,
 	tablesOf,
 	tableWith,
 } from "../../../db/days/lasting-tables.ts";
-import { membership, seatsMember } from "../../../db/days/table-members.ts";
+import { membership, othersAt, seatsMember } from "../../../db/days/table-members.ts";
 import { closeRoom, openRoom } from "../../../db/rooms.ts";
 import { saveStory } from "../../../db/saved-stories.ts";
 import { addSeatKey } from "../../../db/seat-keys.ts";
@@ -75,6 +76,32 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		await leaveTable(db, table.id, guest("cem"));
 		expect(await db("table_evenings").select()).toEqual([]);
 		expect(await tableWith(db, table.key)).toBeNull();
+	});
+
+	test("people are put out by a seat, but neither the maker nor the one who does it", async () => {
+		const { db, game, table } = await keptBy(["bea", "ann", "cem", "dot", "eva"]);
+		const [bea = 0, ann = 0, cem = 0, dot = 0, eva = 0] = game.players;
+		const isMember = async (...people: Parameters<typeof membership>[2][]) =>
+			Promise.all(people.map(async (one) => (await membership(db, table.id, one)).member));
+		expect(await othersAt(db, table.id, [bea, cem], dot)).toEqual({
+			...{ rows: [expect.any(Number)], maker: true },
+		});
+		expect(await othersAt(db, table.id, [dot], dot)).toEqual({ rows: [], maker: false });
+		await putOut(db, table.id, [bea, dot], dot);
+		expect((await tableWith(db, table.key))?.id).toBe(table.id);
+		await putOut(db, table.id, [bea, cem, dot], dot);
+		expect(await tableWith(db, table.key)).toBeNull();
+		const all = [guest("bea"), account("ann"), guest("cem"), guest("dot"), guest("eva")];
+		expect(await isMember(...all)).toEqual([true, true, false, true, true]);
+
+		// On another evening by the account, and by a secret that was shown.
+		const later = await evening(db, "NEXT", ["ann 2", "eva 2", "cem 2"]);
+		const [anns = 0, evas = 0] = later.players;
+		await addEvening(db, table.id, later.gameId, 200);
+		await tablesOf(db, guest("eva", "eva 2"), MOST);
+		await putOut(db, table.id, [anns, evas], dot);
+		expect(await isMember(...all)).toEqual([true, false, false, true, false]);
+		expect(await othersAt(db, table.id, [ann, cem, eva], dot)).toEqual({ rows: [], maker: false });
 	});
 
 	test("the next evening brings its settings and its people, each of them once", async () => {

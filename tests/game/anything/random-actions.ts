@@ -245,10 +245,13 @@ const idsIn = (room: Room): Ids => ({
 	shownOut: (n) => pick(room.shownOut, n)?.id ?? NOBODY,
 });
 
-/** Returns further keys of a power: a kick has a reason, may lock the room and name other seats. */
+/** Returns further keys of a power: a kick has a reason, may lock the room, name other seats and bar an address. */
 const detailsOf = (power: PowerName, { who, which, what }: RandomStep) =>
 	power === "kick_player"
-		? { reason: "away", lock: what % 3 === 0, also: [(who % 9) + 1, (which % 9) + 1] }
+		? {
+				...{ reason: "away", lock: what % 3 === 0, also: [(who % 9) + 1, (which % 9) + 1] },
+				...(which % 2 === 0 && { bars: true }),
+			}
 		: {};
 
 /** The events of a room besides actions. One without a row does not compile. */

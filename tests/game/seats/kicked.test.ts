@@ -60,6 +60,35 @@ test("a kick takes the person's other seats along, but never the host's", () => 
 	expect(table.players).toEqual([1, 2, 4]);
 });
 
+test("a kick with its network takes no newcomer from there, until the person is let back in", () => {
+	const table = new Table(5, { max_players: 8 });
+	table.join(newcomer(6, { audience: true }));
+	const along = { also: [4, 6], bars: true };
+	expect(table.does(1, "game/vip", { kick_player: 3, reason: "manners", ...along })).toBeNull();
+	expect(Object.keys(table.room.seats)).toEqual(["1", "2", "5"]);
+	for (const audience of [false, true]) {
+		const comer = newcomer(7, { audience });
+		expect(table.join({ ...comer, near: [6, 4, 3] })).toBe(REFUSALS.kicked("manners"));
+	}
+	// The people of another address, and those who may share that of the host.
+	expect(table.join({ ...newcomer(8), near: [5] })).toBeNull();
+	expect(table.join({ ...newcomer(9), near: [3, 1] })).toBeNull();
+	expect(table.join(newcomer(10))).toBeNull();
+	expect(table.join({ ...newcomer(2), near: [3] })).toBeNull();
+
+	table.playTo(STATUS.results);
+	table.does(1, "game/vip", { play_again: true });
+	expect(table.join({ ...newcomer(11), near: [3] })).toBe(REFUSALS.kicked("manners"));
+	expect(table.does(1, "game/vip", { let_back: 3 })).toBeNull();
+	expect(table.join({ ...newcomer(11), near: [3] })).toBeNull();
+});
+
+test("a kick without its network lets others come from the same address", () => {
+	const table = new Table(3, { max_players: 8 });
+	expect(table.does(1, "game/vip", { kick_player: 3, also: [2] })).toBeNull();
+	expect(table.join({ ...newcomer(7), near: [3, 2] })).toBeNull();
+});
+
 test("a player who writes stays when the host kicks the seat they watch from", () => {
 	const table = new Table(3).playTo(STATUS.storyWrite);
 	table.join(newcomer(5, { audience: true }));

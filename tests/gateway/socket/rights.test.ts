@@ -39,9 +39,11 @@ const SENT: Sent[] = [
 		...{ action, by: NOT_HERE.includes(action) ? [] : by, when },
 		body: (who: WirePlayer) => body(viewOf(who), CHOICE),
 	})),
-	...Object.entries(POWERS).map(([power, { by, when, value }]) => ({
+	...Object.entries(POWERS).map(([power, { by, when, value, details }]) => ({
 		...{ action: "game/vip", by: NOT_HERE.includes(power) ? [] : by, when },
-		body: (who: WirePlayer) => ({ vip_action: { [power]: value(idsSeenBy(who), CHOICE) } }),
+		body: (who: WirePlayer) => ({
+			vip_action: { [power]: value(idsSeenBy(who), CHOICE), ...details?.(CHOICE) },
+		}),
 	})),
 ];
 

@@ -82,14 +82,16 @@ export const MONKEY_ACTIONS: ReadonlyMap<string, MonkeyAction> = new Map<string,
 		name,
 		{ weight, do: (monkey, step, room) => monkey.act(name, body(viewOf(monkey, room), step)) },
 	]),
-	...Object.entries(POWERS).map(([power, { weight, value }]): [string, MonkeyAction] => [
+	...Object.entries(POWERS).map(([power, { weight, value, details }]): [string, MonkeyAction] => [
 		power,
 		{
 			weight: weight.wire,
 			do: (monkey, step, room) => {
 				// The host, and now and then another player.
 				const host = step.what % 9 > 0 ? room.host : monkey;
-				return host?.act("game/vip", { vip_action: { [power]: value(idsSeenBy(host), step) } });
+				return host?.act("game/vip", {
+					vip_action: { [power]: value(idsSeenBy(host), step), ...details?.(step) },
+				});
 			},
 		},
 	]),

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { KickReason } from "#game/refusals.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { hostWords } from "#words/host.ts";
+import type { KickChoices } from "../../../gateway/api/answers.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
@@ -9,6 +10,8 @@ import { Segmented } from "../../parts/form/segmented.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { useAcceptsPresses } from "../../parts/presses.ts";
+import { useLoaded } from "../../parts/use-loaded.ts";
+import { callAsSeat } from "../../room/seats/seat-call.ts";
 import { send } from "../../room/sending.ts";
 import styles from "./kick-dialog.module.css";
 
@@ -18,6 +21,8 @@ const say = hostWords.kick;
 const REASONS = Object.entries(say.reasons) as [KickReason | "none", string][];
 const OPTIONS = REASONS.map(([value, label]) => ({ value, label }));
 
+const ALONE: KickChoices = { others: 0, table: false };
+
 interface Props {
 	game: Game;
 	/** Null while the dialog is closed. */
@@ -26,7 +31,8 @@ interface Props {
 }
 
 /**
- * Asks the host for the reason of a removal, and whether to lock the room (docs/game.md "Kicks").
+ * Asks the host for the reason of a removal, whether to lock the room, and whom and from what else to
+ * remove (docs/game.md "Kicks").
  */
 export const KickDialog = ({ game, target, onClose }: Props) => (
 	<Dialog title={target && say.heading(target.name)} open={target !== null} onClose={onClose}>
@@ -37,6 +43,16 @@ export const KickDialog = ({ game, target, onClose }: Props) => (
 function KickForm({ game, target, onClose }: Props & { target: PublicPlayer }) {
 	const [reason, setReason] = useState<KickReason | "none">("none");
 	const [lock, setLock] = useState(false);
+	const [network, setNetwork] = useState(false);
+	const [table, setTable] = useState(false);
+	const { room_code: code } = game;
+	const load = useCallback(
+		() => callAsSeat<KickChoices>("GET", code, `players/${target.id}/kick`),
+		[code, target.id],
+	);
+	const { found } = useLoaded(load);
+	// Without an answer the host can kick this one person.
+	const { others, table: atTable } = found && "others" in found ? found : ALONE;
 	const acceptsPresses = useAcceptsPresses();
 	const kick = () => {
 		onClose(); // the footer shows a refusal
@@ -45,6 +61,8 @@ function KickForm({ game, target, onClose }: Props & { target: PublicPlayer }) {
 				kick_player: target.id,
 				...(reason !== "none" && { reason }),
 				...(lock && { lock }),
+				...(network && { network }),
+				...(table && { table }),
 			},
 		});
 	};
@@ -66,6 +84,10 @@ function KickForm({ game, target, onClose }: Props & { target: PublicPlayer }) {
 				{!game.locked && !isSolo(game) && (
 					<Toggle checked={lock} onChange={setLock} label={say.lock} />
 				)}
+				{others > 0 && (
+					<Toggle checked={network} onChange={setNetwork} label={say.network(others)} />
+				)}
+				{atTable && <Toggle checked={table} onChange={setTable} label={say.table} />}
 			</div>
 			<DialogActions>
 				<Button onClick={kick}>{say.label(target.name)}</Button>

@@ -32,8 +32,10 @@ export const NO_SIGHT: Sight = { characters: [], story: null, parts: [], submiss
 
 /** Further data of an order: the host's choices, and what the gateway adds. */
 export interface OrderDetails extends KickDetails {
-	/** The other seats of a person who is kicked. */
+	/** The other seats that are kicked. */
 	also?: number[];
+	/** The network address of the person who is kicked is barred. */
+	bars?: boolean;
 	/** The stories that were taken down, which have no sequel. */
 	taken?: number[];
 }

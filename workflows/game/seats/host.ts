@@ -61,10 +61,15 @@ export function hostAction(
 ): Refusal | null {
 	if (seat.id !== room.hostId) return refuse("hostOnly");
 	// Only a kick and a sequel have details, so the other orders lack these keys.
-	const { reason, lock, also, taken, ...power } = order as OrderDetails;
+	const { reason, lock, also, bars, taken, ...power } = order as OrderDetails;
 	// The schema allows one power per order, with a value of that power's type.
 	const [[name, value]] = Object.entries(power) as [[PowerName, never]];
-	const details = { reason, lock, ...(also && { also }), ...(taken && { taken }) };
+	const details = {
+		...{ reason, lock },
+		...(also && { also }),
+		...(bars && { bars }),
+		...(taken && { taken }),
+	};
 	return POWERS[name](room, value, turn, seat, details);
 }
 

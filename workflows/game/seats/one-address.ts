@@ -8,9 +8,18 @@ import { audienceLimit } from "./audience.ts";
  * the host's living room.
  */
 export function fillsAddress(room: Room, { near, audience }: Newcomer): boolean {
-	if (!near || near.includes(room.hostId)) return false;
+	if (!near || isHostNear(room, near)) return false;
 	const seats = audience ? seatedAudience(room) : seatedPlayers(room);
 	const most = audience ? audienceLimit(room) : room.settings.max_players;
 	const others = new Set(near);
 	return seats.filter(({ id }) => others.has(id)).length >= 1 + Math.floor(most / 2);
 }
+
+/**
+ * Returns the kicked seat because of which a newcomer's address is barred; undefined for every other
+ * address, that of the host among them.
+ */
+export const barredBy = (room: Room, { near = [] }: Newcomer): number | undefined =>
+	isHostNear(room, near) ? undefined : room.barred?.find((id) => near.includes(id));
+
+const isHostNear = (room: Room, near: readonly number[]): boolean => near.includes(room.hostId);

@@ -6,7 +6,7 @@ import { activePlayers, runningSubmissions, seatedAudience, seatedPlayers } from
 import { replaceWriter, wake } from "../slow/sleepers.ts";
 import type { Status } from "../status.ts";
 import { audienceLimit } from "./audience.ts";
-import { fillsAddress } from "./one-address.ts";
+import { barredBy, fillsAddress } from "./one-address.ts";
 
 /**
  * Gives a newcomer a seat, or a returning player their old one (docs/game.md "Rooms and seats").
@@ -15,7 +15,7 @@ export function takeSeat(room: Room, who: Newcomer, turn: Turn): Refusal | null 
 	if (isKicked(room, who.id)) return refuse("kicked", room.kickReasons[who.id]);
 	const old = room.seats[who.id];
 	if (old) return comeBack(room, old, who, turn);
-	const kicked = who.also?.find((id) => isKicked(room, id));
+	const kicked = who.also?.find((id) => isKicked(room, id)) ?? barredBy(room, who);
 	if (kicked !== undefined) return refuse("kicked", room.kickReasons[kicked]);
 	if (room.locked) return refuse("locked");
 	const refusal = tooYoung(room, who) ?? withoutPlace(room, who);

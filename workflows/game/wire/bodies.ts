@@ -130,6 +130,10 @@ export type PowerValue<P extends PowerName> = v.InferOutput<(typeof HOST_POWERS)
 const KICK_DETAILS = {
 	reason: v.optional(v.picklist(KICK_REASONS)),
 	lock: v.optional(v.boolean()),
+	/** Takes along everybody from the person's network address. */
+	network: v.optional(v.boolean()),
+	/** Also takes the person from the lasting table of the room. */
+	table: v.optional(v.boolean()),
 };
 export type KickDetails = v.InferOutput<v.StrictObjectSchema<typeof KICK_DETAILS, undefined>>;
 
