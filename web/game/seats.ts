@@ -44,9 +44,12 @@ export const othersHere = (game: Game): PublicPlayer[] => {
 	return [...seatedWriters(game), ...audience].filter(({ id }) => id !== game.host_id);
 };
 
-/** Returns the people that the host may remove now: the audience, and players before they write. */
+/**
+ * Returns the people that the host may remove now: the audience, and players before they write, also
+ * those who are asked to play again.
+ */
 export const removable = (game: Game): PublicPlayer[] => {
-	const players = game.status < STATUS.preStoryWrite ? writersOf(game) : [];
+	const players = game.status < STATUS.preStoryWrite ? seatedWriters(game) : [];
 	const audience = Object.values(game.players).filter(({ data }) => data.audience);
 	return [...players, ...audience].filter(({ id }) => id !== game.host_id);
 };
