@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
 	accountById,
@@ -40,6 +41,13 @@ import { DATABASES, tempDatabase as tempSqlite } from "./temp-database.ts";
 
 const ANN = { id: "1", name: "Ann", screenName: "Ann A.", passwordHash: "-", createdAt: 10 };
 const BEN = { id: "2", name: "Ben", screenName: "Ben", passwordHash: "-", createdAt: 20 };
+
+/** Returns the lists that docs/protocol.md names in the download of an account. */
+function documentedKeys(): string[] {
+	const document = readFileSync(new URL("../../docs/protocol.md", import.meta.url), "utf8");
+	const [, lists = ""] = /`GET \/account\/data` .* for each of (.*);/.exec(document) ?? [];
+	return [...lists.matchAll(/`(\w+)`/g)].map(([, key = ""]) => key);
+}
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("an account is found by its id, and by its name in any spelling", async () => {
@@ -196,6 +204,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		};
 		const data = await download();
 		expect(Object.keys(data)).toEqual(OWNED.map(({ key }) => key));
+		expect(documentedKeys()).toEqual(Object.keys(data));
 		expect(data.saved_stories.map((row: { story_id: number }) => row.story_id)).toEqual(
 			Array.from({ length: 45 }, (_, i) => i + 1),
 		);
