@@ -27,7 +27,7 @@ import { Refused } from "../errors.ts";
 import { Person } from "../person.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { ReportedLinesAnswer, TakenInAnswer } from "../site-answers.ts";
-import { ownSeat } from "./room-in-path.ts";
+import { anySeat, ownSeat, roomOfSeat } from "./room-in-path.ts";
 
 const OnDevice = v.strictObject({ device: Person.entries.device });
 const Consent = v.strictObject({
@@ -80,16 +80,19 @@ export const othersLineRoutes = routeGroup(
 		const { db, limits, client } = api;
 		return {
 			"PUT /rooms/:code/firstLine": async (ctx, body) => {
-				const { room, player } = await ownSeat(api, ctx);
 				const { shared, device, sentence } = body();
+				// Also somebody who was kicked can take their line back.
+				const seat = await (shared ? ownSeat : anySeat)(api, ctx);
+				const { player } = seat;
 				await limits.take("changes", client(ctx));
+				const room = await roomOfSeat(api, seat);
 				const date = room?.firstLine?.date;
 				if (!room || date === undefined || date < dayBefore(Date.now()))
 					throw new Refused(409, refuse("firstLineOver"));
 				const author = await authorOf(api, ctx, date, player);
 				if (shared) {
 					const { language } = room.settings;
-					const line = await bestLineOf(api, room, sentence);
+					const line = await lineIn(api, room, player, sentence);
 					await keepFirstLine(db, author, { language, line, device: deviceHash(date, device) });
 				} else await removeFirstLine(db, author);
 				return { shared };
@@ -181,18 +184,19 @@ const householdOf = (address: string): string =>
 	address.includes(":") ? address.split(":").slice(0, 3).join(":") : address;
 
 /**
- * Returns a sentence of a finished story, or its best line. Throws a 409 before its end, without
- * such a line, or for a slur.
+ * Returns a sentence of the part that a player has written in a finished game, or its best line.
+ * Throws a 409 before the end, without such a line, or for a slur.
  */
-async function bestLineOf(
+async function lineIn(
 	{ db }: ApiContext,
 	room: Room,
+	player: number,
 	sentence: number | undefined,
 ): Promise<string> {
-	const [story] = storiesOf(room);
-	if (!story || !finishedGame(room)) throw new Refused(409, refuse("gameGoesOn"));
+	if (!finishedGame(room)) throw new Refused(409, refuse("gameGoesOn"));
 	// A first line has one part, and the view of the whole game would cost more than its text.
-	const [part] = submissionsOf(room, story.id);
+	const parts = storiesOf(room).flatMap(({ id }) => submissionsOf(room, id));
+	const part = parts.find((one) => one.player === player);
 	const content = part && !part.censored ? (await readParts(db, [part.id])).get(part.id) : "";
 	const lines = linesOf(content ?? "");
 	const quotable = { id: 0, content: content ?? "", lines, quotable: true };

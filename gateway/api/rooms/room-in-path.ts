@@ -78,11 +78,19 @@ export async function ownSeat(
 	ctx: Context,
 ): Promise<ProvedSeat & { room: Room | null }> {
 	const seat = await anySeat(api, ctx);
-	const state = await api.engine.state(seat.code);
-	const room = state?.id === seat.game ? state : null;
+	const room = await roomOfSeat(api, seat);
 	if (room?.kicked.includes(seat.player))
 		throw new Refused(403, refuse("kicked", room.kickReasons[seat.player]));
 	return { ...seat, room };
+}
+
+/** Returns the room of a seat; null for a room that has just closed. */
+export async function roomOfSeat(
+	{ engine }: ApiContext,
+	{ code, game }: Pick<ProvedSeat, "code" | "game">,
+): Promise<Room | null> {
+	const room = await engine.state(code);
+	return room?.id === game ? room : null;
 }
 
 /**

@@ -132,6 +132,20 @@ test("only those read the lines of yesterday who have let others read theirs, an
 	expect((await call(plotluck.url, "GET", "/admin/firstLines")).status).toBe(403);
 });
 
+test("readers have no line, and whoever was kicked can still take one back", async () => {
+	const writer = await begin("Mika");
+	expect(await writer.act("game/settings", { settings: { audiences: true } })).toBeNull();
+	const reader = await WirePlayer.join(plotluck.url, writer.seat.room_code, "Reader", {
+		audience: true,
+		mature: false,
+	});
+	await playTo([writer], STATUS.results);
+	expect(await share(reader, true)).toMatchObject({ status: 409, body: { code: "noSuchLine" } });
+	expect(await writer.act("game/vip", { vip_action: { kick_player: reader.id } })).toBeNull();
+	expect(await share(reader, true)).toMatchObject({ status: 403, body: { code: "kicked" } });
+	expect(await share(reader, false)).toMatchObject({ status: 200, body: { shared: false } });
+});
+
 test("a room has one line, whatever devices its calls name", async () => {
 	const [reader, writer] = await Promise.all(["Reader", "Writer"].map((name) => write(name, "es")));
 	if (!reader || !writer) throw new Error("nobody has written");
