@@ -212,7 +212,7 @@ export const refusalWords: Words<typeof english> = {
 	noMember: "Du gehörst nicht zu dieser Runde",
 	makerStays:
 		"Wer eure Runde angelegt hat, bleibt dabei. Nur aus dem Raum rauswerfen geht trotzdem.",
-	makerOnly: "Nur wer eine Runde angelegt hat, kann sie löschen",
+	makerOnly: "Das kann nur, wer diese Runde angelegt hat",
 	sharersOnly: "Eine Geschichte teilen können nur die, die mitgespielt haben",
 	notShared: "Diese Geschichte wird nicht mehr geteilt",
 	storyTakenDown: "Diese Geschichte verstieß gegen die Hausregeln und wurde entfernt",

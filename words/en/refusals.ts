@@ -98,7 +98,7 @@ const gatewayRefusals = {
 	tableForOne: "A table takes at least two",
 	noMember: "You are not one of this table",
 	makerStays: "Whoever made the table stays at it. You can still kick them from the room alone.",
-	makerOnly: "Only the one who made a table can delete it",
+	makerOnly: "Only the one who made this table can do that",
 	sharersOnly: "Only people who played can share a story",
 	notShared: "This story is not shared any more",
 	storyTakenDown: "This story broke the house rules and was taken down",

@@ -72,7 +72,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		self_insert: {
 			name: "Sales tú",
-			text: "Los nombres de la mesa van a la olla, con todos los demás.",
+			text: "Los nombres de la mesa van a la olla, con todos los otros.",
 		},
 		broken_telephone: {
 			name: "Memoria de pez",

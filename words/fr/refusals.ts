@@ -213,7 +213,7 @@ export const refusalWords: Words<typeof english> = {
 	noMember: "Tu ne fais pas partie de cette table",
 	makerStays:
 		"La personne qui a créé la table y reste. Tu peux quand même la faire sortir de la salle.",
-	makerOnly: "Seule la personne qui a créé une table peut la supprimer",
+	makerOnly: "Seule la personne qui a créé cette table peut faire ça",
 	sharersOnly: "Seules les personnes qui ont joué peuvent partager une histoire",
 	notShared: "Cette histoire n'est plus partagée",
 	storyTakenDown: "Cette histoire enfreignait les règles maison et a été retirée",

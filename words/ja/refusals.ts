@@ -200,7 +200,7 @@ export const refusalWords: Words<typeof english> = {
 	tableForOne: "テーブルには、ふたり以上が必要です",
 	noMember: "あなたはこのテーブルのメンバーではありません",
 	makerStays: "テーブルを作った人は外せません。この部屋から退室してもらうことはできます。",
-	makerOnly: "テーブルを削除できるのは、作った人だけです",
+	makerOnly: "それができるのは、このテーブルを作った人だけです",
 	sharersOnly: "お話を共有できるのは、遊んだ人だけです",
 	notShared: "このお話はもう共有されていません",
 	storyTakenDown: "このお話は決まりに反していたため、取り下げられました",

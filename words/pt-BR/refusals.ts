@@ -211,7 +211,7 @@ export const refusalWords: Words<typeof english> = {
 	tableForOne: "Uma mesa precisa de pelo menos duas pessoas",
 	noMember: "Você não faz parte desta mesa",
 	makerStays: "Quem criou a mesa continua nela. Mesmo assim, dá para tirar essa pessoa da sala.",
-	makerOnly: "Só quem criou a mesa pode apagá-la",
+	makerOnly: "Só quem criou esta mesa pode fazer isso",
 	sharersOnly: "Só quem jogou pode compartilhar uma história",
 	notShared: "Esta história não está mais compartilhada",
 	storyTakenDown: "Esta história violou as regras da casa e foi retirada",

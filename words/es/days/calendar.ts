@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 /** The texts about the calendar with the own deadlines of a slow game. */
 export const calendarWords: Words<typeof english> = {
 	open: "Añadir al calendario",
-	note: "Tus propios plazos en este juego, en el calendario de tu móvil u ordenador. Se actualiza solo.",
+	note: "Tus plazos de esta partida, en el calendario de tu teléfono o computadora. Se actualiza solo.",
 	subscribe: "Suscribirse en el calendario de este dispositivo",
 	address: "Dirección para otros calendarios",
 	hint: "Es solo tuya: quien la tiene ve tus plazos y nada más.",

@@ -64,7 +64,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 				? "Otro dispositivo recibió tu silla desde aquí."
 				: `Otros ${count} dispositivos recibieron tu silla desde aquí.`,
 		takeBack: "Recuperar mi silla",
-		sure: "¿Cerrarla en todos los demás?",
+		sure: "¿Cerrarla en los otros dispositivos?",
 		takenBack: "Ahora solo este dispositivo tiene tu silla.",
 		cancel: "Anular el enlace",
 	},

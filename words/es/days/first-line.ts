@@ -14,14 +14,14 @@ export const firstLineWords: Words<typeof english> = isolating({
 
 	consent: {
 		ask: "¿Pueden otros leer mañana tu mejor frase?",
-		text: "Quien ha escrito hoy y dice que sí ve mañana las frases de los demás, sin nombres. Mañana a medianoche (UTC) desaparecen.",
+		text: "Si hoy escribiste y dices que sí, mañana lees las frases del resto, sin nombres. Mañana a medianoche (UTC) desaparecen.",
 		yes: "Sí, enséñala",
 		no: "No, se queda aquí",
-		saidYes: "Gracias. Mañana podrás leer las frases de los demás.",
+		saidYes: "Gracias. Mañana podrás leer las frases del resto.",
 		saidNo: "Se queda aquí.",
 	},
 	others: {
-		heading: "Los demás de ayer",
+		heading: "Lo que salió ayer",
 		text: "El mismo comienzo, y también dijeron que sí:",
 		nobody: "Ayer nadie más dejó una frase.",
 		report: "Denunciar",

@@ -7,7 +7,7 @@ import { listed } from "../grammar.ts";
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "¿La misma mesa la semana que viene?",
-		text: "Guarda esta mesa: un enlace para todo el grupo y un estante con vuestras noches.",
+		text: "Guarda esta mesa: un enlace para todo el grupo y un estante con sus noches.",
 		name: "Su nombre",
 		usual: (name: string) => `La mesa de ${name}`,
 		button: "Guardar esta mesa",
@@ -24,7 +24,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		title: "Mesa",
 		open: "Abrir la mesa",
 		openText:
-			"Abre una sala con las reglas de la última vez, y los demás lo ven en su página de inicio.",
+			"Abre una sala con las reglas de la última vez, y el resto de la mesa lo ve en su página de inicio.",
 		sit: "Tomar una silla",
 		isOpen: (count: number) =>
 			count === 1
@@ -67,7 +67,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		leave: "Dejar esta mesa",
 		leaveSure: "¿Dejarla de verdad?",
 		delete: "Borrar esta mesa",
-		deleteSure: "Se va para todos. ¿Seguro?",
-		kept: "Se guarda un año desde vuestra última noche y, para quien tiene cuenta, cuanto quiera.",
+		deleteSure: "Desaparece para todo el grupo. ¿Seguro?",
+		kept: "Se guarda un año desde la última noche; con cuenta, el tiempo que quieras.",
 	},
 });

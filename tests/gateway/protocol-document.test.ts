@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { refusalWords } from "#words/refusals.ts";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const document = read("docs/protocol.md");
@@ -49,4 +50,16 @@ test("docs/protocol.md lists all keys of the answers whose keys it lists", () =>
 		}
 	expect(listed).toEqual(expected);
 	expect(Object.keys(listed).length).toBeGreaterThan(40);
+});
+
+test("docs/protocol.md lists every refusal code with its text", () => {
+	const section = document.split("## Refusals")[1]?.split("\n## ")[0] ?? "";
+	const listed = [...section.matchAll(/`(\w+)`(?=[^|\n]*\|)/g)].map(([, code]) => code);
+	expect(Object.keys(refusalWords).filter((code) => !listed.includes(code))).toEqual([]);
+	const game = section.split("Errors of REST calls")[0] ?? "";
+	for (const [, code = "", text = ""] of game.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)) {
+		const own = refusalWords[code as keyof typeof refusalWords];
+		if (typeof own === "string") expect(text).toBe(own);
+		else expect(own, code).toBeTypeOf("function");
+	}
 });
