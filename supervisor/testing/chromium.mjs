@@ -2,7 +2,9 @@ import { isProgram, lastLines, onPath, run } from "../commands.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { aptInstall, hasApt } from "./apt.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without windows, which takes a fourth less CPU for the same pages. */
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Returns the path of an installed Chromium (CHROMIUM_PATH, PATH, Playwright's folder), or null.
@@ -27,8 +29,11 @@ export async function ensureChromium(report = () => {}) {
 	if (found) return found;
 	report("installing Chromium for the browser tests");
 	let output = "";
-	if (await hasApt()) output = await aptInstall("chromium", JAPANESE);
-	else {
+	if (await hasApt()) {
+		// Debian has the shell, other systems have the whole browser only.
+		for (const name of [SHELL, "chromium"])
+			if (!(await findChromium())) output = await aptInstall(name, JAPANESE);
+	} else {
 		output = (
 			await run(process.execPath, ["node_modules/playwright-core/cli.js", "install", "chromium"])
 		).output;

@@ -1,8 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { freePort } from "../../../supervisor/ports.mjs";
 import { servePages } from "../../../supervisor/server/dev-pages.mjs";
 import { browser, plotluck } from "./browser-set-up.ts";
+import { nextFrame } from "./resize.ts";
 
 export const WIDE = { width: 1280, height: 800 };
 
@@ -26,23 +27,47 @@ export function servedScenes(): void {
 export async function openScenes(complaints: string[], language = "en"): Promise<Page> {
 	const context = await browser.newContext({ viewport: WIDE, reducedMotion: "reduce" });
 	const page = await context.newPage();
+	noteLoading(page);
 	page.on("pageerror", ({ message }) => complaints.push(message));
 	await page.goto(`${url}?lang=${language}`, { timeout: 120_000 });
 	await page.locator("html[data-scene=ready] [data-scenes]").waitFor({ timeout: 120_000 });
 	return page;
 }
 
-/** Shows a scene without loading the page again. */
+/** The files that each page is loading. */
+const loading = new WeakMap<Page, Set<Request>>();
+
+function noteLoading(page: Page): void {
+	const files = new Set<Request>();
+	loading.set(page, files);
+	page.on("request", (request) => files.add(request));
+	page.on("requestfinished", (request) => files.delete(request));
+	page.on("requestfailed", (request) => files.delete(request));
+}
+
+/** Shows a scene with all its parts, without loading the page again. */
 export async function show(page: Page, scene: string): Promise<void> {
-	await page.evaluate((name) => {
-		document.documentElement.dataset.scene = "opening";
-		history.pushState({ idx: 0, key: name, usr: null }, "", `/dev/scenes?screen=${name}`);
-		dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-	}, scene);
-	await page.waitForFunction(() => document.documentElement.dataset.scene !== "opening");
-	expect(await page.evaluate(() => document.documentElement.dataset.scene), scene).toBe("ready");
-	// A part that loads late hides the page until it is there.
-	await page.waitForFunction(() => document.querySelector("[data-page]")?.checkVisibility());
+	expect(await page.evaluate(openScene, scene), scene).toBe("ready");
+	// Parts load late, and a part may have parts.
+	do await nextFrame(page);
+	while (loading.get(page)?.size);
+}
+
+/** Opens a scene, and returns its state when its page is visible. Runs in the page. */
+function openScene(name: string): Promise<string | undefined> {
+	const { dataset } = document.documentElement;
+	dataset.scene = "opening";
+	history.pushState({ idx: 0, key: name, usr: null }, "", `/dev/scenes?screen=${name}`);
+	dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+	return new Promise((resolve) => {
+		const look = () => {
+			const isSeen = document.querySelector("[data-page]")?.checkVisibility();
+			const isOpen = dataset.scene !== "opening" && (dataset.scene !== "ready" || isSeen);
+			if (isOpen) resolve(dataset.scene);
+			else requestAnimationFrame(look);
+		};
+		look();
+	});
 }
 
 /** Returns what lies on something else on a big screen, hides under the valance or needs a scroll. */

@@ -134,17 +134,21 @@ export function misplacedControls(): string[] {
 	/** Returns what is over a box, at points that are close to each other. */
 	const covers = (box: Element, seen: ReturnType<typeof seenOf>) => {
 		const over = new Set<Element>();
-		for (const x of steps(seen.left + SLACK, seen.right - SLACK))
-			for (const y of steps(seen.top + SLACK, seen.bottom - SLACK)) {
-				const stack = document.elementsFromPoint(x, y);
-				const own = stack.findIndex((element) => box.contains(element));
-				for (const element of stack.slice(0, Math.max(0, own))) {
-					const control = element.closest(CONTROLS);
-					// A clock that is tilted with its note is read all the same.
-					if (element.contains(box) || (control === null && box.matches("[role=timer]"))) continue;
-					over.add(control ?? element);
-				}
+		const points = steps(seen.left + SLACK, seen.right - SLACK).flatMap((x) =>
+			steps(seen.top + SLACK, seen.bottom - SLACK).map((y) => ({ x, y })),
+		);
+		for (const { x, y } of points) {
+			// The whole stack costs many times as much as its top.
+			if (hits(box, x, y)) continue;
+			const stack = document.elementsFromPoint(x, y);
+			const own = stack.findIndex((element) => box.contains(element));
+			for (const element of stack.slice(0, Math.max(0, own))) {
+				const control = element.closest(CONTROLS);
+				// A clock that is tilted with its note is read all the same.
+				if (element.contains(box) || (control === null && box.matches("[role=timer]"))) continue;
+				over.add(control ?? element);
 			}
+		}
 		return [...over];
 	};
 
