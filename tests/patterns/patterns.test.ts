@@ -3,14 +3,9 @@ import { patternsIn, sourcePatterns } from "../../supervisor/lint/find-patterns.
 import { listFaults } from "../../supervisor/lint/list-faults.mjs";
 import { PATTERNS } from "../../supervisor/lint/pattern-list.mjs";
 import { FUNCTIONS } from "./functions.ts";
-import { LENGTHS, PATIENCE, samplesOf } from "./samples.ts";
+import { GROWTH, LENGTHS, MEASURABLE, PATIENCE, samplesOf } from "./samples.ts";
 
 type Work = (text: string) => unknown;
-
-/** Below this time, in ms, a text is not compared with half of it. */
-const MEASURABLE = 2;
-/** Twice the text takes twice the time, and four times with a square; the rest is for noise. */
-const GROWTH = 3;
 
 /**
  * Returns the kinds of texts of this length that take more than three times as long as half of the

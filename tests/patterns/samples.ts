@@ -37,10 +37,11 @@ export const samplesOf = (length: number): [kind: string, text: string][] =>
 /** UTF-16 units of what each pattern can see (supervisor/lint/pattern-list.mjs). */
 export const LENGTHS = { field: 65_536, name: 1_600, text: 14_000 } as const;
 
-/** Milliseconds that any of this text may take. A square of its length takes seconds. */
-export const LIMIT = 20;
+/** Below this time, in ms, a text is not compared with half of it. */
+export const MEASURABLE = 2;
+/** Twice the text takes twice the time, and four times with a square; the rest is for noise. */
+export const GROWTH = 3;
 /**
- * How long a text is tried again before it counts as slow, in ms, because other programs run too. One
- * try of a slow pattern takes as long.
+ * How long a text is tried again before it counts as steep, in ms, because other programs run too.
  */
 export const PATIENCE = 1_000;
