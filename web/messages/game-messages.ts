@@ -25,6 +25,16 @@ export async function orderMessages(
 	kinds: NewsKind[] = [...NEWS_KINDS],
 	refused?: string,
 ): Promise<Wishes | Failure> {
+	const wishes = await order(seat, kinds, refused);
+	if (typeof wishes === "object") keepWishes(seat, wishes);
+	return wishes;
+}
+
+async function order(
+	seat: CallableSeat,
+	kinds: NewsKind[],
+	refused: string | undefined,
+): Promise<(Wishes & { id: number }) | Failure> {
 	try {
 		const browser = await subscribe(seat.key, refused);
 		if (!browser) return "denied";
@@ -37,9 +47,7 @@ export async function orderMessages(
 		};
 		const secret = { secret: seat.playerSecret };
 		const { id } = await call<PushAnswer>("PUT", `/rooms/${seat.roomCode}/push`, body, secret);
-		const wishes = { id, kinds, endpoint };
-		keepWishes(seat, wishes);
-		return wishes;
+		return { id, kinds, endpoint };
 	} catch {
 		return "failed";
 	}
@@ -56,7 +64,13 @@ export async function renewMessages(seat: SeatCredentials): Promise<void> {
 	const key = await serverKey();
 	if (key === null) return;
 	const refused = (await isForgotten(seat, wishes.id)) ? wishes.endpoint : undefined;
-	await orderMessages({ ...seat, key }, wishes.kinds, refused);
+	const renewed = await order({ ...seat, key }, wishes.kinds, refused);
+	if (typeof renewed !== "object") return;
+	// The person may have changed the wishes meanwhile, and the server may have heard of that first.
+	const latest = readWishes(seat);
+	if (latest === null || latest.id === null) await cancel(seat, renewed.id);
+	else if (String(latest.kinds) === String(wishes.kinds)) keepWishes(seat, renewed);
+	else await renewMessages(seat);
 }
 
 /** Returns whether the server has dropped a subscription, because its push service has refused it. */

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { renewMessages, stopMessages } from "../../../web/messages/game-messages.ts";
+import { keepWishes, readWishes } from "../../../web/messages/wishes.ts";
+
+const calls = vi.hoisted(() => [] as { method: string; path: string; body: unknown }[]);
+/** Runs while the server answers an order. */
+const meanwhile = vi.hoisted(() => ({ work: async () => {} }));
+
+vi.mock("../../../web/messages/browser-push.ts", () => ({
+	pushSupport: () => "ready",
+	serverKey: async () => "key",
+	subscribe: async () => ({ toJSON: () => ({ endpoint: "address", keys: {} }) }),
+}));
+vi.mock("../../../web/api.ts", async (original) => ({
+	...(await original<object>()),
+	call: async (method: string, path: string, body: unknown) => {
+		calls.push({ method, path, body });
+		if (method === "PUT") await meanwhile.work();
+		return { id: 7 };
+	},
+}));
+vi.stubGlobal("Notification", { permission: "granted" });
+
+const seat = { roomCode: "WXYZ", gameId: 1, playerId: 1, playerSecret: "secret" };
+const kindsPut = () =>
+	calls
+		.filter(({ method }) => method === "PUT")
+		.map(({ body }) => (body as { kinds: unknown }).kinds);
+
+beforeEach(() => {
+	calls.length = 0;
+	keepWishes(seat, { id: 7, kinds: ["turn"], endpoint: "address" });
+});
+
+test("messages that are switched off while they are renewed stay off", async () => {
+	meanwhile.work = async () => void (await stopMessages(seat));
+	await renewMessages(seat);
+	expect(readWishes(seat)?.id).toBeNull();
+	expect(calls.at(-1)).toMatchObject({ method: "DELETE", path: "/rooms/WXYZ/push/7" });
+});
+
+test("kinds that are chosen while messages are renewed are kept, and told again", async () => {
+	meanwhile.work = async () => keepWishes(seat, { id: 7, kinds: ["reading"], endpoint: "address" });
+	await renewMessages(seat);
+	expect(readWishes(seat)?.kinds).toEqual(["reading"]);
+	expect(kindsPut()).toEqual([["turn"], ["reading"]]);
+});
+
+test("a renewal keeps the new subscription", async () => {
+	meanwhile.work = async () => {};
+	keepWishes(seat, { id: 3, kinds: ["turn"], endpoint: "old" });
+	await renewMessages(seat);
+	expect(readWishes(seat)).toEqual({ id: 7, kinds: ["turn"], endpoint: "address" });
+	expect(calls.filter(({ method }) => method === "DELETE")).toEqual([]);
+});
