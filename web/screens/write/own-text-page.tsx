@@ -51,13 +51,16 @@ export function OwnTextPage({
 					start={draft.text}
 					first={part.index === 0 && given === null}
 					disabled={locked}
+					kept={writing.finished}
 					onText={writing.type}
+					onCompose={writing.compose}
+					onComposed={writing.composed}
 					past={past}
 				/>
 				<div className={classes(styles.foot, hasPrompts && styles.after)}>
 					<PromptButton prompts={prompts} disabled={locked} />
 				</div>
-				{over && <WritingEnd />}
+				{over && locked && <WritingEnd />}
 			</div>
 			<WritingTools
 				game={game}

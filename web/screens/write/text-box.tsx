@@ -19,7 +19,12 @@ interface Props {
 	start: string;
 	first: boolean;
 	disabled: boolean;
+	/** The text that the box has when it is disabled. */
+	kept: () => string;
 	onText: (text: string) => void;
+	/** A keyboard begins to compose. `onComposed` gets the text at its end. */
+	onCompose: () => void;
+	onComposed: (text: string) => void;
 	/** The element that Ctrl and an arrow key scroll. */
 	past: RefObject<HTMLElement | null>;
 }
@@ -48,7 +53,7 @@ function refuseLong(event: SyntheticEvent, data: DataTransfer) {
 /**
  * The text field of the writing screen. It is uncontrolled, so that no patch can move the caret.
  */
-export const TextBox = memo(function TextBox({ start, first, disabled, onText, past }: Props) {
+export const TextBox = memo(function TextBox({ start, first, disabled, kept, past, ...on }: Props) {
 	const [box, cut] = useCut<HTMLTextAreaElement>();
 	useLayoutEffect(() => {
 		const area = box.current;
@@ -57,6 +62,11 @@ export const TextBox = memo(function TextBox({ start, first, disabled, onText, p
 		area.focus({ preventScroll: true });
 		area.scrollTop = area.scrollHeight;
 	}, [box]);
+	useLayoutEffect(() => {
+		const area = box.current;
+		const text = kept();
+		if (disabled && area && area.value !== text) area.value = text;
+	}, [box, disabled, kept]);
 	return (
 		<>
 			<textarea
@@ -74,7 +84,12 @@ export const TextBox = memo(function TextBox({ start, first, disabled, onText, p
 				onKeyDown={(event) => scrollPast(event, past.current)}
 				onPaste={(event) => refuseLong(event, event.clipboardData)}
 				onDrop={(event) => refuseLong(event, event.dataTransfer)}
-				onInput={(event) => onText(event.currentTarget.value)}
+				onInput={(event) => on.onText(event.currentTarget.value)}
+				onCompositionStart={on.onCompose}
+				onCompositionEnd={({ currentTarget: area }) => {
+					// Browsers cut what is too long, and some tell the last input, after this event.
+					setTimeout(() => on.onComposed(area.value));
+				}}
 			/>
 			<CutNote count={cut} className={styles.cut} />
 		</>
