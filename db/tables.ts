@@ -438,6 +438,8 @@ interface TableMemberRow {
 	user_id: string | null;
 	secret_hash: string;
 	joined_at: number;
+	/** The seat that made the person a member, which the rows of all its devices share. */
+	joined_as: number | null;
 }
 
 /** A room of a table. */

@@ -171,8 +171,9 @@ export async function tablesOf(db: Db, person: KnownAs, most: number): Promise<O
 
 /** Removes a person from a table, which goes with its last member. Returns false to everybody else. */
 export async function leaveTable(db: Db, tableId: number, person: KnownAs): Promise<boolean> {
-	const left = await membersAs(db, person).where({ table_id: tableId }).delete();
-	if (left === 0) return false;
+	const own = await rowsOf(db, tableId, person);
+	if (own.length === 0) return false;
+	await db("table_members").whereIn("id", own).delete();
 	await removeEmpty(db);
 	return true;
 }
@@ -190,7 +191,7 @@ export async function renewKey(
 	await db.transaction(async (trx) => {
 		await trx("lasting_tables").where({ id }).update({ key });
 		if (!alone) return;
-		const own = (await rowsOf(trx, id, person)).map((row) => row.id);
+		const own = await rowsOf(trx, id, person);
 		await trx("table_members").where({ table_id: id }).whereNotIn("id", own).delete();
 	});
 	return key;

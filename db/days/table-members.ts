@@ -16,9 +16,17 @@ export const membersAs = (db: Knex, { userId, secretHashes }: KnownAs) =>
 		})
 		.orderBy("table_members.id");
 
-/** Returns the rows of a person at a table, the earliest first. */
-export const rowsOf = (db: Knex, table_id: number, person: KnownAs): Promise<{ id: number }[]> =>
-	membersAs(db, person).where({ table_id }).select("id");
+/** Returns the rows of a person at a table, those of all their devices. */
+export async function rowsOf(db: Knex, table_id: number, person: KnownAs): Promise<number[]> {
+	const known = await membersAs(db, person).where({ table_id }).select("id", "joined_as");
+	const ids = known.map(({ id }) => id);
+	const seats = known.flatMap(({ joined_as }) => joined_as ?? []);
+	const rows = await db("table_members")
+		.where({ table_id })
+		.where((row) => row.whereIn("id", ids).orWhereIn("joined_as", seats))
+		.select("id");
+	return rows.map(({ id }) => id);
+}
 
 /** Returns whether a person is a member of a table, and the one who made it. */
 export async function membership(
@@ -28,7 +36,7 @@ export async function membership(
 ): Promise<{ member: boolean; maker: boolean }> {
 	const rows = await rowsOf(db, tableId, person);
 	const first = await makerRow(db, tableId);
-	return { member: rows.length > 0, maker: rows.some(({ id }) => id === first) };
+	return { member: rows.length > 0, maker: first !== undefined && rows.includes(first) };
 }
 
 /** Returns the row of the one who made a table, or of the next one after that has left. */
@@ -88,10 +96,10 @@ async function seatsAt(db: Knex, table_id: number, players: readonly number[]) {
 		const rows = async (): Promise<number[]> => {
 			const noted = await db("table_members")
 				.where({ table_id, id: member_id ?? 0 })
-				.first("id", "user_id");
+				.first("user_id", "secret_hash");
 			const userId = user_id ?? noted?.user_id ?? null;
-			const own = await rowsOf(db, table_id, { userId, secretHashes: hashes });
-			return [...new Set([...own, ...(noted ? [noted] : [])].map(({ id }) => id))];
+			const secretHashes = noted ? [...hashes, noted.secret_hash] : hashes;
+			return rowsOf(db, table_id, { userId, secretHashes });
 		};
 		return { player, user_id, hashes, rows };
 	});
@@ -104,9 +112,10 @@ export async function addMembers(
 	players: readonly number[],
 	joined_at: number,
 ): Promise<void> {
-	for (const { user_id, hashes, rows } of await seatsAt(trx, table_id, players)) {
+	for (const { player, user_id, hashes, rows } of await seatsAt(trx, table_id, players)) {
 		if ((await rows()).length > 0) continue;
-		const added = hashes.map((hash) => ({ table_id, user_id, secret_hash: hash, joined_at }));
+		const person = { table_id, user_id, joined_at, joined_as: player };
+		const added = hashes.map((secret_hash) => ({ ...person, secret_hash }));
 		await trx("table_members").insert(user_id === null ? added : added.slice(0, 1));
 	}
 }

@@ -36,6 +36,7 @@ import { roomNetworks } from "./036-room-networks.ts";
 import { signInTimes } from "./037-sign-in-times.ts";
 import { seatsOfMembers } from "./038-seats-of-members.ts";
 import { publicAddresses } from "./039-public-addresses.ts";
+import { devicesOfMembers } from "./040-devices-of-members.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"037-sign-in-times": signInTimes,
 	"038-seats-of-members": seatsOfMembers,
 	"039-public-addresses": publicAddresses,
+	"040-devices-of-members": devicesOfMembers,
 };
 
 /** Gives the migrations to knex by name. */

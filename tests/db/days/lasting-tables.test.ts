@@ -175,7 +175,27 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const [playerId = 0] = game.players;
 		await addSeatKey(db, { playerId, gameId: game.gameId, secretHash: "phone", now: 2 }, MOST);
 		const table = await keepTable(db, { name: "Two", maker: playerId, game }, 100);
-		expect(await membership(db, table?.id ?? 0, guest("phone"))).toMatchObject({ member: true });
+		const id = table?.id ?? 0;
+		expect(await membership(db, id, guest("phone"))).toEqual({ member: true, maker: true });
+		// A later evening knows one device; the person goes with all of them.
+		await addEvening(db, id, (await evening(db, "NEXT", ["phone", "cem"])).gameId, 200);
+		expect(await leaveTable(db, id, guest("phone"))).toBe(true);
+		expect(await membership(db, id, guest("bea"))).toEqual({ member: false, maker: false });
+		expect(await membership(db, id, guest("cem"))).toEqual({ member: true, maker: true });
+	});
+
+	test("people are put out with all devices by which a table knows them", async () => {
+		const db = await tempDatabase();
+		const game = await evening(db, "KEYS", ["bea", "cem"]);
+		const [bea = 0, cem = 0] = game.players;
+		await addSeatKey(db, { playerId: cem, gameId: game.gameId, secretHash: "phone", now: 2 }, MOST);
+		const id = (await keepTable(db, { name: "Two", maker: bea, game }, 100))?.id ?? 0;
+		const next = await evening(db, "NEXT", ["bea", "phone"]);
+		await addEvening(db, id, next.gameId, 200);
+		await putOut(db, id, next.players.slice(1), next.players[0] ?? 0);
+		for (const device of ["cem", "phone"])
+			expect(await membership(db, id, guest(device))).toMatchObject({ member: false });
+		expect(await membership(db, id, guest("bea"))).toMatchObject({ member: true });
 	});
 
 	test("a new key replaces the link, and takes the other members if asked", async () => {
