@@ -53,6 +53,26 @@ test("a name that the server refuses stays in its field, with the reason below i
 	await host.until(() => Object.values(host.game.players).some(({ name }) => name === "Mika"));
 });
 
+test("a refused name of a device that has left the room leads to the name's field", async () => {
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
+	const { room_code: roomCode, game_id: gameId } = host.seat;
+	const left = {
+		...{ roomCode, gameId, playerId: 99, playerSecret: "f".repeat(32), audience: false },
+		...{ profile: null, newcomer: false, usedAt: Date.now(), state: "left" },
+	};
+	const guest = await invite(roomCode, {
+		...KNOWN,
+		playerName: "ab\u202Ecd",
+		[`seat:${roomCode}`]: JSON.stringify(left),
+	});
+	await guest.sees("has a character in it that cannot be shown");
+	const name = guest.page.getByRole("textbox", { name: "Name" });
+	expect(await name.getAttribute("aria-invalid")).toBe("true");
+	await name.fill("Mika");
+	await guest.press("Sit down");
+	await guest.sees("Waiting for Alma");
+});
+
 test("a newcomer gets a character, and sits down with a name and an age", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");

@@ -56,6 +56,7 @@ const BIRTHDAY = {
 
 const invitation = (more: Partial<Invited> = {}) => (
 	<Welcome
+		refusedName={null}
 		code="WXYZ"
 		invited={{ ...INVITED, ...more }}
 		refresh={() => Promise.resolve()}

@@ -38,16 +38,29 @@ function Door({ code }: { code: string }) {
 	// Before the paint, so that the code does not flash in the address.
 	useLayoutEffect(() => showAddress(code, hiddenCode), [code, hiddenCode]);
 	const [refusal, setRefusal] = useState<ApiError | null>(null);
+	const [refusedName, setRefusedName] = useState<string | null>(null);
+	/** The invitation has a field for a name that the server has refused. */
+	const askName = (reason: string) => {
+		setRefusedName(reason);
+		setInside(false);
+	};
+	const explain = (reason: ApiError) =>
+		reason.field === "name" ? askName(reason.message) : setRefusal(reason);
 	const enter = async (as: "players" | "audience") => {
 		setRefusal(null);
 		// A player is asked again in the room; for the audience the invitation has asked already.
-		if (as === "audience") await joinRoom(code, as).then(() => setInside(true), setRefusal);
+		if (as === "audience") await joinRoom(code, as).then(() => setInside(true), explain);
 	};
-	if (inside) return <SeatedRoom code={code} />;
+	if (inside) return <SeatedRoom code={code} onNameRefused={askName} />;
 	if (refusal) return <RoomRefused code={code} refusal={refusal} enter={(as) => void enter(as)} />;
 	return (
 		<Suspense fallback={<Loading />}>
-			<Invitation code={code} onSeated={() => setInside(true)} onRefused={setRefusal} />
+			<Invitation
+				code={code}
+				refusedName={refusedName}
+				onSeated={() => setInside(true)}
+				onRefused={setRefusal}
+			/>
 		</Suspense>
 	);
 }

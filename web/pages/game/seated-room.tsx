@@ -12,8 +12,14 @@ import { RoomRefused } from "./room-refused.tsx";
 import { RoomScreen } from "./room-screen.tsx";
 import { RoomTitle } from "./room-title.tsx";
 
+interface SeatedRoomProps {
+	code: string;
+	/** The server refuses the person's name, for this reason. */
+	onNameRefused: (reason: string) => void;
+}
+
 /** Connects to a room as long as it is shown, and shows its phase, its refusal or its loading page. */
-export function SeatedRoom({ code }: { code: string }) {
+export function SeatedRoom({ code, onNameRefused }: SeatedRoomProps) {
 	const room = useRoom();
 	const navigate = useNavigate();
 	const [refusal, setRefusal] = useState<ApiError | null>(null);
@@ -21,9 +27,11 @@ export function SeatedRoom({ code }: { code: string }) {
 
 	const enter = (as: "players" | "audience") => {
 		setRefusal(null);
-		enterRoom(code, as).catch((reason) =>
-			setRefusal(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),
-		);
+		enterRoom(code, as).catch((reason) => {
+			const refused = reason instanceof ApiError ? reason : new ApiError(0, String(reason));
+			if (refused.field === "name") onNameRefused(refused.message);
+			else setRefusal(refused);
+		});
 	};
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once per code; `enter` is new with each render

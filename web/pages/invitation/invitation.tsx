@@ -8,8 +8,9 @@ import { useInvitation } from "./use-invitation.ts";
 import { type InvitationProps, Welcome } from "./welcome.tsx";
 
 /** Shows whose room a link or QR code leads to, and asks for the guest's name and avatar. */
-export default function Invitation({ code, onSeated, onRefused }: InvitationProps) {
+export default function Invitation({ code, ...door }: InvitationProps) {
 	const { invited, refresh } = useInvitation(code);
+	const { onRefused } = door;
 	useEffect(() => {
 		if (invited instanceof ApiError) onRefused(invited);
 	}, [invited, onRefused]);
@@ -21,13 +22,5 @@ export default function Invitation({ code, onSeated, onRefused }: InvitationProp
 				</Notice>
 			</Page>
 		);
-	return (
-		<Welcome
-			code={code}
-			invited={invited}
-			refresh={refresh}
-			onSeated={onSeated}
-			onRefused={onRefused}
-		/>
-	);
+	return <Welcome code={code} invited={invited} refresh={refresh} {...door} />;
 }

@@ -18,17 +18,18 @@ interface Door {
 	code: string;
 	invited: Invited;
 	refresh: () => Promise<void>;
+	refusedName: string | null;
 	onSeated: () => void;
 	onRefused: (refusal: ApiError) => void;
 }
 
 /** Returns the draft of an invited person, and the function that takes a seat. */
-export function useEntering({ code, invited, refresh, onSeated, onRefused }: Door) {
+export function useEntering({ code, invited, refresh, onSeated, onRefused, ...door }: Door) {
 	const [draft, setDraft] = usePersonDraft(() => newGuest(invited.players));
-	const [tried, setTried] = useState(false);
+	const [tried, setTried] = useState(door.refusedName !== null);
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
-	const [refusedName, setRefusedName] = useState<string | null>(null);
+	const [refusedName, setRefusedName] = useState(door.refusedName);
 	const [knocked, setKnocked] = useState(false);
 
 	const explain = async (refusal: ApiError) => {

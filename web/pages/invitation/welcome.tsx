@@ -18,6 +18,8 @@ const LookDialog = latePart(() => import("./look-dialog.tsx"), "default");
 
 export interface InvitationProps {
 	code: string;
+	/** Why the server has refused the name of this device; null when it has not. */
+	refusedName: string | null;
 	/** The device has a seat in the room now. */
 	onSeated: () => void;
 	/** There is no invitation, or it lets no more people in. */
