@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTypedText } from "../../web/screens/write/typed-text.ts";
+import { createTypedText } from "../../web/room/typed-text.ts";
 
 /** Returns a typed text, and what lets time pass. */
 function setUp() {

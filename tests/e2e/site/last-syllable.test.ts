@@ -6,8 +6,14 @@ import { skipInFirefox } from "../../players/browser/engine.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { playTo, QUICK, takeTurn, threePlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
+import { SHORT_INTROS } from "../../support/short-limits.ts";
 
-withPlotluck();
+/** Milliseconds for a title, which the faster phases halve. */
+const TITLE = 24_000;
+
+withPlotluck({ ...SHORT_INTROS, title: TITLE });
+
+const until = (time: number) => new Promise((done) => setTimeout(done, time - Date.now()));
 
 /** Opens the page of a writer, and begins a text that ends in what a keyboard still composes. */
 async function composeIn(player: WirePlayer, code: string, text: string) {
@@ -35,7 +41,6 @@ test("the end of the time waits for a word that is composed, and hands in no hal
 		composeIn(slow, code, "It snowed "),
 	]);
 	const { limit } = friend.game.countdown;
-	const until = (time: number) => new Promise((done) => setTimeout(done, time - Date.now()));
 	const all = (work: (keyboard: ComposingKeyboard) => Promise<void>) =>
 		Promise.all(writers.map(({ keyboard }) => work(keyboard)));
 	const end = limit ?? 0;
@@ -54,4 +59,34 @@ test("the end of the time waits for a word that is composed, and hands in no hal
 	await first.page.getByText("It rained 大雨", { exact: true }).waitFor();
 	await second.page.getByText("It snowed", { exact: true }).waitFor();
 	expect(await second.page.getByText("おお").count()).toBe(0);
+});
+
+test("a title that is still composed at the end of the time has no half of a word", {
+	timeout: 120_000,
+}, async (context) => {
+	skipInFirefox(context, "a composing keyboard");
+	// Without a time for parts the title has none either.
+	const players = await threePlayers(plotluck.url, { ...QUICK, write_duration: 600 });
+	await playTo(players, STATUS.storyTitle);
+	const [friend, quick, slow] = players;
+	const end = friend.game.countdown.limit ?? 0;
+	const titles = await Promise.all(
+		[quick, slow].map(async (player) => {
+			player.leave();
+			const { page } = await inSeatOf(player);
+			await page.goto(`${plotluck.url}/game/${friend.seat.room_code}`);
+			const field = page.getByRole("textbox", { name: "Title" });
+			await field.fill("Rain ");
+			return composingKeyboard(page);
+		}),
+	);
+	await until(end - 1000);
+	await Promise.all(titles.map(({ compose }) => compose("おお")));
+	await until(end + 500);
+	await Promise.all(titles.map(({ compose }) => compose("おおあ")));
+	await titles[0]?.commit("大雨");
+	await friend.reached(STATUS.reacting);
+	const titleOf = ({ id }: WirePlayer) =>
+		Object.values(friend.game.stories).find(({ captain }) => captain?.id === id)?.meta.title;
+	expect([titleOf(quick), titleOf(slow)]).toEqual(["Rain 大雨", "Rain"]);
 });

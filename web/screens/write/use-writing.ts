@@ -6,9 +6,9 @@ import { notYet } from "../../game/seats.ts";
 import { isReached } from "../../room/clock.ts";
 import { drafts } from "../../room/drafts.ts";
 import { send } from "../../room/sending.ts";
+import { createTypedText } from "../../room/typed-text.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { usePrompts } from "../story-so-far/prompts.tsx";
-import { createTypedText } from "./typed-text.ts";
 import { useDoneFlag } from "./use-done-flag.ts";
 
 /** Returns the state of a writer's page for the open part, and its actions. */

@@ -13,6 +13,10 @@ export function createTypedText(start: string, now: () => number = () => perform
 	let before: string | null = null;
 	let changedAt = Number.NEGATIVE_INFINITY;
 	return {
+		/** The text with what is still composed. */
+		get text() {
+			return text;
+		},
 		get composing() {
 			return before !== null;
 		},
