@@ -7,7 +7,7 @@ import { useWorkingNode } from "./node/working-node.mjs";
 import { OperatorError, runMain } from "./operator-error.mjs";
 import { Progress } from "./progress.mjs";
 import { runChecks } from "./testing/checks.mjs";
-import { ensureChromium } from "./testing/chromium.mjs";
+import { ensureChromium, ensureWholeChromium } from "./testing/chromium.mjs";
 import { ensureStripeMock } from "./testing/stripe-mock.mjs";
 import { ensureProgram, SYSTEM_PROGRAMS } from "./testing/system-programs.mjs";
 import { filesThatNeed, namedTests, needsOf, testFiles } from "./testing/test-needs.mjs";
@@ -70,6 +70,8 @@ async function prepare(needs) {
 		// One after the other, because each may install system packages.
 		installed.then(async () => {
 			if (needs.has("chromium")) await progress.during("looking for Chromium", ensureChromium);
+			if (needs.has("whole-chromium"))
+				await progress.during("looking for the whole Chromium", ensureWholeChromium);
 			for (const name of SYSTEM_PROGRAMS) {
 				if (!needs.has(name)) continue;
 				const lack = await progress.during(`looking for ${name}`, (report) =>

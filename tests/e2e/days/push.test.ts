@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
-import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 import { look } from "../../players/browser/screenshots.ts";
+import { startWholeChromium } from "../../players/browser/whole-chromium.ts";
 import {
 	type Device,
 	type PushService,
@@ -10,9 +10,14 @@ import {
 } from "../../support/days/push-service.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
-withBrowser();
 const plotluck = ownPlotluck({ OUTBOUND_TO_THIS_MACHINE: "true", PREMIUM_ENABLED: "false" });
 const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+beforeAll(async () => {
+	browser = await startWholeChromium();
+	return () => browser.close();
+});
 
 let service: PushService;
 beforeAll(async () => {

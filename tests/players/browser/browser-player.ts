@@ -25,7 +25,7 @@ const UNUSED_FEATURES = [
 
 // The network flags keep Chromium from contacting its vendor's hosts, because each attempt fails
 // slowly in a closed network.
-const ARGS = [
+export const CHROMIUM_ARGS = [
 	`--disable-features=${UNUSED_FEATURES}`,
 	"--no-sandbox",
 	"--disable-gpu",
@@ -41,7 +41,7 @@ export async function startBrowser(): Promise<Browser> {
 	if (ENGINE === "firefox") return startFirefox();
 	if (ENGINE !== "chromium")
 		throw new Error(`ENGINE must be chromium or firefox (got "${ENGINE}")`);
-	return chromium.launch({ executablePath: await ensureChromium(), args: ARGS });
+	return chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
 }
 
 /** Three times the milliseconds of a whole reveal. */
