@@ -139,7 +139,9 @@ const writesAndHandsIn = async (player: BrowserPlayer, text: string) => {
 	await player.done();
 };
 
-test("a player who said yes is called when it is their turn, and a press leads to their text", async () => {
+test("a player who said yes is called when it is their turn, and a press leads to their text", {
+	timeout: 180_000,
+}, async () => {
 	const host = await Phone.open("Mika");
 	const friend = await openIPhone("Boooo");
 	const code = await host.player.createRoom(plotluck.url, "default", RULES);
