@@ -1,7 +1,16 @@
 import { useEffect } from "react";
 import { readSeat } from "../room/seats/seat.ts";
-import { dropMessages, renewMessages } from "./game-messages.ts";
 import { closeMessages } from "./shown.ts";
+import { readWishes } from "./wishes.ts";
+
+type Messages = typeof import("./game-messages.ts");
+
+/**
+ * Does something with messages, whose code loads late, because most seats have none. A device that
+ * cannot load it tries again at its next visit.
+ */
+const withMessages = (work: (messages: Messages) => unknown): void =>
+	void import("./game-messages.ts").then(work).catch(() => undefined);
 
 /**
  * Closes the messages about a room whenever its page is in front. Renews the subscription when the page
@@ -18,9 +27,10 @@ export function useMessages(code: string, entered: boolean): void {
 	useEffect(() => {
 		const seat = entered ? readSeat(code) : null;
 		if (!seat) return;
-		void renewMessages(seat);
+		if (readWishes(seat)) withMessages(({ renewMessages }) => renewMessages(seat));
 		return () => {
-			if (!readSeat(code)) dropMessages(seat);
+			if (!readSeat(code) && readWishes(seat))
+				withMessages(({ dropMessages }) => dropMessages(seat));
 		};
 	}, [code, entered]);
 }
