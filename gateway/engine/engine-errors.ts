@@ -49,8 +49,11 @@ function isTransient(error: unknown): boolean {
 			return text.includes("limit for signal events");
 		case GRPC.FAILED_PRECONDITION:
 			// After a crash the room's last task counts as failed until the next task is done. A join
-			// fails with its task, for example when a signal arrives while the room starts a new run.
-			return /Workflow Task in failed state|unexpected workflow task failure/i.test(text);
+			// fails with its task, for example when a signal arrives while the room starts a new run. A
+			// worker that starts after more than twenty seconds without any is not known at once.
+			return /Workflow Task in failed state|unexpected workflow task failure|no poller seen/i.test(
+				text,
+			);
 		default:
 			return false;
 	}

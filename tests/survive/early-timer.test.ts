@@ -5,6 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
+import { workflowId } from "../../workflows/messages.ts";
 import { playTo, QUICK, twoPlayers } from "../players/wire/game.ts";
 import { startEngine, type TestEngine } from "../support/engine.ts";
 import { startServerProgram } from "../support/server-program.ts";
@@ -39,6 +40,12 @@ async function hasFired(code: string): Promise<boolean> {
 	);
 }
 
+/** Returns whether the engine has recorded all that a room did, its timer included. */
+async function isRecorded(code: string): Promise<boolean> {
+	const { raw } = await temporal.client.workflow.getHandle(workflowId(code)).describe();
+	return !raw.pendingWorkflowTask;
+}
+
 /** The worker may also get a timer's task first, so that one room alone often sees no query. */
 const ROOMS = 12;
 
@@ -51,6 +58,12 @@ test("timers that fire while queries wait for a worker lead no room astray", asy
 	);
 	const codes = tables.map(([host]) => host.seat.room_code);
 	await Promise.all(tables.map((players) => playTo(players, STATUS.preStoryWrite)));
+	// A room publishes a phase before the engine has its timer.
+	await expect
+		.poll(async () => (await Promise.all(codes.map(isRecorded))).every(Boolean), {
+			timeout: 30_000,
+		})
+		.toBe(true);
 	await server.kill();
 	await Promise.all(codes.map((code) => client.freeFromWorker(code)));
 	// The engine holds a query for ten seconds, and adds to its history what happens meanwhile.

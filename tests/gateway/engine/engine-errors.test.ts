@@ -18,6 +18,7 @@ test.each([
 	[4, "Deadline exceeded"],
 	[9, "Unable to perform workflow execution update due to unexpected workflow task failure."],
 	[9, "Unable to query workflow due to Workflow Task in failed state."],
+	[9, "no poller seen for task queue recently, worker may be down"],
 	[14, "workflow update was aborted"],
 ])("a call that fails with %i, %s, is made again", async (code, details) => {
 	expect(await callsAfter(grpcError(code, details))).toBe(2);
