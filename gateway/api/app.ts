@@ -30,6 +30,7 @@ import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
 import { errorBody, handleErrors } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
+import { readQueriesInLinearTime } from "./linear-query.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
 
 export interface AppOptions {
@@ -65,6 +66,7 @@ export function createApi({
 	pictures,
 }: AppOptions): Koa {
 	const app = new Koa();
+	readQueriesInLinearTime(app);
 	const client = (ctx: Context) => clientOf(config, ctx.req);
 	const countCall = callCounter(limits, client);
 	const ownProvider = config.accountsOnBoard

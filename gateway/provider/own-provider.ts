@@ -6,6 +6,7 @@ import { accountById, noteSignIn } from "../../db/accounts/accounts.ts";
 import { grantHolds } from "../../db/accounts/provider-records.ts";
 import type { Db } from "../../db/connection.ts";
 import { type Account, type AccountCheck, accountIn, claimsOf } from "../accounts.ts";
+import { readQueriesInLinearTime } from "../api/linear-query.ts";
 import type { SignIn } from "../config/sign-in.ts";
 import type { Config } from "../config.ts";
 import type { RequestSource } from "../front/client.ts";
@@ -171,6 +172,7 @@ export class OwnProvider implements AccountCheck {
 		});
 		provider.on("server_error", (_ctx, error) => log.error({ err: error }, "a sign-in failed"));
 		const app: Koa = provider;
+		readQueriesInLinearTime(app);
 		app.on("error", (error) => log.error({ err: error }, "a sign-in failed"));
 		return { provider, listen: provider.callback() };
 	}
