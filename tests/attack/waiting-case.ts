@@ -13,24 +13,30 @@ const ROUNDS = 3;
 /** Milliseconds of measurement before the attack. */
 const CALM = 1000;
 
-interface WaitingOptions {
+interface WaitingOptions<T> {
 	name: string;
-	/** Prepares the attack; this is not measured. */
-	prepare?(context: Context): Promise<unknown>;
+	/** Prepares each round of the attack; this is not measured. */
+	prepare?(context: Context): Promise<T>;
 	/** Sends the attack. Resolves when the server has answered all of it. */
-	attack(context: Context): Promise<unknown>;
+	attack(context: Context, prepared: T): Promise<unknown>;
 }
 
 /** Returns a case that holds when other calls wait at most 100 ms during the attack. */
-export const waitingCase = ({ name, prepare, attack }: WaitingOptions): AttackCase => ({
+export const waitingCase = <T = undefined>({
+	name,
+	prepare,
+	attack,
+}: WaitingOptions<T>): AttackCase => ({
 	name,
 	asked: `other calls wait at most ${LONGEST} ms`,
 	async run(context) {
 		const { url } = context.target;
-		await prepare?.(context);
 		const calm = await longestWait(url, () => pause(CALM));
 		const waits: number[] = [];
-		for (let i = 0; i < ROUNDS; i++) waits.push(await longestWait(url, () => attack(context)));
+		for (let i = 0; i < ROUNDS; i++) {
+			const prepared = (await prepare?.(context)) as T; // without `prepare`, T is undefined
+			waits.push(await longestWait(url, () => attack(context, prepared)));
+		}
 		// A shared machine stalls now and then. An attack that works does so in each round.
 		const during = context.small ? Math.min(...waits) : Math.max(...waits);
 		const limit = context.small ? Math.max(LONGEST, 4 * calm) : LONGEST;

@@ -7,11 +7,15 @@ const FULL = { players: 16, parts: 20, length: 13_900, unit: "." };
 /** A room that is filled in seconds. */
 const SMALL = { players: 3, parts: 1, length: 13_900, unit: "." };
 
-/** A room whose texts are full stops reads, votes, and shows its reveal and its results. */
+/** A room whose texts are full stops counts its votes, and shows its reveal and its results. */
 export const fullStops = waitingCase({
 	name: "parts of full stops at the reveal",
-	async attack({ target: { url }, small }) {
+	async prepare({ target: { url }, small }) {
 		const players = await writtenRoom(url, small ? SMALL : FULL);
+		await playTo(players, STATUS.voting);
+		return players;
+	},
+	async attack(_, players) {
 		await playTo(players, STATUS.results);
 		for (const player of players) player.leave();
 	},
