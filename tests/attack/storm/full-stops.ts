@@ -3,7 +3,7 @@ import { playTo } from "../../players/wire/game.ts";
 import { waitingCase } from "../waiting-case.ts";
 import { writtenRoom } from "./full-room.ts";
 
-const FULL = { players: 16, parts: 20, length: 13_900, unit: "." };
+const FULL = { players: 16, parts: 4, length: 13_900, unit: "." };
 /** A room that is filled in seconds. */
 const SMALL = { players: 3, parts: 1, length: 13_900, unit: "." };
 

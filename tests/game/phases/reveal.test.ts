@@ -209,7 +209,7 @@ describe("nobody can read ahead", () => {
 });
 
 describe("skipping", () => {
-	it("works at once for the host, to the winner and not past it", () => {
+	it("works at once for the host, to the winner and not past it, also when the press comes late", () => {
 		const table = revealing(4);
 		table.now += 500;
 		expect(table.does(1, "reveal/skip", { connected: [1, 2, 3, 4] })).toBeNull();
@@ -222,9 +222,14 @@ describe("skipping", () => {
 		const winner = offsetOf(stepsIn(table.room), stepsIn(table.room).length - 1);
 		expect(table.now - (reveal?.started_at ?? 0)).toBe(winner);
 		expect(reveal?.awards).toHaveLength(5);
-		expect(table.does(1, "reveal/skip", { connected: [1] })).toBe(REFUSALS.notNow);
+		for (const late of [1, 2]) {
+			const before = revealOf(table.room);
+			expect(table.does(late, "reveal/skip", { connected: [1, 2] })).toBeNull();
+			expect(revealOf(table.room)).toEqual(before);
+		}
 		table.timeOut();
 		expect(table.room.status).toBe(STATUS.results);
+		expect(table.does(1, "reveal/skip", { connected: [1] })).toBe(REFUSALS.alreadyDone);
 	});
 
 	it("works for the others when half of those who are connected want it", () => {

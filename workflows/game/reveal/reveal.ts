@@ -90,10 +90,11 @@ export function skipReveal(
 	const { reveal } = room;
 	const steps = stepsIn(room);
 	const winner = steps.length - 1;
-	if (room.status !== STATUS.preResults || reveal === null || reveal.step >= winner)
-		return refuse("notNow");
+	if (room.status !== STATUS.preResults || reveal === null) return refuse("notNow");
 	const isHost = seat.id === room.hostId;
 	if (room.pause !== null && !isHost) return refuse("notNow");
+	// The winner came while the press was on its way, so there is nothing to complain about.
+	if (reveal.step >= winner) return null;
 	const skips = [...new Set([...reveal.skips, seat.id])];
 	const here = activePlayers(room).filter(({ id }) => id === seat.id || connected.includes(id));
 	const wanting = here.filter(({ id }) => skips.includes(id));
