@@ -21,13 +21,13 @@ const BUSY = [
 	"tests/attack/*.test.ts",
 	"tests/cluster/*.test.ts",
 	"tests/e2e/games/monkeys.test.ts",
+	"tests/engines/*.test.ts",
 	"tests/gateway/room/resync-storm.test.ts",
 	"tests/room/run-limits.test.ts",
 	"tests/survive/*.test.ts",
-	"tests/wire/*.test.ts",
 ];
 
-/** The files that take longest, of all groups. Each takes over a hundred seconds of a worker. */
+/** The files that take longest, of all groups: each about a hundred seconds of a worker or more. */
 const LONGEST = [
 	"tests/attack/attack.test.ts",
 	"tests/e2e/big-screen/reveal.test.ts",
@@ -36,8 +36,12 @@ const LONGEST = [
 	"tests/e2e/games/playing-again.test.ts",
 	"tests/e2e/site/every-page.test.ts",
 	"tests/e2e/site/person.test.ts",
+	"tests/e2e/site/scene-languages.test.ts",
 	"tests/e2e/site/scenes.test.ts",
+	"tests/engines/firefox.test.ts",
 	"tests/survive/chaos.test.ts",
+	"tests/survive/killed.test.ts",
+	"tests/survive/upgrade.test.ts",
 ];
 
 /** Starts the longest files of a group first, because one that begins last runs alone. */
@@ -75,16 +79,14 @@ const GROUPS: TestUserConfig[] = [
 		name: "games",
 		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: POSTGRES,
-		exclude: [...unitTests(), ...BUSY, "tests/e2e/**", "tests/engines/**", "tests/image/**"],
+		exclude: [...unitTests(), ...BUSY, "tests/e2e/**", "tests/image/**"],
 		// Loading the server again for each file takes a fifth of the time.
 		isolate: false,
-		maxWorkers: 4,
+		maxWorkers: 6,
 	},
 	// Three Firefoxes are more than two cores can bear.
 	{ ...browserTests, name: "browser", maxWorkers: ENGINE === "firefox" ? 1 : 4 },
-	// One engine at a time, because each loads both cores.
-	{ name: "engines", include: ["tests/engines/*.test.ts"], maxWorkers: 1 },
-	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 2 },
+	{ name: "busy", include: BUSY, globalSetup: POSTGRES, maxWorkers: 3 },
 ];
 
 const all: TestUserConfig = {

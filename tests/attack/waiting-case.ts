@@ -32,14 +32,15 @@ export const waitingCase = <T = undefined>({
 	async run(context) {
 		const { url } = context.target;
 		const calm = await longestWait(url, () => pause(CALM));
+		const limit = context.small ? Math.max(LONGEST, 4 * calm) : LONGEST;
 		const waits: number[] = [];
-		for (let i = 0; i < ROUNDS; i++) {
+		// A shared machine stalls now and then. An attack that works does so in each round, so the small
+		// size ends with the first one that holds.
+		while (waits.length < ROUNDS && !(context.small && Math.min(...waits) <= limit)) {
 			const prepared = (await prepare?.(context)) as T; // without `prepare`, T is undefined
 			waits.push(await longestWait(url, () => attack(context, prepared)));
 		}
-		// A shared machine stalls now and then. An attack that works does so in each round.
 		const during = context.small ? Math.min(...waits) : Math.max(...waits);
-		const limit = context.small ? Math.max(LONGEST, 4 * calm) : LONGEST;
 		return {
 			figures: { "ms before": Math.round(calm), "ms during": Math.round(during) },
 			passed: during <= limit,
