@@ -30,12 +30,12 @@ const BUSY = [
 /** The files that take longest, of all groups: each about a hundred seconds of a worker or more. */
 const LONGEST = [
 	"tests/attack/attack.test.ts",
+	"tests/e2e/accounts/sign-in.test.ts",
 	"tests/e2e/big-screen/reveal.test.ts",
 	"tests/e2e/clock.test.ts",
 	"tests/e2e/games/monkeys.test.ts",
 	"tests/e2e/games/playing-again.test.ts",
 	"tests/e2e/site/every-page.test.ts",
-	"tests/e2e/site/person.test.ts",
 	"tests/e2e/site/scene-languages.test.ts",
 	"tests/e2e/site/scenes.test.ts",
 	"tests/engines/firefox.test.ts",

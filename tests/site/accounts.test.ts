@@ -30,8 +30,8 @@ afterAll(() => db.destroy());
 
 const enter = async (name: string) => {
 	const visitor = new Visitor(url);
-	const { access_token: token, id_token } = await visitor.enter("account", name, PASSWORD);
-	return { visitor, token, id_token, id: decodeJwt(token).sub ?? "" };
+	const { access_token: token, ...more } = await visitor.enter("account", name, PASSWORD);
+	return { visitor, token, ...more, id: decodeJwt(token).sub ?? "" };
 };
 
 /** A request with any Host header, which fetch does not send. */
@@ -222,6 +222,27 @@ describe("an account", () => {
 		const silent = (from: Visitor) => from.fetch(from.request({ prompt: "none" }).path);
 		expect((await silent(visitor)).headers.get("location")).toMatch(/[?&]code=/);
 		expect((await silent(other)).headers.get("location")).toMatch(/login_required/);
+	});
+
+	test("gets a new password by a recovery code, once, and ends the sessions of the old one", async () => {
+		const { visitor, token, recovery_codes } = await enter("Forgetful");
+		const [code = ""] = recovery_codes ?? [];
+		const other = new Visitor(url);
+		const recover = async (typed: string) => {
+			const { uid } = await other.begin();
+			const sent = { name: "forgetful", code: typed, new_password: "a crane in the sun" };
+			return other.post(uid, "recovery", sent);
+		};
+		expect(await recover("aaaa-bbbb-cccc-dddd")).toMatchObject({ status: 403 });
+		expect((await visitor.call(token, "GET", "/users")).status).toBe(200);
+		const { status, body } = await recover(code.toUpperCase().replaceAll("-", " "));
+		expect([status, typeof body.next]).toEqual([200, "string"]);
+		expect((await visitor.call(token, "GET", "/users")).status).toBe(401);
+		const silent = await visitor.fetch(visitor.request({ prompt: "none" }).path);
+		expect(silent.headers.get("location")).toMatch(/login_required/);
+		expect(await recover(code)).toMatchObject({ status: 403 });
+		await expect(new Visitor(url).enter("password", "Forgetful", PASSWORD)).rejects.toThrow();
+		await new Visitor(url).enter("password", "Forgetful", "a crane in the sun");
 	});
 
 	test("takes its password for what a thief of its token would change", async () => {

@@ -10,6 +10,8 @@ export interface Begun {
 export interface Tokens {
 	access_token: string;
 	id_token: string;
+	/** Those of a new account. */
+	recovery_codes?: string[] | undefined;
 }
 
 /**
@@ -84,7 +86,11 @@ export class Visitor {
 		what: string,
 		body: object,
 		headers: Record<string, string> = {},
-	): Promise<{ status: number; body: Record<string, string>; headers: Headers }> {
+	): Promise<{
+		status: number;
+		body: Record<string, string> & Pick<Tokens, "recovery_codes">;
+		headers: Headers;
+	}> {
 		const answer = await this.fetch(`/api/v3/interactions/${uid}/${what}`, {
 			method: "POST",
 			body: JSON.stringify(body),
@@ -92,7 +98,7 @@ export class Visitor {
 		});
 		return {
 			status: answer.status,
-			body: (await answer.json()) as Record<string, string>,
+			body: (await answer.json()) as Record<string, string> & Pick<Tokens, "recovery_codes">,
 			headers: answer.headers,
 		};
 	}
@@ -128,7 +134,7 @@ export class Visitor {
 		const { uid, verifier } = await this.begin();
 		const { body } = await this.post(uid, what, { name, password });
 		const answer = await this.exchange(await this.codeAt(body.next), verifier);
-		return (await answer.json()) as Tokens;
+		return { ...((await answer.json()) as Tokens), recovery_codes: body.recovery_codes };
 	}
 
 	/** Makes a call of the API with an access token. */
