@@ -97,7 +97,7 @@ export const PATTERNS = {
 	"gateway/days/weekly-evening.ts": field(/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/),
 	"gateway/engine/engine-errors.ts": ours(
 		"errors of the engine",
-		/Workflow Task in failed state|unexpected workflow task failure/i,
+		/Workflow Task in failed state|unexpected workflow task failure|no poller seen/i,
 	),
 	"gateway/escaped.ts": field(/[&<>"']/g),
 	"gateway/front/client.ts": field(/^\[(.*)\](:\d+)?$/, /^(\d+\.\d+\.\d+\.\d+):\d+$/, /%.*/),
