@@ -9,6 +9,7 @@ import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { type Client, clientOf } from "../front/client.ts";
 import type { GuessGuard } from "../front/guess-guard.ts";
+import { readQueriesInLinearTime } from "../front/linear-query.ts";
 import { type RateLimits, TooMany } from "../front/rate-limits.ts";
 import type { Checks } from "../health/health.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
@@ -30,7 +31,6 @@ import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
 import { errorBody, handleErrors } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
-import { readQueriesInLinearTime } from "./linear-query.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
 
 export interface AppOptions {

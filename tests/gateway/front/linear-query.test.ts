@@ -1,6 +1,6 @@
 import Koa, { type Context } from "koa";
 import { expect, test } from "vitest";
-import { readQueriesInLinearTime } from "../../../gateway/api/linear-query.ts";
+import { readQueriesInLinearTime } from "../../../gateway/front/linear-query.ts";
 
 const app = new Koa();
 readQueriesInLinearTime(app);
