@@ -109,14 +109,8 @@ export async function connectEngine(
 		async startRoom(input) {
 			await withRetries(() =>
 				workflow.start<(run: Run) => Promise<void>>(WORKFLOW_TYPE, {
-					workflowId: workflowId(input.code),
-					taskQueue: TASK_QUEUE,
+					...startOptions(input.code, { store, game: input.id }),
 					args: [{ input }],
-					memo: { store, game: input.id } satisfies RoomMemo,
-					// After this time the engine gives a task to another worker. The default of 10 s would stall
-					// the room when a worker dies.
-					workflowTaskTimeout: "2s",
-					staticSummary: `Room ${input.code}`,
 				}),
 			);
 		},
@@ -150,6 +144,18 @@ export async function connectEngine(
 		close: () => connection.close(),
 	};
 }
+
+/** Returns the options of the start of a room's workflow. */
+export const startOptions = (code: string, memo: RoomMemo) =>
+	({
+		workflowId: workflowId(code),
+		taskQueue: TASK_QUEUE,
+		memo: { ...memo },
+		// After this time the engine gives a task to another worker. The default of 10 s would stall the
+		// room when a worker dies.
+		workflowTaskTimeout: "2s",
+		staticSummary: `Room ${code}`,
+	}) as const;
 
 /** Lets any worker take the room's next task. */
 async function resetStickyQueue(

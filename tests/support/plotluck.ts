@@ -13,6 +13,10 @@ export interface Plotluck {
 	/** Folder of its database. */
 	dataDir: string;
 	engine: TestEngine;
+	/** The limits of its rooms that differ from #game/limits.ts. */
+	limits: Record<string, number>;
+	/** What its rooms roll each time; null for chance. */
+	dice: number | null;
 	readonly server: RunningServer;
 	/** Starts the server again after `server.stop()`, on the same port and data. */
 	startAgain(): Promise<void>;
@@ -27,6 +31,8 @@ export interface PlotluckOptions extends EngineOptions {
 	 * because a game would otherwise wait ten seconds for each part.
 	 */
 	limits?: Record<string, number>;
+	/** What its rooms roll each time, in [0, 1), in place of chance. */
+	dice?: number;
 }
 
 /**
@@ -35,9 +41,10 @@ export interface PlotluckOptions extends EngineOptions {
  */
 export async function startPlotluck(
 	env: Record<string, string> = {},
-	{ dist, limits = SHORT_INTROS, ...options }: PlotluckOptions = {},
+	{ dist, limits = SHORT_INTROS, dice, ...options }: PlotluckOptions = {},
 ): Promise<Plotluck> {
-	const rooms = dist === undefined ? await shortLimits(limits) : { dist, remove: async () => {} };
+	const rooms =
+		dist === undefined ? await shortLimits(limits, dice) : { dist, remove: async () => {} };
 	const dataDir = await mkdtemp(join(tmpdir(), "plotluck-"));
 	const engine = await startEngine(options);
 	const config = readConfig({
@@ -54,6 +61,8 @@ export async function startPlotluck(
 		url: `http://127.0.0.1:${config.port}`,
 		dataDir,
 		engine,
+		limits: dist === undefined ? limits : {},
+		dice: dice ?? null,
 		get server() {
 			return server;
 		},

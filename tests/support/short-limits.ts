@@ -36,11 +36,20 @@ export function withLimits(bundle: string, limits: Record<string, number>): stri
 	return rooms;
 }
 
-/** Returns a folder with the builds, whose workflows are changed only in these limits. */
+/** Returns bundled workflows in which each roll of the dice is this number. */
+function withDice(bundle: string, dice: number): string {
+	const rooms = bundle.replace("random: Math.random", `random: () => ${dice}`);
+	if (rooms === bundle) throw new Error("The built rooms must have the random numbers of a turn");
+	return rooms;
+}
+
+/** Returns a folder with the builds, whose workflows are changed only in these limits and dice. */
 export async function shortLimits(
 	limits: Record<string, number>,
+	dice?: number,
 ): Promise<{ dist: string; remove(): Promise<void> }> {
-	const rooms = withLimits(await readFile(join(DIST, "workflows.js"), "utf8"), limits);
+	const short = withLimits(await readFile(join(DIST, "workflows.js"), "utf8"), limits);
+	const rooms = dice === undefined ? short : withDice(short, dice);
 	const dist = await mkdtemp(join(tmpdir(), "plotluck-dist-"));
 	await writeFile(join(dist, "workflows.js"), rooms);
 	for (const folder of ["web", "texts", "pictures"])

@@ -1,5 +1,24 @@
 import { STATUS } from "#game/status.ts";
+import type { WireActionName } from "#game/wire/bodies.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { WirePlayer } from "./player.ts";
+
+/** A player with a view of the game, over the wire or of a room in memory. */
+export interface Seated {
+	readonly seat: { readonly id: number };
+	readonly game: Game;
+	readonly player: OwnPlayer;
+	/** Returns the refusal, or null. */
+	act(action: WireActionName, body?: object): Promise<string | null>;
+}
+
+/** Returns the texts that a player enters. */
+export interface TurnTexts {
+	/** The name of a player's character, counted from 0. */
+	character(who: Seated, index: number): string;
+	part(who: Seated): string;
+	title(who: Seated): string;
+}
 
 /** Settings of the shortest game with every phase of a story. */
 export const QUICK = {
@@ -73,11 +92,25 @@ export const turnOf = ({ game, player }: WirePlayer): string =>
 		Object.keys(player.votes).length,
 	].join();
 
+/** Returns the text for a player's running part. */
+export const partText = ({ player }: Pick<Seated, "player">): string =>
+	`Part ${player.current_submission?.index} by ${player.name}: and then it rained.`;
+
+const TEXTS: TurnTexts = {
+	character: ({ player }, index) => `${player.name} ${index}`,
+	part: partText,
+	title: ({ player }) => `Title by ${player.name}`,
+};
+
 /**
  * Does what the state asks of this player. Returns the refusal, or null, also when there is nothing
  * to do.
  */
-export async function takeTurn(who: WirePlayer): Promise<string | null> {
+export const takeTurn = (who: Seated): Promise<string | null> => takeTurnWith({}, who);
+
+/** Does what the state asks of this player with other texts than those of `takeTurn`. */
+export async function takeTurnWith(texts: Partial<TurnTexts>, who: Seated): Promise<string | null> {
+	const { character, part, title } = { ...TEXTS, ...texts };
 	const { game, player } = who;
 	const { settings } = game;
 	const story = player.current_story;
@@ -89,7 +122,7 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 		case STATUS.characters: {
 			const names = (n: number) =>
 				Array.from({ length: n }, (_, i) => ({
-					name: `${player.name} ${i}`,
+					name: character(who, i),
 					meta: { mature: false },
 				}));
 			if (settings.num_otp_characters === 0)
@@ -110,15 +143,14 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 			});
 		}
 		case STATUS.storyWrite: {
-			const content = partText(who);
 			return who.act("story/submit", {
-				submission: { id: player.current_submission?.id, content },
+				submission: { id: player.current_submission?.id, content: part(who) },
 				done_submission: true,
 			});
 		}
 		case STATUS.storyTitle:
 			return who.act("story/title", {
-				story: { id: story?.id, meta: { title: `Title by ${player.name}` } },
+				story: { id: story?.id, meta: { title: title(who) } },
 			});
 		case STATUS.censoring:
 			return who.act("game/vip", { vip_action: { confirm_censor: true } });
@@ -133,12 +165,8 @@ export async function takeTurn(who: WirePlayer): Promise<string | null> {
 	}
 }
 
-/** Returns the text for a player's running part. */
-export const partText = ({ player }: WirePlayer): string =>
-	`Part ${player.current_submission?.index} by ${player.name}: and then it rained.`;
-
 /** Reacts to the first story without a reaction of this player. */
-async function react(who: WirePlayer): Promise<string | null> {
+async function react(who: Seated): Promise<string | null> {
 	const { game, player } = who;
 	const reacted = new Set(Object.values(player.reactions).map(({ story_id }) => story_id));
 	const story = Object.values(game.stories).find(
@@ -158,15 +186,15 @@ async function react(who: WirePlayer): Promise<string | null> {
  * As the host, skips to the winner, because the whole reveal takes longer than most games here. A
  * refusal is passed over: the reveal may go on while the skip is on its way.
  */
-async function skipReveal(who: WirePlayer): Promise<null> {
-	const { id, game } = who;
-	if (game.host_id === id && game.reveal && game.reveal.step !== "winner")
+async function skipReveal(who: Seated): Promise<null> {
+	const { seat, game } = who;
+	if (game.host_id === seat.id && game.reveal && game.reveal.step !== "winner")
 		await who.act("reveal/skip");
 	return null;
 }
 
 /** Votes for the first award without a vote of this player. */
-async function vote(who: WirePlayer): Promise<string | null> {
+async function vote(who: Seated): Promise<string | null> {
 	const { game, player } = who;
 	const voted = new Set(Object.values(player.votes).map(({ award }) => award));
 	const award = Object.values(game.awards).find(({ id }) => !voted.has(id));

@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import type { Room } from "#game/room.ts";
+import { STATUS } from "#game/status.ts";
+import { openDatabase } from "../../../db/connection.ts";
+import { readStore } from "../../../db/store.ts";
+import { startOptions } from "../../../gateway/engine/engine.ts";
+import { WORKFLOW_TYPE } from "../../../workflows/messages.ts";
+import type { room as roomWorkflow } from "../../../workflows/room.ts";
+import { Dice } from "../../players/wire/dice.ts";
+import { gather, QUICK, type TurnTexts, takeTurnWith } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
+import type { Plotluck } from "../plotluck.ts";
+import { openTemporal } from "../temporal.ts";
+import { MemoryRoom } from "./memory-room.ts";
+
+type Place = Pick<Plotluck, "url" | "dataDir" | "engine" | "limits" | "dice">;
+
+export interface Way {
+	/** The part to reach, from 0, with `STATUS.preStoryWrite` or `STATUS.storyWrite`. */
+	part?: number;
+	/** What players enter on the way; `takeTurn` has texts of its own. */
+	texts?: Partial<TurnTexts>;
+}
+
+export interface RoomAtOptions<N extends number> extends Way {
+	/** How many play. The first is the host. */
+	players?: N;
+	/** Settings besides `QUICK`. */
+	settings?: object;
+	/** Whether the players are adults. */
+	mature?: boolean;
+}
+
+interface Players {
+	1: [WirePlayer];
+	2: [WirePlayer, WirePlayer];
+	3: [WirePlayer, WirePlayer, WirePlayer];
+	4: [WirePlayer, WirePlayer, WirePlayer, WirePlayer];
+}
+
+/**
+ * Opens a room, seats players and begins the room at a phase, which has just begun. It is in the
+ * state, with the rows, in which a game played over the wire would be (tests/room/room-at.test.ts):
+ *
+ *     const [host, guest] = await roomAt(plotluck, STATUS.storyWrite, { players: 2, part: 1 });
+ *
+ * Everybody who plays is connected and sees the phase. `inSeatOf` gives a browser the seat of one of
+ * them. With more than the options can say, seat people with `gather` and call `skipTo`.
+ */
+export async function roomAt<const N extends number = 3>(
+	plotluck: Place,
+	status: number,
+	{ players, settings, mature, ...way }: RoomAtOptions<N> = {},
+): Promise<N extends keyof Players ? Players[N] : WirePlayer[]> {
+	const all = await gather(plotluck.url, players ?? 3, { ...QUICK, ...settings }, mature);
+	await skipTo(plotluck, all, status, way);
+	return all as N extends keyof Players ? Players[N] : WirePlayer[]; // as many as were asked for
+}
+
+/**
+ * Plays the room of these players on to a phase without waiting for anything, as `playTo` does over
+ * the wire. The room goes on in a new workflow; news for people who are away are not told.
+ */
+export async function skipTo(
+	plotluck: Place,
+	players: WirePlayer[],
+	status: number,
+	{ part = 0, texts = {} }: Way = {},
+): Promise<void> {
+	const code = players[0]?.seat.room_code ?? "";
+	const isThere = ({ room }: MemoryRoom) =>
+		room.status > status || (room.status === status && (room.part ?? part) >= part);
+	const temporal = await openTemporal(plotluck.engine.address);
+	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
+	try {
+		const chance = new Dice(1);
+		const random = () => plotluck.dice ?? chance.roll();
+		const before = await temporal.stateOf(code);
+		const memory = new MemoryRoom(before, db, { limits: plotluck.limits, random });
+		await play(memory, players, () => isThere(memory), texts);
+		const { room } = memory;
+		await temporal.client.workflow.start<typeof roomWorkflow>(WORKFLOW_TYPE, {
+			...startOptions(code, { store: (await readStore(db)).id, game: room.id }),
+			args: [{ room }],
+			workflowIdConflictPolicy: "TERMINATE_EXISTING",
+		});
+		await Promise.all(players.map((player) => player.until(() => sees(player, room))));
+	} finally {
+		await db.destroy();
+		await temporal.close();
+	}
+}
+
+/** Lets the players do what the room asks, one after the other, and the time pass when nobody can. */
+async function play(
+	memory: MemoryRoom,
+	players: readonly WirePlayer[],
+	isThere: () => boolean,
+	texts: Partial<TurnTexts>,
+): Promise<void> {
+	const all = players.map(({ id }) => memory.seated(id));
+	const host = memory.seated(memory.room.hostId);
+	if (memory.room.status === STATUS.lobby) demand(await host.act("game/start"), memory);
+	while (!isThere()) {
+		const { version } = memory.room;
+		for (const who of all) if (!isThere()) demand(await takeTurnWith(texts, who), memory);
+		if (memory.room.version === version) await memory.passTime();
+	}
+}
+
+function demand(refusal: string | null, { room }: MemoryRoom): void {
+	if (refusal !== null) throw new Error(`In status ${room.status}: ${refusal}`);
+}
+
+/** Returns whether a player sees this state, which no action has changed yet. */
+const sees = ({ id, game, player }: WirePlayer, { stage, status, part, seats }: Room): boolean =>
+	game.stage === stage &&
+	game.status === status &&
+	(game.submission.part ?? null) === part &&
+	player.status === seats[id]?.status;
