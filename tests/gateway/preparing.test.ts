@@ -2,15 +2,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
-import { playTo, QUICK, twoPlayers } from "../players/wire/game.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
+import { roomAt } from "../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 
 test("while a busy database delays the last part's end, everybody sees that the titles are prepared", async () => {
-	const players = await twoPlayers(plotluck.url, QUICK);
+	const players = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const [host, guest] = players;
-	await playTo(players, STATUS.storyWrite);
 	const other = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
 	await other.raw("BEGIN IMMEDIATE");
 	expect(await host.act("game/vip", { vip_action: { skip_submission: true } })).toBeNull();

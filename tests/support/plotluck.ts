@@ -18,6 +18,8 @@ export interface Plotluck {
 	/** What its rooms roll each time; null for chance. */
 	dice: number | null;
 	readonly server: RunningServer;
+	/** Runs a function once before the end of the server, such as the end of a connection to it. */
+	beforeStop(end: () => Promise<void>): void;
 	/** Starts the server again after `server.stop()`, on the same port and data. */
 	startAgain(): Promise<void>;
 	stop(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startPlotluck(
 	if ("refuse" in config) throw new Error(config.refuse);
 	const start = async () => startServer(config, await listenEarly(config), rooms.dist);
 	let server = await start();
+	const ends: (() => Promise<void>)[] = [];
 	return {
 		url: `http://127.0.0.1:${config.port}`,
 		dataDir,
@@ -66,10 +69,12 @@ export async function startPlotluck(
 		get server() {
 			return server;
 		},
+		beforeStop: (end) => void ends.push(end),
 		async startAgain() {
 			server = await start();
 		},
 		async stop() {
+			for (const end of ends) await end();
 			await server.stop();
 			await engine.stop();
 			await rm(dataDir, { recursive: true });

@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { roomAt } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
 
-async function gathered(status: number, settings: object = {}): Promise<[WirePlayer, WirePlayer]> {
-	const [host, guest] = await gather(plotluck.url, 2, { ...QUICK, ...settings });
-	if (!host || !guest) throw new Error("two players were wanted");
-	if (status > STATUS.lobby) await playTo([host, guest], status);
-	return [host, guest];
-}
+const pairAt = (status: number, settings: object = {}) =>
+	roomAt(plotluck, status, { players: 2, settings });
 
 const stateFor = async ({ seat }: WirePlayer) => temporal.stateOf(seat.room_code);
 const comeBack = (player: WirePlayer): Promise<WirePlayer> => {
@@ -21,7 +17,7 @@ const comeBack = (player: WirePlayer): Promise<WirePlayer> => {
 };
 
 test("an acknowledged action is in the room's own state", async () => {
-	const [host, guest] = await gathered(STATUS.lobby, { show_instructions: true });
+	const [host, guest] = await pairAt(STATUS.lobby, { show_instructions: true });
 	expect(await host.act("game/start")).toBeNull();
 	expect((await stateFor(host)).status).toBe(STATUS.quickStart);
 	expect(await guest.act("game/ready")).toBeNull();
@@ -29,7 +25,7 @@ test("an acknowledged action is in the room's own state", async () => {
 });
 
 test("an action without an id is acknowledged with true, and refused without an id", async () => {
-	const [host, guest] = await gathered(STATUS.lobby);
+	const [host, guest] = await pairAt(STATUS.lobby);
 	guest.raw(guest.envelope("game/start"));
 	await guest.until(() => guest.messages.at(-1)?.error !== undefined);
 	expect(guest.messages.at(-1)?.id).toBeUndefined();
@@ -39,7 +35,7 @@ test("an action without an id is acknowledged with true, and refused without an 
 });
 
 test.concurrent("a reaction that is repeated under its id restores no old reaction, also over a new connection", async () => {
-	const [, guest] = await gathered(STATUS.reacting);
+	const [, guest] = await pairAt(STATUS.reacting);
 	const story = Object.values(guest.game.stories).find(
 		({ id }) => !guest.player.own_stories.includes(id),
 	);
@@ -62,7 +58,7 @@ test.concurrent("a reaction that is repeated under its id restores no old reacti
 });
 
 test.concurrent("a save that is repeated under its id restores no old text, with or without done", async () => {
-	const [host, guest] = await gathered(STATUS.storyWrite);
+	const [host, guest] = await pairAt(STATUS.storyWrite);
 	const save = (who: WirePlayer, content: string, id: string, more: object = {}) =>
 		who.act(
 			"story/submit",
@@ -84,7 +80,7 @@ test.concurrent("a save that is repeated under its id restores no old text, with
 });
 
 test.concurrent("done and undone at once end undone", async () => {
-	const [, guest] = await gathered(STATUS.storyWrite);
+	const [, guest] = await pairAt(STATUS.storyWrite);
 	const submission = { id: guest.player.current_submission?.id, content: "so be it" };
 	for (const done_submission of [true, false]) {
 		guest.raw(

@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { roomAt, skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 
 const TIME_UP = "time's up";
 
-async function writing(settings: object = {}): Promise<[WirePlayer, WirePlayer]> {
-	const players = await twoPlayers(plotluck.url, { ...QUICK, ...settings });
-	await playTo(players, STATUS.storyWrite);
-	return players;
-}
+const writing = (settings: object = {}) =>
+	roomAt(plotluck, STATUS.storyWrite, { players: 2, settings });
 
 const partOf = ({ player }: WirePlayer) => player.current_submission?.id ?? 0;
 const save = (who: WirePlayer, content: unknown, more: object = {}, id = partOf(who)) =>
@@ -96,9 +93,9 @@ test.concurrent("a save after the part was closed is refused and changes nothing
 	await host.until(() => host.game.submission.part === 1);
 	expect(await save(host, "late", {}, part)).toBe(TIME_UP);
 	expect(await save(host, "late", { done_submission: false }, part)).toBe(TIME_UP);
-	await playTo(players, STATUS.storyTitle);
+	await skipTo(plotluck, players, STATUS.storyTitle);
 	expect(await save(host, "late", { done_submission: true }, part)).toBe(TIME_UP);
-	await playTo(players, STATUS.reacting);
+	await skipTo(plotluck, players, STATUS.reacting);
 	expect(await save(host, "late", {}, part)).toBe(TIME_UP);
 	expect(readBy(guest, part)).toBe("kept");
 });
@@ -115,7 +112,7 @@ test.concurrent("when the time runs out, saved texts stay and the game goes on; 
 	expect(await save(host, "in the grace")).toBeNull();
 	await host.reached(STATUS.storyTitle);
 	expect(await save(host, "too late", {}, part)).toBe(TIME_UP);
-	await playTo(players, STATUS.reacting);
+	await skipTo(plotluck, players, STATUS.reacting);
 	expect([readBy(guest, part), readBy(guest, other)]).toEqual(["in the grace", ""]);
 });
 
@@ -149,6 +146,6 @@ test.concurrent("a text that is stored in time is acknowledged, also when its do
 	expect(await guest.act("story/submit", { ...again, done_submission: false })).toBeNull();
 	const other = { ...again, submission: { id: part, content: "too late" } };
 	expect(await guest.act("story/submit", other)).toMatch(TIME_UP);
-	await playTo([host, guest], STATUS.reacting);
+	await skipTo(plotluck, [host, guest], STATUS.reacting);
 	expect(readBy(host, part)).toBe("the last word");
 });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo, QUICK, takeTurn, threePlayers } from "../../players/wire/game.ts";
+import { playTo, takeTurn } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { historyText } from "../../room/history-text.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { roomAt } from "../../support/rooms/room-at.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
 
 /** Ms, which faster_phases halves. Long enough for players who submit at once. */
@@ -17,14 +18,7 @@ const limits = { ...SHORT_INTROS, characters: LIMIT, storyCreate: LIMIT, lastCal
 const plotluck = ownPlotluck({}, { limits });
 const temporal = ownTemporal(plotluck);
 
-type Three = [host: WirePlayer, guest: WirePlayer, slow: WirePlayer];
-
-/** Plays to the begin of a phase. */
-async function reached(status: number, settings: object = {}): Promise<Three> {
-	const players = await threePlayers(plotluck.url, { ...QUICK, ...settings });
-	await playTo(players, status);
-	return players;
-}
+const reached = (status: number, settings: object = {}) => roomAt(plotluck, status, { settings });
 
 const draft = (who: WirePlayer, action: string, body: object, id?: string) =>
 	who.act(action, { ...body, draft: true }, id);

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { gather, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { skipTo } from "../../support/rooms/room-at.ts";
 
 /** Two rooms play at the same time. In each phase, players send ids that belong to others. */
 const plotluck = ownPlotluck();
@@ -36,7 +37,7 @@ async function expectRefused(
 }
 
 async function all(status: number): Promise<void> {
-	await Promise.all([playTo(players, status), playTo(elsewhere, status)]);
+	for (const room of [players, elsewhere]) await skipTo(plotluck, room, status);
 }
 
 describe.sequential("ids that belong to others are refused", () => {

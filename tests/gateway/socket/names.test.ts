@@ -1,21 +1,18 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/names/block-list.ts";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { roomAt, skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 let host: WirePlayer;
 let players: WirePlayer[];
 beforeAll(async () => {
-	players = await gather(plotluck.url, 2, {
-		...QUICK,
-		num_characters_submit: 2,
-		max_characters: 2,
-	});
-	host = players[0] as WirePlayer;
-	await playTo(players, STATUS.characters);
+	const settings = { num_characters_submit: 2, max_characters: 2 };
+	const both = await roomAt(plotluck, STATUS.characters, { players: 2, settings });
+	[host] = both;
+	players = both;
 });
 
 const UNFIT: [string, string][] = [
@@ -136,7 +133,7 @@ describe.sequential("titles", () => {
 	const name = (title: unknown) =>
 		host.act("story/title", { story: { id: host.player.own_stories[0], meta: { title } } });
 
-	test("they come after the writing", () => playTo(players, STATUS.storyTitle));
+	test("they come after the writing", () => skipTo(plotluck, players, STATUS.storyTitle));
 
 	test.each([...UNFIT, ["61 characters", "x".repeat(61)]])(
 		"%s is refused",

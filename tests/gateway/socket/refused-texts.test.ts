@@ -3,9 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { type Db, openDatabase } from "../../../db/connection.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { gather, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { roomAt, skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 let db: Db;
@@ -45,7 +46,7 @@ test("a refused action stores nothing: names, titles and covers of players and o
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 	const game = host.seat.game_id;
 	for (const phase of PHASES) {
-		if (phase > STATUS.lobby) await playTo([host, guest], phase);
+		await skipTo(plotluck, [host, guest], phase);
 		const before = await rowsOf(game);
 		if (phase <= STATUS.characters) expect(before).toEqual(NOTHING);
 		for (const [i, who] of [host, guest, fan].entries()) {
@@ -60,11 +61,8 @@ test("a refused action stores nothing: names, titles and covers of players and o
 });
 
 test("a seat above its budget of actions stores nothing, and a room has a limit of names", async () => {
-	const [host, guest] = await gather(plotluck.url, 2, {
-		...{ ...QUICK, num_characters_submit: 20, max_players: 2 },
-	});
-	if (!host || !guest) return;
-	await playTo([host, guest], STATUS.characters);
+	const settings = { num_characters_submit: 20, max_players: 2 };
+	const [host] = await roomAt(plotluck, STATUS.characters, { players: 2, settings });
 	const game = host.seat.game_id;
 	const send = async (mark: string) => {
 		await pause(60); // Messages have a separate budget.

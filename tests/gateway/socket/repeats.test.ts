@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { roomAt } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 
@@ -10,9 +10,7 @@ const acks = ({ messages }: WirePlayer, id: string) =>
 	messages.filter(({ ack }) => ack === id).length;
 
 test("a done part that is sent again before its answer does not restore its old text", async () => {
-	const players = await gather(plotluck.url, 2, QUICK);
-	await playTo(players, STATUS.storyWrite);
-	const [host] = players as [WirePlayer, WirePlayer];
+	const [host] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const part = host.player.current_submission?.id;
 	const submit = (id: string, content: string, more: object = {}) =>
 		host.raw(host.envelope("story/submit", { id, submission: { id: part, content }, ...more }));
@@ -29,9 +27,7 @@ test("a done part that is sent again before its answer does not restore its old 
 });
 
 test("a reaction that a faster one replaced has no effect when it is sent again", async () => {
-	const players = await gather(plotluck.url, 2, QUICK);
-	await playTo(players, STATUS.reacting);
-	const [host] = players as [WirePlayer, WirePlayer];
+	const [host] = await roomAt(plotluck, STATUS.reacting, { players: 2 });
 	const story = Object.values(host.game.stories).find(
 		({ id }) => !host.player.own_stories.includes(id),
 	);

@@ -9,9 +9,10 @@ import {
 	type SeatRole,
 	type View,
 } from "../../players/what-may-be-sent.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { gather, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);
@@ -68,7 +69,7 @@ test("in every phase, actions that a role may not send are refused and change no
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
 	const who = { host, guest, fan };
 	for (const status of PLAYER_PHASES) {
-		if (status > STATUS.lobby) await playTo([host, guest, other], status);
+		await skipTo(plotluck, [host, guest, other], status);
 		expect(host.game.status).toBe(status);
 		const before = await temporal.stateOf(host.seat.room_code);
 		for (const role of ROLES) {
@@ -92,7 +93,7 @@ test("the audience is told that only players write, and that only the host leads
 	const [host, guest] = await gather(plotluck.url, 2, QUICK, false);
 	if (!host || !guest) return;
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
-	await playTo([host, guest], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest], STATUS.storyWrite);
 	const submission = { id: host.player.current_submission?.id, content: "not mine" };
 	expect(await fan.act("story/submit", { submission })).toBe(REFUSALS.playersOnly);
 	expect(await fan.act("story/submit", { submission, done_submission: true })).toBe(

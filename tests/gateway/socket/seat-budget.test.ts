@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
+import { QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { roomAt } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck({ ACTIONS_PER_MINUTE: "1" });
 const temporal = ownTemporal(plotluck);
@@ -13,8 +14,7 @@ const signalsIn = async (code: string) =>
 	).length;
 
 test("a seat that spends its budget is asked to wait; its text is saved nevertheless, and others go on", async () => {
-	const [host, guest] = await twoPlayers(plotluck.url, { ...QUICK, write_duration: 0 });
-	await playTo([host, guest], STATUS.storyWrite);
+	const [host, guest] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const submission = guest.player.current_submission?.id;
 	const answers: (string | null)[] = [];
 	while (!answers.some((answer) => answer !== null)) {

@@ -87,8 +87,10 @@ export class MemoryRoom {
 		} = message;
 		const { id, content } = submission;
 		const draft = { submissionId: id, gameId: this.room.id, content, words: countWords(content) };
-		// Older than each connection, so that the player can still change the text.
-		const outcome = await draftWriter(this.db).save({ ...draft, connection: 0 }, true);
+		// No newer than the player's connection, so that the player can still change the text.
+		const saved = await this.db("parts").where({ submission_id: id }).first("connection");
+		const connection = saved?.connection ?? 0;
+		const outcome = await draftWriter(this.db).save({ ...draft, connection }, true);
 		if (outcome === "closed") return `part ${id} is closed`;
 		const { shown_prompts: shown = 0 } = message;
 		return { type: "story/submit", body: { submission: id, done, flagged, shown } };

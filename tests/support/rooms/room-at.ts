@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
-import { openDatabase } from "../../../db/connection.ts";
+import { type Db, openDatabase } from "../../../db/connection.ts";
 import { readStore } from "../../../db/store.ts";
 import { startOptions } from "../../../gateway/engine/engine.ts";
 import { WORKFLOW_TYPE } from "../../../workflows/messages.ts";
@@ -10,10 +10,33 @@ import { Dice } from "../../players/wire/dice.ts";
 import { gather, QUICK, type TurnTexts, takeTurnWith } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import type { Plotluck } from "../plotluck.ts";
-import { openTemporal } from "../temporal.ts";
+import { openTemporal, type Temporal } from "../temporal.ts";
 import { MemoryRoom } from "./memory-room.ts";
 
-type Place = Pick<Plotluck, "url" | "dataDir" | "engine" | "limits" | "dice">;
+/** The database and the engine of a server. */
+interface Stores {
+	db: Db;
+	temporal: Temporal;
+}
+const opened = new WeakMap<Plotluck["engine"], Promise<Stores>>();
+
+/** Opens them once for a server, because many connections to SQLite block each other. */
+function storesOf(plotluck: Plotluck): Promise<Stores> {
+	const known = opened.get(plotluck.engine);
+	if (known) return known;
+	const open = async () => {
+		const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
+		const temporal = await openTemporal(plotluck.engine.address);
+		plotluck.beforeStop(async () => {
+			await db.destroy();
+			await temporal.close();
+		});
+		return { db, temporal };
+	};
+	const stores = open();
+	opened.set(plotluck.engine, stores);
+	return stores;
+}
 
 export interface Way {
 	/** The part to reach, from 0, with `STATUS.preStoryWrite` or `STATUS.storyWrite`. */
@@ -48,7 +71,7 @@ interface Players {
  * them. With more than the options can say, seat people with `gather` and call `skipTo`.
  */
 export async function roomAt<const N extends number = 3>(
-	plotluck: Place,
+	plotluck: Plotluck,
 	status: number,
 	{ players, settings, mature, ...way }: RoomAtOptions<N> = {},
 ): Promise<N extends keyof Players ? Players[N] : WirePlayer[]> {
@@ -62,7 +85,7 @@ export async function roomAt<const N extends number = 3>(
  * the wire. The room goes on in a new workflow; news for people who are away are not told.
  */
 export async function skipTo(
-	plotluck: Place,
+	plotluck: Plotluck,
 	players: WirePlayer[],
 	status: number,
 	{ part = 0, texts = {} }: Way = {},
@@ -70,25 +93,20 @@ export async function skipTo(
 	const code = players[0]?.seat.room_code ?? "";
 	const isThere = ({ room }: MemoryRoom) =>
 		room.status > status || (room.status === status && (room.part ?? part) >= part);
-	const temporal = await openTemporal(plotluck.engine.address);
-	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
-	try {
-		const chance = new Dice(1);
-		const random = () => plotluck.dice ?? chance.roll();
-		const before = await temporal.stateOf(code);
-		const memory = new MemoryRoom(before, db, { limits: plotluck.limits, random });
-		await play(memory, players, () => isThere(memory), texts);
-		const { room } = memory;
-		await temporal.client.workflow.start<typeof roomWorkflow>(WORKFLOW_TYPE, {
-			...startOptions(code, { store: (await readStore(db)).id, game: room.id }),
-			args: [{ room }],
-			workflowIdConflictPolicy: "TERMINATE_EXISTING",
-		});
-		await Promise.all(players.map((player) => player.until(() => sees(player, room))));
-	} finally {
-		await db.destroy();
-		await temporal.close();
-	}
+	const { db, temporal } = await storesOf(plotluck);
+	const chance = new Dice(1);
+	const random = () => plotluck.dice ?? chance.roll();
+	const before = await temporal.stateOf(code);
+	const memory = new MemoryRoom(before, db, { limits: plotluck.limits, random });
+	await play(memory, players, () => isThere(memory), texts);
+	const { room } = memory;
+	if (room === before) return;
+	await temporal.client.workflow.start<typeof roomWorkflow>(WORKFLOW_TYPE, {
+		...startOptions(code, { store: (await readStore(db)).id, game: room.id }),
+		args: [{ room }],
+		workflowIdConflictPolicy: "TERMINATE_EXISTING",
+	});
+	await Promise.all(players.map((player) => player.until(() => sees(player, room))));
 }
 
 /** Lets the players do what the room asks, one after the other, and the time pass when nobody can. */
@@ -100,7 +118,8 @@ async function play(
 ): Promise<void> {
 	const all = players.map(({ id }) => memory.seated(id));
 	const host = memory.seated(memory.room.hostId);
-	if (memory.room.status === STATUS.lobby) demand(await host.act("game/start"), memory);
+	if (!isThere() && memory.room.status === STATUS.lobby)
+		demand(await host.act("game/start"), memory);
 	while (!isThere()) {
 		const { version } = memory.room;
 		for (const who of all) if (!isThere()) demand(await takeTurnWith(texts, who), memory);
