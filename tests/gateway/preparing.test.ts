@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
-import { roomAt } from "../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
 import { QUICK, takeTurn, turnOf } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { WireScreen } from "../players/wire/screen.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 import type { Plotluck } from "../support/plotluck.ts";
-import { skipTo } from "../support/rooms/room-at.ts";
 import type { Temporal } from "../support/temporal.ts";
 
 /** Two servers that open the same rooms, so that ids are the same too. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
-import { roomAt } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
-import { roomAt, skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
 import { playTo, takeTurn } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { historyText } from "../../room/history-text.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
-import { roomAt } from "../../support/rooms/room-at.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
 
 /** Ms, which faster_phases halves. Long enough for players who submit at once. */

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
-import { skipTo } from "../../support/rooms/room-at.ts";
 
 /** Two rooms play at the same time. In each phase, players send ids that belong to others. */
 const plotluck = ownPlotluck();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { BLOCKED } from "#game/names/block-list.ts";
 import { STATUS } from "#game/status.ts";
+import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
-import { roomAt, skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 let host: WirePlayer;

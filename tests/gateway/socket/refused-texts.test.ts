@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { type Db, openDatabase } from "../../../db/connection.ts";
+import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
-import { roomAt, skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 let db: Db;

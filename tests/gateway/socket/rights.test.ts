@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { REFUSALS, type RefusalCode } from "#game/refusals.ts";
 import { STATUS, type Status } from "#game/status.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
 import {
 	ACTIONS,
 	idsSeenBy,
@@ -12,7 +13,6 @@ import {
 import { gather, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
-import { skipTo } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck();
 const temporal = ownTemporal(plotluck);

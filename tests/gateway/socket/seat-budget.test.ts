@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
 import { QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
-import { roomAt } from "../../support/rooms/room-at.ts";
 
 const plotluck = ownPlotluck({ ACTIONS_PER_MINUTE: "1" });
 const temporal = ownTemporal(plotluck);

@@ -13,8 +13,8 @@ import { draftWriter } from "../../../db/drafts/part-drafts.ts";
 import { finishedView } from "../../../gateway/room/rest-views/finished-view.ts";
 import type { StoredAction } from "../../../gateway/socket/claim.ts";
 import { type ClientAction, claimTexts } from "../../../gateway/socket/claim-check.ts";
-import type { Seated } from "../../players/wire/game.ts";
-import { NOBODY } from "../table.ts";
+import { NOBODY } from "../../support/table.ts";
+import type { Seated } from "../wire/game.ts";
 
 /** How the rooms of a server differ from those of others. */
 export interface Rules {

@@ -6,11 +6,11 @@ import { readStore } from "../../../db/store.ts";
 import { startOptions } from "../../../gateway/engine/engine.ts";
 import { WORKFLOW_TYPE } from "../../../workflows/messages.ts";
 import type { room as roomWorkflow } from "../../../workflows/room.ts";
-import { Dice } from "../../players/wire/dice.ts";
-import { gather, QUICK, type TurnTexts, takeTurnWith } from "../../players/wire/game.ts";
-import type { WirePlayer } from "../../players/wire/player.ts";
-import type { Plotluck } from "../plotluck.ts";
-import { openTemporal, type Temporal } from "../temporal.ts";
+import type { Plotluck } from "../../support/plotluck.ts";
+import { openTemporal, type Temporal } from "../../support/temporal.ts";
+import { Dice } from "../wire/dice.ts";
+import { gather, QUICK, type TurnTexts, takeTurnWith } from "../wire/game.ts";
+import type { WirePlayer } from "../wire/player.ts";
 import { MemoryRoom } from "./memory-room.ts";
 
 /** The database and the engine of a server. */
