@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { STATUS } from "#game/status.ts";
+import type { BrowserPlayer } from "../players/browser/browser-player.ts";
+import { plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
+import { inSeatOf } from "../players/browser/in-seat.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
+import { playTo, QUICK } from "../players/wire/game.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 
 withPlotluck();
-
-const RULES = { num_switches: 1, faster_phases: true, write_duration: 0 };
 
 let writer: BrowserPlayer;
 let line: TappedLine;
@@ -16,17 +18,14 @@ const said = () =>
 	writer.page.evaluate(() => (window as unknown as { said: [string, string][] }).said);
 const footer = () => writer.page.getByRole("contentinfo").textContent();
 
-/** Starts a game for one, and waits for its text box. */
+/** Opens the text box of a game for one. */
 beforeEach(async () => {
-	writer = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+	const solo = await WirePlayer.host(plotluck.url, { ...QUICK, game_mode: "solo_mode" }, "Mika");
+	await playTo([solo], STATUS.storyWrite);
+	solo.leave();
+	writer = await inSeatOf(solo);
 	line = await TappedLine.tap(writer.page);
-	await writer.createRoom(plotluck.url, "solo", RULES);
-	await writer.press("Open the book");
-	await writer.press("I'm ready");
-	const fields = writer.page.getByRole("textbox");
-	for (const i of [0, 1]) await fields.nth(i).fill(`Name ${i}`);
-	await writer.page.getByText("ALL AGES", { exact: true }).click();
-	await writer.press("These are the ones");
+	await writer.page.goto(`${plotluck.url}/game/${solo.seat.room_code}`);
 	await writer.write(1, "Once.");
 	await writer.sees("saved");
 	await writer.page.evaluate(() => {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { playTo } from "../../players/wire/game.ts";
+import { playTo, takeTurn } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -20,32 +21,33 @@ const SIZE = { width: 390, height: 844 };
 test("a flagged part is blacked out by the host, for the players and the audience", {
 	timeout: 240_000,
 }, async () => {
-	const host = await BrowserPlayer.open(browser, "Mika", SIZE);
-	const code = await host.createRoom(plotluck.url, "default", RULES);
+	const leader = await WirePlayer.host(plotluck.url, RULES, "Mika");
+	const code = leader.seat.room_code;
 	const friends = await Promise.all(
 		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	const watcher = await BrowserPlayer.open(browser, "Crowd", SIZE);
 	await watcher.page.goto(`${plotluck.url}/play/join?audience=true`);
 	await watcher.introduce();
-	await watcher.page.goto(`${plotluck.url}/play/join?audience=true`);
 	await watcher.page.getByRole("textbox", { name: "Room code" }).fill(code);
 	await watcher.press("Watch");
 	await watcher.sees("You are watching");
 	await look(watcher, "audience-lobby");
 
-	await host.press("Open the book");
+	await leader.act("game/start");
 	await watcher.sees("Best seats in the house");
 	await look(watcher, "audience-guide");
-	const friendsAreThrough = playTo(friends, STATUS.results);
-	await host.press("I'm ready");
-	await host.submitCharacters(["Gandalf", "Miss Piggy", "Moby Dick", "A Sad Toaster", "Batman"]);
+	const players = [leader, ...friends];
+	await playTo(players, STATUS.characters);
 	await watcher.sees("You are in the audience");
-	await look(watcher, "audience-characters");
-	await host.chooseCharacters(2);
-	await host.write(1, "A part that nobody minds.");
+	await playTo(players, STATUS.storyWrite);
 	await look(watcher, "audience-write");
-	await host.done();
+	for (const player of players) await takeTurn(player);
+	await leader.until(() => leader.game.submission.part === 1);
+	leader.leave();
+	const friendsAreThrough = playTo(friends, STATUS.results);
+	const host = await inSeatOf(leader);
+	await host.page.goto(`${plotluck.url}/game/${code}`);
 	await host.write(2, "Another one.");
 	await host.press("Flag part one for the host");
 	await look(host, "moderated-flag");

@@ -4,6 +4,7 @@ import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { allowClipboard } from "../../players/browser/engine.ts";
+import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { playTo, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
@@ -140,7 +141,7 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	expect(reader.complaints).toEqual([]);
 });
 
-test("who stays reads on when the next game starts, watches it, and sits in next time", {
+test("a guest who stays reads on when the next game starts, watches it, watches again, and sits in next time", {
 	timeout: 240_000,
 }, async () => {
 	const { host, guest, reader, seat } = await playedGame();
@@ -158,11 +159,20 @@ test("who stays reads on when the next game starts, watches it, and sits in next
 	await reader.press(/Title by Mika/);
 	await share(reader);
 	await page.keyboard.press("Escape");
-
 	await reader.press("Watch it");
 	await page.getByText("FANFICS").waitFor({ state: "detached" });
-	const sitIn = page.getByRole("button", { name: "Sit in next time" });
-	await sitIn.click();
+
+	// Somebody of the audience chooses between playing and watching.
+	await playTo([host, guest], STATUS.results);
+	await reader.sees("FANFICS");
+	await playAgain(host);
+	await reader.press("Watch again");
+	await reader.sees("Waiting for Mika to open the book");
+	expect(host.game.players[seat.id]?.data).toMatchObject({ audience: true });
+
+	await guest.act("game/again");
+	await host.act("game/start");
+	await reader.press("Sit in next time");
 	await page.getByRole("button", { name: "You sit in next time", pressed: true }).waitFor();
 	await look(reader, "again-watching");
 	await playTo([host, guest], STATUS.results);
@@ -170,24 +180,6 @@ test("who stays reads on when the next game starts, watches it, and sits in next
 	await reader.sees("Waiting for Mika to open the book");
 	await host.until(() => host.game.players[seat.id]?.data.audience === false);
 	expect(host.game.players[seat.id]?.data.asked).toBeUndefined();
-	expect(reader.complaints).toEqual([]);
-});
-
-test("somebody of the audience chooses between playing and watching", {
-	timeout: 240_000,
-}, async () => {
-	const { host, guest, reader, seat } = await playedGame();
-	await playAgain(host);
-	await guest.act("game/again");
-	await reader.press("Stay with the stories");
-	await host.act("game/start");
-	await reader.press("Watch it");
-	await playTo([host, guest], STATUS.results);
-	await reader.sees("FANFICS");
-	await playAgain(host);
-	await reader.press("Watch again");
-	await reader.sees("Waiting for Mika to open the book");
-	expect(host.game.players[seat.id]?.data).toMatchObject({ audience: true });
 	expect(reader.complaints).toEqual([]);
 });
 
@@ -255,30 +247,17 @@ test("guests save the stories with one press, nudge the host once a minute, and 
 test("the host sees in the lobby who has joined and who still reads", {
 	timeout: 240_000,
 }, async () => {
-	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
-	const code = await host.createRoom(plotluck.url, "default", {
-		num_switches: 1,
-		faster_phases: true,
-		write_duration: 0,
-		show_instructions: false,
-		num_characters_submit: 2,
-		min_characters: 1,
-	});
+	const leader = await WirePlayer.host(plotluck.url, QUICK, "Mika");
+	const code = leader.seat.room_code;
 	const guests = await Promise.all(
 		["Ada", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	const [ada, spuddy] = guests as [WirePlayer, WirePlayer];
-	await host.press("Open the book");
-	const played = Promise.all(guests.map((guest) => playTo([guest], STATUS.results)));
-	await host.submitCharacters(["Gandalf", "Miss Piggy"]);
-	await host.chooseCharacters(1);
-	await host.write(1, "It rained.");
-	await host.done();
-	await host.nameStory("The Mika affair");
-	await host.readStories(["Title by Ada", "Title by Spuddy"]);
-	await host.voteForAll();
-	await played;
-	await host.toLibrary();
+	await playTo([leader, ...guests], STATUS.results);
+	leader.leave();
+	const host = await inSeatOf(leader);
+	await host.page.goto(`${plotluck.url}/game/${code}`);
+	await host.sees("FANFICS");
 	ada.raw({ spark: { kind: "nudge", to: ada.game.host_id } });
 	await host.sees("Ada wants another round");
 	await look(host, "again-nudged");
@@ -289,7 +268,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 	expect(await ada.act("game/again")).toBeNull();
 	await host.sees("Spuddy is still reading the stories.");
 	await host.press("Last game's stories");
-	await host.sees("The Mika affair");
+	await host.sees("Title by Mika");
 	await host.press("Back to the lobby");
 	await host.press("Open the book");
 	await host.sees("Who should be in it?");
@@ -302,20 +281,16 @@ test("who is still before the stage is asked too, and stays with the stories or 
 }, async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Ada");
 	const code = host.seat.room_code;
-	const guest = await BrowserPlayer.open(browser, "Mika", PHONE);
+	const others = await Promise.all(
+		["Mika", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
+	);
+	const [mika, spuddy] = others as [WirePlayer, WirePlayer];
+	await playTo([host, ...others], STATUS.preResults);
+	mika.leave();
+	const guest = await inSeatOf(mika);
 	await guest.page.goto(`${plotluck.url}/game/${code}`);
-	await guest.introduce();
-	await guest.sees("Waiting for Ada");
-	const friends = [host, await WirePlayer.join(plotluck.url, code, "Spuddy")];
-	const played = playTo(friends, STATUS.results);
-	await guest.submitCharacters(["A", "B", "C", "D", "E"]);
-	await guest.chooseCharacters(2);
-	await guest.write(1, "It rained.");
-	await guest.done();
-	await guest.nameStory("The Mika affair");
-	await guest.readStories(["Title by Ada", "Title by Spuddy"]);
-	await guest.voteForAll();
-	await played;
+	await guest.sees(/Award \d of 5/);
+	await playTo([host, spuddy], STATUS.results);
 	await guest.sees("To the library");
 	await playAgain(host);
 	await guest.sees("Ada wants another round");

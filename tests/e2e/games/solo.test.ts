@@ -37,7 +37,7 @@ async function writeAndName(player: BrowserPlayer, form: string): Promise<void> 
 }
 
 test("alone, one names the pair, writes their story, and plays again", async () => {
-	const player = await open(RULES);
+	const player = await open({ ...RULES, maturity: "MATURE" });
 	await player.sees("Just you and your favourite two");
 	await player.press("I'm ready");
 	await player.sees("Who are the two of them?");
@@ -64,9 +64,11 @@ test("alone, one names the pair, writes their story, and plays again", async () 
 	expect(await dice.boundingBox()).toMatchObject({ width: 50, height: 50 });
 	await fields.nth(0).fill("A Sad Toaster");
 	await fields.nth(1).fill("Gandalf");
-	await player.page.getByText("ALL AGES", { exact: true }).click();
+	await player.page.getByText("18+", { exact: true }).click();
 	await look(player, "solo-pair");
 	await player.press("These are the ones");
+	await player.textBox.waitFor();
+	await player.sees("18+");
 	await writeAndName(player, "solo-otp");
 	await player.press("Play again");
 	await player.sees("Open the book");
@@ -82,4 +84,6 @@ test("alone, one fills the pot with names and writes about the two that are draw
 	const drawn = await lines.locator("bdi").allTextContents();
 	expect(drawn).toHaveLength(2);
 	await writeAndName(player, "solo-random");
+	await player.confirm("Close the room", "Are you sure?");
+	await player.sees("The host has closed this room");
 });
