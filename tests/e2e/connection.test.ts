@@ -5,8 +5,7 @@ import { plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
 import { inSeatOf } from "../players/browser/in-seat.ts";
 import { look } from "../players/browser/screenshots.ts";
 import { TappedLine } from "../players/browser/tapped-line.ts";
-import { playTo, QUICK } from "../players/wire/game.ts";
-import { WirePlayer } from "../players/wire/player.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
 
 withPlotluck();
 
@@ -20,8 +19,8 @@ const footer = () => writer.page.getByRole("contentinfo").textContent();
 
 /** Opens the text box of a game for one. */
 beforeEach(async () => {
-	const solo = await WirePlayer.host(plotluck.url, { ...QUICK, game_mode: "solo_mode" }, "Mika");
-	await playTo([solo], STATUS.storyWrite);
+	const settings = { game_mode: "solo_mode" };
+	const [solo] = await roomAt(plotluck, STATUS.storyWrite, { players: 1, settings });
 	solo.leave();
 	writer = await inSeatOf(solo);
 	line = await TappedLine.tap(writer.page);

@@ -5,6 +5,7 @@ import type { WireReveal } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 
@@ -189,11 +190,8 @@ test("a reload during the podium shows what rose before it without a motion, and
 	timeout: 300_000,
 }, async (context) => {
 	skipInFirefox(context, "motion");
-	const players = await gather(plotluck.url, 4, QUICK);
-	const [host] = players;
-	if (!host) return;
+	const [host] = await roomAt(plotluck, STATUS.preResults, { players: 4 });
 	const tv = await openTv(host.seat.room_code);
-	await playTo(players, STATUS.preResults);
 	await host.until(() => host.game.reveal?.step === "drum", PATIENCE);
 	expect(await host.act("game/vip", { vip_action: { pause: true } })).toBeNull();
 	// A screen whose clock ran on during the pause would be ahead by all of it.
@@ -225,10 +223,7 @@ test("a reload during the podium shows what rose before it without a motion, and
 test("with reduced motion the reveal goes on by buttons, and nothing moves or snows", {
 	timeout: 300_000,
 }, async () => {
-	const players = await gather(plotluck.url, 4, QUICK);
-	const [host, , , last] = players;
-	if (!host || !last) return;
-	await playTo(players, STATUS.preResults);
+	const [host, , , last] = await roomAt(plotluck, STATUS.preResults, { players: 4 });
 	await host.until(() => (host.game.reveal ?? null) !== null);
 	await host.until(() => revealOf(host).step === "award", PATIENCE);
 	const calm = await openSeat(last, { reducedMotion: "reduce" });
@@ -269,10 +264,7 @@ test("each tap and each press of Space is a beat of the drum, wherever the focus
 	timeout: 300_000,
 }, async (context) => {
 	skipInFirefox(context, "motion");
-	const players = await gather(plotluck.url, 4, QUICK);
-	const [host, , , last] = players;
-	if (!host || !last) return;
-	await playTo(players, STATUS.preResults);
+	const [host, , , last] = await roomAt(plotluck, STATUS.preResults, { players: 4 });
 	await host.until(() => (host.game.reveal ?? null) !== null);
 	const guest = await openSeat(last, MOVES);
 	const { page } = guest;

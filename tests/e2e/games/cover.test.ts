@@ -4,16 +4,16 @@ import { plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts"
 import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { playTo, QUICK, takeTurn, threePlayers } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { takeTurn } from "../../players/wire/game.ts";
 
 withPlotluck();
 
 test("a captain draws by keys and mouse, and the others see the cover with the story", {
 	timeout: 240_000,
 }, async () => {
-	const players = await threePlayers(plotluck.url, { ...QUICK, write_duration: 60 });
-	const [host, second, third] = players;
-	await playTo(players, STATUS.storyTitle);
+	const settings = { write_duration: 60 };
+	const [host, second, third] = await roomAt(plotluck, STATUS.storyTitle, { settings });
 	const story = third.player.own_stories[0] ?? 0;
 	third.leave();
 

@@ -5,18 +5,16 @@ import { browser, plotluck, withPlotluck } from "../../players/browser/browser-s
 import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { gather, playAhead, playTo, QUICK } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { playAhead } from "../../players/wire/game.ts";
 
 withPlotluck();
 
 test("a reader names the writers by keys and presses, and all screens reveal them part by part", {
 	timeout: 240_000,
 }, async () => {
-	const rules = { ...QUICK, num_switches: 3, guess_authors: true };
-	const players = await gather(plotluck.url, 3, rules);
-	const [host, second, third] = players;
-	if (!host || !second || !third) throw new Error("somebody is missing");
-	await playTo(players, STATUS.reacting);
+	const settings = { num_switches: 3, guess_authors: true };
+	const [host, second, third] = await roomAt(plotluck, STATUS.reacting, { settings });
 	await playAhead(third, STATUS.voting);
 	const { guessing } = third.game;
 	const parts = guessing?.submissions ?? [];

@@ -6,6 +6,7 @@ import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { allowClipboard } from "../../players/browser/engine.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
 import { playTo, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 
@@ -30,7 +31,7 @@ async function playedGame(rules: object = {}): Promise<{
 		["Ada", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	if (!seat || !guest) throw new Error("two guests must join");
-	await playTo([host, seat, guest], STATUS.results);
+	await skipTo(plotluck, [host, seat, guest], STATUS.results);
 	const reader = await BrowserPlayer.open(browser, "Ada", PHONE);
 	await reader.page.addInitScript(
 		(kept) => {
@@ -253,7 +254,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 		["Ada", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	const [ada, spuddy] = guests as [WirePlayer, WirePlayer];
-	await playTo([leader, ...guests], STATUS.results);
+	await skipTo(plotluck, [leader, ...guests], STATUS.results);
 	leader.leave();
 	const host = await inSeatOf(leader);
 	await host.page.goto(`${plotluck.url}/game/${code}`);
@@ -285,7 +286,7 @@ test("who is still before the stage is asked too, and stays with the stories or 
 		["Mika", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, code, name)),
 	);
 	const [mika, spuddy] = others as [WirePlayer, WirePlayer];
-	await playTo([host, ...others], STATUS.preResults);
+	await skipTo(plotluck, [host, ...others], STATUS.preResults);
 	mika.leave();
 	const guest = await inSeatOf(mika);
 	await guest.page.goto(`${plotluck.url}/game/${code}`);

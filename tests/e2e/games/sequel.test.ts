@@ -6,17 +6,15 @@ import { browser, plotluck, withPlotluck } from "../../players/browser/browser-s
 import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { gather, playAhead, playTo, QUICK } from "../../players/wire/game.ts";
-import type { WirePlayer } from "../../players/wire/player.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { playAhead } from "../../players/wire/game.ts";
 
 withPlotluck();
 
 test("the host goes on with the winner by keys, all read how it ended, and files have both", {
 	timeout: 240_000,
 }, async () => {
-	const players = await gather(plotluck.url, 2, { ...QUICK, num_switches: 1 });
-	const [leader, guest] = players as [WirePlayer, WirePlayer];
-	await playTo(players, STATUS.results);
+	const [leader, guest] = await roomAt(plotluck, STATUS.results, { players: 2 });
 	const won = leader.game.stories[leader.game.can_continue ?? 0];
 	const [first] = Object.values(won?.submissions ?? {});
 	if (!won?.meta.title || !first?.player) throw new Error("the first game has no winner");

@@ -4,7 +4,8 @@ import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { gather, playAhead, playTo, QUICK } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { playAhead, playTo } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -143,12 +144,9 @@ async function react({ page }: BrowserPlayer): Promise<void> {
 test("who only listened gives the stickers on one page at the awards, two taps from the vote", {
 	timeout: 180_000,
 }, async () => {
-	const [leader, listener, friend] = await gather(plotluck.url, 3, {
-		...QUICK,
-		read_together: true,
+	const [leader, listener, friend] = await roomAt(plotluck, STATUS.reacting, {
+		settings: { read_together: true },
 	});
-	if (!leader || !listener || !friend) throw new Error("somebody is missing");
-	await playTo([leader, listener, friend], STATUS.reacting);
 	const host = await inSeatOf(leader);
 	const guest = await inSeatOf(listener);
 	await guest.page.setViewportSize({ width: 1280, height: 800 });
