@@ -12,6 +12,9 @@ const find = (name: string) =>
 /** Presses the controls with these names in order. Rejects when one does not appear. */
 export async function press(names: readonly string[], signal: AbortSignal): Promise<void> {
 	for (const name of names) {
+		// React's strict mode stops the first of two runs at once, and a press counts once.
+		await frame();
+		signal.throwIfAborted();
 		const end = performance.now() + PATIENCE;
 		let control = find(name);
 		while (!control) {
@@ -21,8 +24,8 @@ export async function press(names: readonly string[], signal: AbortSignal): Prom
 			control = find(name);
 		}
 		control.click();
-		await frame();
 	}
+	await frame();
 	await frame();
 	signal.throwIfAborted();
 }

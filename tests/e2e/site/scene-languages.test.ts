@@ -1,10 +1,9 @@
+import type { ViewportSize } from "playwright-core";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { boxFaults } from "../../players/browser/checks/boxes.ts";
-import { textFaults } from "../../players/browser/checks/text-checks.ts";
-import { resize } from "../../players/browser/resize.ts";
-import { crowding, openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
+import { type Look, walk } from "../../players/browser/checks/scene-walk.ts";
+import { openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
 
 withPlotluck();
 servedScenes();
@@ -33,43 +32,32 @@ const CROWDED = [
 ];
 const CROWDED_TELEVISION = ["tv-lobby", "tv-vote", "tv-reading-long"];
 
-type Scenes = Awaited<ReturnType<typeof openScenes>>;
-
-/** Returns what is wrong with the shown scene in windows of these sizes. */
-async function windowFaults(page: Scenes, sizes: typeof WINDOWS): Promise<string[]> {
-	return [...(await boxFaults(page, sizes)), ...(await textFaults(page, sizes))];
-}
-
-/** Returns what is wrong with the shown scene on a big screen. */
-async function televisionFaults(page: Scenes, sizes: typeof TELEVISIONS): Promise<string[]> {
-	const faults: string[] = [];
-	for (const size of sizes) {
-		await resize(page, size);
-		const crowded = await crowding(page);
-		faults.push(...crowded.map((fault) => `${size.width}x${size.height}: ${fault}`));
-	}
-	return [...faults, ...(await textFaults(page, sizes))];
-}
-
 const isTelevision = (scene: string) => scene.startsWith("tv-") && !/overlay|winner/.test(scene);
+
+const boxesIn = (windows: readonly ViewportSize[], texts = false): Look[] =>
+	windows.map((size) => ({ ...size, boxes: true, texts }));
+const crowdingOn = (scene: string, televisions: readonly ViewportSize[]): Look[] =>
+	televisions
+		.filter(() => isTelevision(scene))
+		.map((size) => ({ ...size, crowding: true, texts: true }));
 
 test.each(Object.keys(LANGUAGES).slice(1))(
 	"nothing is cut or covered in %s",
 	{ timeout },
 	async (language) => {
-		const faults: string[] = [];
-		const page = await openScenes(faults, language);
+		const complaints: string[] = [];
+		const page = await openScenes(complaints, language);
 		const scenes = await page.locator("[data-scenes] a").allTextContents();
-		const place = Object.keys(LANGUAGES).indexOf(language) + 1;
-		for (const [i, scene] of scenes.entries()) {
-			if ((i + place) % EVERY !== 0) continue;
-			await show(page, scene);
-			const found = await boxFaults(page, ALL ? WINDOWS : WINDOWS.slice(0, 1));
-			if (isTelevision(scene))
-				found.push(...(await televisionFaults(page, TELEVISIONS.slice(0, 1))));
-			faults.push(...found.map((fault) => `${scene}: ${fault}`));
-		}
-		expect(faults).toEqual([]);
+		const first = Object.keys(LANGUAGES).indexOf(language) + 1;
+		const faults = await walk(page, scenes, (scene, place) =>
+			(place + first) % EVERY === 0
+				? [
+						...boxesIn(ALL ? WINDOWS : WINDOWS.slice(0, 1)),
+						...crowdingOn(scene, TELEVISIONS.slice(0, 1)),
+					]
+				: [],
+		);
+		expect([...complaints, ...faults]).toEqual([]);
 		await page.context().close();
 	},
 );
@@ -78,19 +66,17 @@ test.each(PSEUDO)(
 	"nothing is cut or covered in the pseudo language %s",
 	{ timeout },
 	async (language) => {
-		const faults: string[] = [];
-		const page = await openScenes(faults, language);
+		const complaints: string[] = [];
+		const page = await openScenes(complaints, language);
 		const all = await page.locator("[data-scenes] a").allTextContents();
-		expect(all).toEqual(expect.arrayContaining([...CROWDED, ...CROWDED_TELEVISION]));
-		for (const scene of ALL ? all : [...CROWDED, ...CROWDED_TELEVISION]) {
-			await show(page, scene);
-			const found = scene.startsWith("tv-")
-				? await boxFaults(page, ALL ? WINDOWS : [])
-				: await windowFaults(page, ALL ? WINDOWS : WINDOWS.slice(0, 3));
-			if (isTelevision(scene)) found.push(...(await televisionFaults(page, TELEVISIONS)));
-			faults.push(...found.map((fault) => `${scene}: ${fault}`));
-		}
-		expect(faults).toEqual([]);
+		const some = [...CROWDED, ...CROWDED_TELEVISION];
+		expect(all).toEqual(expect.arrayContaining(some));
+		const faults = await walk(page, ALL ? all : some, (scene) =>
+			scene.startsWith("tv-")
+				? [...boxesIn(ALL ? WINDOWS : []), ...crowdingOn(scene, TELEVISIONS)]
+				: boxesIn(ALL ? WINDOWS : WINDOWS.slice(0, 3), true),
+		);
+		expect([...complaints, ...faults]).toEqual([]);
 		await page.context().close();
 	},
 );

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { ViewportSize } from "playwright-core";
 import { expect, test } from "vitest";
 import { readingWords } from "#words/reading.ts";
 import { GAME_SCENES } from "../../../web/scenes/game-scenes.ts";
 import { WRITTEN } from "../../../web/scenes/texts.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { ABOVE_KEYBOARD, boxFaults, WINDOWS } from "../../players/browser/checks/boxes.ts";
+import { ABOVE_KEYBOARD } from "../../players/browser/checks/boxes.ts";
 import { undirectedTexts } from "../../players/browser/checks/direction-checks.ts";
-import { faultsInThemes, THEME_NAMES } from "../../players/browser/every-theme.ts";
+import { type Look, walk } from "../../players/browser/checks/scene-walk.ts";
+import { THEME_NAMES } from "../../players/browser/every-theme.ts";
 import { openScenes, servedScenes, show, WIDE } from "../../players/browser/scenes.ts";
 import { DIST } from "../../support/dist.ts";
 
@@ -28,46 +29,62 @@ const WHOLE = [
 ];
 servedScenes();
 
-/** Two windows for each scene, others than for its neighbours, and all of them with FULL_SIZE. */
-function windowsOf(scene: string, place: number) {
-	const some = [0, 5].flatMap((step) => WINDOWS[(place + step) % WINDOWS.length] ?? []);
-	const above = /^(write|paused)/.test(scene) ? ABOVE_KEYBOARD : [];
-	return [...above, ...(process.env.FULL_SIZE ? WINDOWS : some)];
+/** Phones with bars, on their side or with a keyboard; each is for every fifth scene. */
+const PHONES = [
+	{ width: 390, height: 450 },
+	{ width: 390, height: 664 },
+	{ width: 390, height: 844 },
+	{ width: 844, height: 390 },
+	{ width: 844, height: 180 },
+];
+/** Windows with two pages; each is for every fourth scene. */
+const DESKS = [
+	{ width: 1024, height: 768 },
+	{ width: 1280, height: 800 },
+	{ width: 1440, height: 900 },
+	{ width: 1920, height: 1080 },
+];
+const ALL = Boolean(process.env.FULL_SIZE);
+
+/**
+ * Returns the smallest phone, another one and a desk, others than for the scenes beside this one,
+ * and all of them with FULL_SIZE.
+ */
+function looksAt(scene: string, place: number): Look[] {
+	const isOn = (count: number) => (_: unknown, i: number) => ALL || (i + place) % count === 0;
+	const boxes = (windows: readonly ViewportSize[]): Look[] =>
+		windows.map((size) => ({ ...size, boxes: true }));
+	const themes = THEME_NAMES.filter(isOn(3));
+	return [
+		{ ...SMALL, boxes: true, themes },
+		...boxes(/^(write|paused)/.test(scene) ? ABOVE_KEYBOARD : []),
+		...boxes(PHONES.filter(isOn(PHONES.length))),
+		...boxes(DESKS.filter(isOn(DESKS.length))).map((look) => ({ ...look, structure: true })),
+	];
 }
 
-/** Four themes for each scene, others than for its neighbours, and all of them with FULL_SIZE. */
-const themesOf = (place: number) =>
-	THEME_NAMES.filter((_, i) => process.env.FULL_SIZE || (i + place) % 3 === 0);
-
 /** Returns a fault when a page of a room shows the copyright, which is for the pages around it. */
-async function copyrightOn(page: Page): Promise<string[]> {
-	const lines = page.getByText("©").filter({ visible: true });
-	return (await lines.count()) > 0 ? ["shows the copyright"] : [];
+function copyrightLine(): string[] {
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let node = texts.nextNode(); node; node = texts.nextNode())
+		if (node.textContent?.includes("©") && node.parentElement?.checkVisibility())
+			return ["shows the copyright"];
+	return [];
 }
 
 test("every screen is accessible, readable in its themes, and fits its windows", {
 	timeout: 1_800_000,
 }, async () => {
-	const faults: string[] = [];
-	// Two pages, one for each core.
-	const pages = await Promise.all([openScenes(faults), openScenes(faults)]);
-	const scenes = (await pages[0]?.locator("[data-scenes] a").allTextContents()) ?? [];
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	const scenes = await page.locator("[data-scenes] a").allTextContents();
 	expect(scenes.length).toBeGreaterThan(60);
-	await Promise.all(
-		pages.map(async (page) => {
-			for (let scene = scenes.pop(); scene !== undefined; scene = scenes.pop()) {
-				await show(page, scene);
-				const found = [
-					...(await boxFaults(page, windowsOf(scene, scenes.length))),
-					...(await page.evaluate(undirectedTexts, WRITTEN)),
-					...(scene in GAME_SCENES ? await copyrightOn(page) : []),
-					...(await faultsInThemes(page, themesOf(scenes.length))),
-				];
-				faults.push(...found.map((fault) => `${scene}: ${fault}`));
-			}
-		}),
-	);
-	expect(faults).toEqual([]);
+	const faults = await walk(page, scenes, looksAt, async (scene) => [
+		...(await page.evaluate(undirectedTexts, WRITTEN)),
+		...(scene in GAME_SCENES ? await page.evaluate(copyrightLine) : []),
+	]);
+	expect([...complaints, ...faults]).toEqual([]);
+	await page.context().close();
 });
 
 test("screens keep their measures: two pages, 70 to 30, a low footer, a large title", {

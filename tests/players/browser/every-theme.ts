@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { THEMES } from "#game/catalogue.ts";
-import { barriersOn } from "./checks/axe.ts";
+import { addAxe, barriersOn } from "./checks/axe.ts";
 import { faultsByTheme } from "./checks/page-checks.ts";
 import { resize } from "./resize.ts";
 import { loadThemes } from "./theme-sheets.ts";
@@ -10,24 +10,43 @@ const WIDE = { width: 1280, height: 800 };
 const SMALL = { width: 320, height: 568 };
 
 /** The looks of texts that this worker has checked; one text of each look is enough. */
-let looks: string[] = [];
+const looks: string[] = [];
 
-/** Returns what is wrong with a page on a wide window, and in these themes on a small phone. */
-export async function faultsInThemes(page: Page, themes: string[]): Promise<string[]> {
-	const before = page.viewportSize();
-	await page.evaluate((known) => {
-		(globalThis as { looks?: Set<string> }).looks ??= new Set(known);
-	}, looks);
+/** What `faultsByTheme` keeps in a page. */
+interface LooksWindow {
+	looks?: Set<string>;
+	newLooks?: string[];
+}
+
+/** Returns the texts of a page that are cut, or have too little contrast, in these themes. */
+export async function themeFaults(page: Page, themes: readonly string[]): Promise<string[]> {
+	await addAxe(page);
 	await loadThemes(page);
-	await resize(page, WIDE);
-	const faults = await barriersOn(page);
-	await resize(page, SMALL);
-	faults.push(...(await page.evaluate(faultsByTheme, themes)));
-	looks = await page.evaluate(() => [...((globalThis as { looks?: Set<string> }).looks ?? [])]);
-	if (before) await page.setViewportSize(before);
+	if (!(await page.evaluate("'looks' in globalThis")))
+		await page.evaluate((known) => {
+			(globalThis as LooksWindow).looks = new Set(known);
+		}, looks);
+	const faults = await page.evaluate(faultsByTheme, themes);
+	looks.push(...(await page.evaluate(() => (globalThis as LooksWindow).newLooks?.splice(0) ?? [])));
 	return faults;
 }
 
+/**
+ * Returns the rules of axe that a page breaks in its window, and what is wrong with its texts in the
+ * first theme. No theme changes the structure of a page.
+ */
+export const structureFaults = async (page: Page): Promise<string[]> => [
+	...(await barriersOn(page, "color-contrast")),
+	...(await themeFaults(page, THEME_NAMES.slice(0, 1))),
+];
+
 /** Returns what is wrong with a page on a wide window, and in every theme on a small phone. */
-export const faultsInEveryTheme = (page: Page): Promise<string[]> =>
-	faultsInThemes(page, THEME_NAMES);
+export async function faultsInEveryTheme(page: Page): Promise<string[]> {
+	const before = page.viewportSize();
+	await resize(page, WIDE);
+	const faults = await structureFaults(page);
+	await resize(page, SMALL);
+	faults.push(...(await themeFaults(page, THEME_NAMES)));
+	if (before) await page.setViewportSize(before);
+	return faults;
+}

@@ -2,20 +2,6 @@ import type { Page, ViewportSize } from "playwright-core";
 import { resize } from "../resize.ts";
 import { misplacedControls } from "./box-checks.ts";
 
-/** The windows that the pages are made for. */
-export const WINDOWS: readonly ViewportSize[] = [
-	{ width: 320, height: 568 },
-	{ width: 390, height: 450 },
-	{ width: 390, height: 664 },
-	{ width: 390, height: 844 },
-	{ width: 844, height: 390 },
-	{ width: 844, height: 180 },
-	{ width: 1024, height: 768 },
-	{ width: 1280, height: 800 },
-	{ width: 1440, height: 900 },
-	{ width: 1920, height: 1080 },
-];
-
 /** Phones with their keyboard up. */
 export const ABOVE_KEYBOARD: readonly ViewportSize[] = [
 	{ width: 390, height: 450 },

@@ -7,18 +7,27 @@ interface AxeWindow {
 	axe: {
 		run(
 			context: { include: Element[] },
-			options: { resultTypes: ["violations"]; runOnly?: string[] },
+			options: {
+				resultTypes: ["violations"];
+				runOnly?: string[];
+				rules?: Record<string, { enabled: boolean }>;
+			},
 		): ReturnType<AxeBuilder["analyze"]>;
 	};
 	/** The looks of texts that were checked, also on other pages. */
 	looks?: Set<string>;
+	/** The looks that have been added since they were last read. */
+	newLooks?: string[];
 }
 
-/** Returns the rules of axe that the page breaks. */
-export async function brokenRules(): Promise<string[]> {
+/** Returns the rules of axe that the page breaks, without those that are left out. */
+export async function brokenRules(leftOut: readonly string[]): Promise<string[]> {
 	const { violations } = await (globalThis as unknown as AxeWindow).axe.run(
 		{ include: [document.documentElement] },
-		{ resultTypes: ["violations"] },
+		{
+			resultTypes: ["violations"],
+			rules: Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }])),
+		},
 	);
 	return violations.map(
 		({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
@@ -34,7 +43,8 @@ export async function faultsByTheme(themes: readonly string[]): Promise<string[]
 
 	const page = globalThis as unknown as AxeWindow;
 	page.looks ??= new Set();
-	const { looks } = page;
+	page.newLooks ??= [];
+	const { looks, newLooks } = page;
 
 	const shown = document.querySelector("dialog[open]") ?? document.body;
 	const findWriters = () =>
@@ -50,30 +60,43 @@ export async function faultsByTheme(themes: readonly string[]): Promise<string[]
 	// page has replaced something.
 	let writers = findWriters();
 
+	/** Returns what is under the middle of a text besides the boxes around it. */
+	const othersUnder = (element: Element): Element[] => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+		const under = stack.slice(stack.indexOf(element) + 1);
+		return stack.includes(element) ? under.filter((one) => !one.contains(element)) : [];
+	};
+	// No theme moves anything.
+	const others = new Map<Element, Element[]>();
+
 	/** Returns the texts whose colours, size and grounds no text before has had. */
-	const newLooks = () => {
-		const grounds = new Map<Element | null, string>([[null, ""]]);
+	const withNewLooks = () => {
+		const known = new Map<Element | null, string>([[null, ""]]);
 		const groundOf = (element: Element | null): string => {
-			const known = grounds.get(element);
-			if (known !== undefined || element === null) return known ?? "";
+			const before = known.get(element);
+			if (before !== undefined || element === null) return before ?? "";
 			const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
 			const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
 			const ground = `${groundOf(element.parentElement)}|${own}`;
-			grounds.set(element, ground);
+			known.set(element, ground);
 			return ground;
 		};
 		if (!writers.every(({ isConnected }) => isConnected)) writers = findWriters();
 		return writers.filter((element) => {
 			const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-			const look = [root.dataset.theme, color, fontSize, fontWeight, textShadow, groundOf(element)];
-			const isNew = !looks.has(look.join());
+			if (!others.has(element)) others.set(element, othersUnder(element));
+			const grounds = [element, ...(others.get(element) ?? [])].map(groundOf);
+			const look = [root.dataset.theme, color, fontSize, fontWeight, textShadow, ...grounds];
+			if (looks.has(look.join())) return false;
 			looks.add(look.join());
-			return isNew;
+			newLooks.push(look.join());
+			return true;
 		});
 	};
 
 	const unreadable = async () => {
-		const include = newLooks();
+		const include = withNewLooks();
 		if (include.length === 0) return [];
 		const { violations } = await page.axe.run(
 			{ include },

@@ -18,7 +18,7 @@ export async function textFaults(page: Page, sizes: readonly ViewportSize[]): Pr
  * Returns the texts of the page, also those outside of controls, that a box cuts or that something
  * covers. Runs in the page.
  */
-function hiddenTexts(): string[] {
+export function hiddenTexts(): string[] {
 	/** Pixels by which a tilted text may miss its place. */
 	const SLACK = 3;
 	/** Boxes of at most this size are for screen readers only. */
