@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { playTo, QUICK, threePlayers } from "../players/wire/game.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
+import { playTo } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { historyText } from "../room/history-text.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
@@ -15,8 +16,7 @@ const storyOf = ({ player }: WirePlayer) => player.own_stories[0] ?? 0;
 
 /** Plays to the results of a game in which these players draw, and returns all three. */
 async function play(draws: (players: WirePlayer[]) => Promise<void>, settings = {}) {
-	const players = await threePlayers(plotluck.url, { ...QUICK, ...settings });
-	await playTo(players, STATUS.storyTitle);
+	const players = await roomAt(plotluck, STATUS.storyTitle, { settings });
 	await draws(players);
 	return players;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { registry } from "../../gateway/metrics.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
+import { gather } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -50,8 +51,7 @@ test("the metrics count rooms, connections, actions and saves, and contain no wo
 });
 
 test("the metrics count the rooms whose game is over", async () => {
-	const players = await gather(plotluck.url, 2, QUICK);
-	await playTo(players, STATUS.results);
+	await roomAt(plotluck, STATUS.results, { players: 2 });
 	// The engine's list of rooms can be slightly out of date.
 	await expect
 		.poll(async () => (await ask("/metrics")).text, { timeout: 30_000 })

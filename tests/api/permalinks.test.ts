@@ -6,7 +6,8 @@ import { findShare, saveShare } from "../../db/shares.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
 import { tempDatabase } from "../db/temp-database.ts";
-import { playTo, QUICK } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -18,10 +19,10 @@ const view = (shortcut: unknown) => call(plotluck.url, "GET", `/stories/view/${s
 
 test("a permalink shows the story with its writers' pictures, also after the host has closed the room", async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, game_mode: "solo_mode" });
-	await playTo([host], STATUS.storyWrite);
+	await skipTo(plotluck, [host], STATUS.storyWrite);
 	const [story = 0] = host.player.own_stories;
 	expect(await share(story, host.seat.secret)).toMatchObject({ status: 409 });
-	await playTo([host], STATUS.results);
+	await skipTo(plotluck, [host], STATUS.results);
 	expect(await share(story, "a wrong secret, long enough")).toMatchObject({ status: 403 });
 	expect(await share(story + 77, host.seat.secret)).toMatchObject({ status: 404 });
 	const { shortcut } = (await share(story, host.seat.secret)).body;

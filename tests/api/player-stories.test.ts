@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo, QUICK } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { QUICK } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 import { hostAs, joinAs } from "./signed-in.ts";
@@ -25,10 +26,10 @@ const storyOf = (player: WirePlayer) => player.player.own_stories[0] ?? 0;
 test("players save stories of their games, which outlive the room", async () => {
 	const host = await hostAs(plotluck.url, ann, { ...QUICK, num_switches: 2 });
 	const guest = await joinAs(plotluck.url, {}, host.seat.room_code, "Guesty");
-	await playTo([host, guest], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest], STATUS.storyWrite);
 	const id = storyOf(host);
 	expect(await ask("PUT", `/${id}`, ann)).toMatchObject({ status: 409, body: readable });
-	await playTo([host, guest], STATUS.results);
+	await skipTo(plotluck, [host, guest], STATUS.results);
 
 	const row = {
 		id,
@@ -114,7 +115,7 @@ test("players save stories of their games, which outlive the room", async () => 
 test("accounts see only their own stories, and guests none", async () => {
 	const cy = await provider.bearer("cy");
 	const host = await hostAs(plotluck.url, cy, SOLO);
-	await playTo([host], STATUS.results);
+	await skipTo(plotluck, [host], STATUS.results);
 	const id = storyOf(host);
 	expect((await ask("PUT", `/${id}`, cy)).status).toBe(200);
 	const nobodies: Headers[] = [

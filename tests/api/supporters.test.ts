@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo, QUICK } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { QUICK } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 import { startPlotluck } from "../support/plotluck.ts";
@@ -129,6 +130,6 @@ test("stories count for the accounts that wrote them", async () => {
 	const seat = (await call(plotluck.url, "PUT", `/rooms/${code}/players`, claimed)).body;
 	expect(seat).not.toHaveProperty("user_id");
 	await host.act("game/vip", { vip_action: { kick_player: seat.id } });
-	await playTo([host, guest], STATUS.results);
+	await skipTo(plotluck, [host, guest], STATUS.results);
 	expect(await Promise.all(["writer 1", "writer 2", "writer 3"].map(rankOf))).toEqual([2, 2, 0]);
 });

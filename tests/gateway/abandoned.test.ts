@@ -4,7 +4,7 @@ import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 import { openTemporal } from "../support/temporal.ts";
@@ -39,15 +39,14 @@ async function closed(players: WirePlayer[]): Promise<void> {
 test("rooms that nobody came to for a day close, and those with somebody in them do not", {
 	timeout,
 }, async () => {
-	const untimed = { ...QUICK, write_duration: 0 };
-	const [unclocked, paused, viewed, visited, over] = (await Promise.all(
-		[untimed, { ...QUICK, write_duration: 300 }, untimed, untimed, QUICK].map((settings) =>
-			gather(plotluck.url, 2, settings),
-		),
-	)) as [WirePlayer[], WirePlayer[], WirePlayer[], WirePlayer[], WirePlayer[]];
-	await Promise.all([
-		...[unclocked, paused, viewed, visited].map((players) => playTo(players, STATUS.storyWrite)),
-		playTo(over, STATUS.results),
+	const writing = (settings: object = {}) =>
+		roomAt(plotluck, STATUS.storyWrite, { players: 2, settings });
+	const [unclocked, paused, viewed, visited, over] = await Promise.all([
+		writing(),
+		writing({ write_duration: 300 }),
+		writing(),
+		writing(),
+		roomAt(plotluck, STATUS.results, { players: 2 }),
 	]);
 	expect(await vip(paused[0], { pause: true })).toBeNull();
 	for (const players of [unclocked, paused, visited, over]) await leaveAlone(players);
@@ -78,8 +77,7 @@ test("rooms that nobody came to for a day close, and those with somebody in them
 test("a server that was off for two days closes no room whose players could not come", {
 	timeout,
 }, async () => {
-	const players = await gather(plotluck.url, 2, { ...QUICK, write_duration: 0 });
-	await playTo(players, STATUS.characters);
+	const players = await roomAt(plotluck, STATUS.characters, { players: 2 });
 	await leaveAlone(players);
 	await plotluck.server.stop();
 	await pause(2 * DAY);
@@ -96,10 +94,8 @@ test("a room that does not close by itself is ended after a longer time, with it
 	timeout,
 }, async () => {
 	// Rooms at their results ignore that they are abandoned, as those of older builds do.
-	const [alone, viewed] = (await Promise.all(
-		[QUICK, QUICK].map((settings) => gather(plotluck.url, 2, settings)),
-	)) as [WirePlayer[], WirePlayer[]];
-	await Promise.all([alone, viewed].map((players) => playTo(players, STATUS.results)));
+	const over = () => roomAt(plotluck, STATUS.results, { players: 2 });
+	const [alone, viewed] = await Promise.all([over(), over()]);
 	await leaveAlone(alone);
 	await leaveAlone(viewed.slice(1));
 	await pause(2 * DAY);

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
-import { playTo, QUICK, threePlayers } from "../players/wire/game.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
+import { QUICK, threePlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -32,8 +33,7 @@ async function dropBefore(witness: WirePlayer, ...players: WirePlayer[]): Promis
 }
 
 test.concurrent("after an outage of the whole group the host is still the host, also when back last", async () => {
-	const [host, second, third] = await gathered();
-	await playTo([host, second, third], STATUS.storyWrite);
+	const [host, second, third] = await roomAt(plotluck, STATUS.storyWrite);
 	await drop(host, second, third);
 	await pause(1.5 * PATIENCE);
 	await third.connect();
@@ -45,8 +45,7 @@ test.concurrent("after an outage of the whole group the host is still the host, 
 });
 
 test.concurrent("an absent host loses the crown to who came back first, and is told on coming back", async () => {
-	const [host, second, third] = await gathered();
-	await playTo([host, second, third], STATUS.storyWrite);
+	const [host, second, third] = await roomAt(plotluck, STATUS.storyWrite);
 	await drop(host, second, third);
 	await third.connect();
 	await third.until(() => third.game.host_id !== host.id);
@@ -72,8 +71,7 @@ test.concurrent("the crown never goes to a seat that was never connected, nor to
 });
 
 test.concurrent("when the host leaves and nobody is connected, the first player who comes is host at once", async () => {
-	const [host, second, third] = await gathered();
-	await playTo([host, second, third], STATUS.characters);
+	const [host, second, third] = await roomAt(plotluck, STATUS.characters);
 	await dropBefore(host, second, third);
 	expect(await host.act("game/exit")).toBeNull();
 	await host.until(() => host.closed !== null);
@@ -83,8 +81,7 @@ test.concurrent("when the host leaves and nobody is connected, the first player 
 });
 
 test.concurrent("when the host leaves a lobby of a further game and nobody is connected, somebody who is asked is host", async () => {
-	const [host, second, third] = await gathered();
-	await playTo([host, second, third], STATUS.results);
+	const [host, second, third] = await roomAt(plotluck, STATUS.results);
 	await dropBefore(host, second, third);
 	await host.act("game/vip", { vip_action: { play_again: true } });
 	expect(await host.act("game/exit")).toBeNull();

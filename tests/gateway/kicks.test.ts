@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { gather, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
 
@@ -148,7 +149,7 @@ test("who is kicked at the results reads, shares and saves as little as once the
 	const cat = await provider.bearer("cat");
 	const fan = await seated(code, { headers: cat, as: "audience" });
 	const friend = await seated(code, { as: "audience" });
-	await playTo(players, STATUS.results);
+	await skipTo(plotluck, players, STATUS.results);
 	const id = Object.keys(host.game.stories)[0];
 	const asked = (who: WirePlayer, account: Record<string, string>) => {
 		const { secret } = who.seat;
@@ -219,7 +220,7 @@ test("the audience can be kicked in the middle of a part, with a reason", async 
 	const [host] = players as [WirePlayer, WirePlayer];
 	const code = host.seat.room_code;
 	const fan = await seated(code, { device: PHONE, as: "audience" });
-	await playTo(players, STATUS.storyWrite);
+	await skipTo(plotluck, players, STATUS.storyWrite);
 	expect(
 		await host.act("game/vip", { vip_action: { kick_player: fan.id, reason: "stranger" } }),
 	).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { roomAt, skipTo } from "../players/rooms/room-at.ts";
 import { playTo, QUICK, takeTurn, threePlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
@@ -49,8 +50,7 @@ test.concurrent("a player kicked in the lobby gets the reason, frees the seat, a
 });
 
 test.concurrent("a player kicked in play gets the reason and no more messages, and the others write their story", async () => {
-	const [host, guest, third] = await gathered();
-	await playTo([host, guest, third], STATUS.storyCreate);
+	const [host, guest, third] = await roomAt(plotluck, STATUS.storyCreate);
 	expect(await vip(host, { kick_player: guest.id })).toBeNull();
 	await guest.until(() => guest.closed !== null);
 	expect([guest.closed, guest.goodbye]).toEqual([1000, KICKED]);
@@ -69,7 +69,7 @@ test.concurrent("a player kicked in play gets the reason and no more messages, a
 test.concurrent("the audience can be kicked at any time", async () => {
 	const [host, guest, third] = await gathered();
 	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
-	await playTo([host, guest, third], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest, third], STATUS.storyWrite);
 	expect(await vip(host, { kick_player: fan.id })).toBeNull();
 	await fan.until(() => fan.closed !== null);
 	expect(fan.goodbye).toBe(KICKED);
@@ -77,8 +77,7 @@ test.concurrent("the audience can be kicked at any time", async () => {
 });
 
 test.concurrent("the host skips players who do not title or read, and no other player waits for them", async () => {
-	const [host, guest, third] = await gathered();
-	await playTo([host, guest, third], STATUS.storyTitle);
+	const [host, guest, third] = await roomAt(plotluck, STATUS.storyTitle);
 	await takeTurn(host);
 	await takeTurn(guest);
 	expect(await vip(host, { skip_player: third.id })).toBeNull();
@@ -91,8 +90,9 @@ test.concurrent("the host skips players who do not title or read, and no other p
 });
 
 test.concurrent("a force-skip ends the part for all players and keeps the saved texts", async () => {
-	const [host, guest, third] = await gathered({ num_switches: 2 });
-	await playTo([host, guest, third], STATUS.storyWrite);
+	const [host, guest, third] = await roomAt(plotluck, STATUS.storyWrite, {
+		settings: { num_switches: 2 },
+	});
 	const part = guest.player.current_submission?.id;
 	expect(
 		await guest.act("story/submit", { submission: { id: part, content: "half a sent" } }),
@@ -123,7 +123,7 @@ test.concurrent("when the host leaves, the crown goes to the longest-connected p
 	second.drop();
 	await third.until(() => third.game.players[second.id]?.data.connected === false);
 	await second.connect();
-	await playTo([host, second, third], STATUS.storyWrite);
+	await skipTo(plotluck, [host, second, third], STATUS.storyWrite);
 	expect(await host.act("game/exit")).toBeNull();
 	await second.until(() => second.game.host_id === third.id);
 	expect(second.game.players[host.id]?.data.vip).toBe(false);
@@ -138,8 +138,7 @@ test.concurrent("when all players have left in play the room is closed; after th
 	for (const player of left) expect(await player.act("game/exit")).toBeNull();
 	expect((await call(plotluck.url, "GET", `/rooms/${left[0].seat.room_code}`)).status).toBe(404);
 
-	const finished = await gathered();
-	await playTo(finished, STATUS.results);
+	const finished = await roomAt(plotluck, STATUS.results);
 	for (const player of finished) expect(await player.act("game/exit")).toBeNull();
 	expect((await call(plotluck.url, "GET", `/rooms/${finished[0].seat.room_code}`)).status).toBe(
 		200,

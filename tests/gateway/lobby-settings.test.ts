@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { hardcore } from "../../db/seeds/en/hardcore.ts";
-import { playTo, twoPlayers } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { twoPlayers } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -16,7 +17,7 @@ test.concurrent("everybody in the lobby sees what the host changes, and the game
 	await guest.until(() => guest.game.settings.num_switches === 1);
 	expect(guest.game.settings).toMatchObject({ write_duration: 0, max_characters: 3 });
 	expect(await change(guest, { num_switches: 2 })).toMatch(/host/);
-	await playTo([host, guest], STATUS.storyTitle);
+	await skipTo(plotluck, [host, guest], STATUS.storyTitle);
 	expect(guest.game.status).toBe(STATUS.storyTitle);
 	expect(await change(host, { num_switches: 2 })).toMatch(/cannot be done/);
 });
@@ -40,7 +41,7 @@ test.concurrent("other packs deal other prompts, and those for supporters are le
 		await change(host, { maturity: "MATURE", prompt_packs: ["fantasy", "hardcore"] }),
 	).toBeNull();
 	await host.until(() => host.game.settings.prompt_packs.join() === "hardcore");
-	await playTo([host, guest], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest], STATUS.storyWrite);
 	const prompts = host.player.current_submission?.prompts ?? [];
 	expect(prompts.length).toBeGreaterThan(0);
 	expect(hardcore).toEqual(expect.arrayContaining(prompts));

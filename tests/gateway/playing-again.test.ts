@@ -6,7 +6,8 @@ import { type Db, openDatabase } from "../../db/connection.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
 import { hostAs, joinAs } from "../api/signed-in.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { gather, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { textsInFiles } from "../support/file-search.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
@@ -28,7 +29,7 @@ async function playedGame(
 	rules: object = {},
 ): Promise<{ players: WirePlayer[]; seen: Game; id: number }> {
 	const all = await gather(plotluck.url, players, { ...QUICK, ...rules });
-	await playTo(all, STATUS.results);
+	await skipTo(plotluck, all, STATUS.results);
 	const [host] = all as [WirePlayer];
 	await host.until(() => host.hasAllTexts);
 	return { players: all, seen: structuredClone(host.game), id: idOf(host.game) };
@@ -128,7 +129,7 @@ test("an account reads the games it was in, and saves their stories, whatever th
 	const ben = await provider.bearer("ben");
 	const host = await hostAs(plotluck.url, ann, QUICK);
 	const guest = await joinAs(plotluck.url, {}, host.seat.room_code, "Guesty");
-	await playTo([host, guest], STATUS.results);
+	await skipTo(plotluck, [host, guest], STATUS.results);
 	const id = idOf(host.game);
 	await host.act("game/vip", PLAY_AGAIN);
 	expect((await read(id, ann)).status).toBe(200);
@@ -153,7 +154,7 @@ test("each game of an evening is kept, with its own players", async () => {
 	await host.act("game/start");
 	await reader.until(() => reader.closed !== null);
 	expect(reader.goodbye).toMatch(/not in this room/);
-	await playTo([host, second], STATUS.results);
+	await skipTo(plotluck, [host, second], STATUS.results);
 	const next = idOf(host.game);
 	await host.act("game/vip", PLAY_AGAIN);
 	expect((await readAs(first, host)).status).toBe(200);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { playTo, QUICK, twoPlayers } from "../players/wire/game.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
@@ -22,10 +22,8 @@ async function kept(game: number): Promise<Record<string, number>> {
 }
 
 test("when the host closes a room its workflow ends, its texts and seats are gone, and other rooms keep theirs", async () => {
-	const players = await twoPlayers(plotluck.url, QUICK);
-	const others = await twoPlayers(plotluck.url, QUICK);
-	await Promise.all([playTo(players, STATUS.reacting), playTo(others, STATUS.reacting)]);
-	const [host, guest] = players;
+	const [host, guest] = await roomAt(plotluck, STATUS.reacting, { players: 2 });
+	const others = await roomAt(plotluck, STATUS.reacting, { players: 2 });
 	const { game_id, room_code } = host.seat;
 	const before = { parts: 2, texts: 2 * 5 + 2, seats: 2 };
 	expect(await kept(game_id)).toEqual(before);
@@ -49,8 +47,7 @@ test("when the host closes a room its workflow ends, its texts and seats are gon
 });
 
 test("a save that comes with the closing leaves nothing behind", async () => {
-	const [host, guest] = await twoPlayers(plotluck.url, QUICK);
-	await playTo([host, guest], STATUS.storyWrite);
+	const [host, guest] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const submission = { id: guest.player.current_submission?.id, content: "last words" };
 	await Promise.all([
 		guest.act("story/submit", { submission }),

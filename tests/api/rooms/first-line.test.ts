@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dayBefore, utcDate } from "#game/settings/first-line.ts";
 import { STATUS } from "#game/status.ts";
 import { firstLineOf } from "../../../content/first-lines/index.ts";
-import { playTo } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { endDay } from "../../support/days/first-lines.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
@@ -27,7 +27,7 @@ async function begin(name: string, language = "en"): Promise<WirePlayer> {
 /** Writes a story to its end. */
 async function write(name: string, language?: string): Promise<WirePlayer> {
 	const writer = await begin(name, language);
-	await playTo([writer], STATUS.results);
+	await skipTo(plotluck, [writer], STATUS.results);
 	return writer;
 }
 
@@ -139,7 +139,7 @@ test("readers have no line, and whoever was kicked can still take one back", asy
 		audience: true,
 		mature: false,
 	});
-	await playTo([writer], STATUS.results);
+	await skipTo(plotluck, [writer], STATUS.results);
 	expect(await share(reader, true)).toMatchObject({ status: 409, body: { code: "noSuchLine" } });
 	expect(await writer.act("game/vip", { vip_action: { kick_player: reader.id } })).toBeNull();
 	expect(await share(reader, true)).toMatchObject({ status: 403, body: { code: "kicked" } });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
+import { gather, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -63,9 +64,9 @@ test("its state follows the evening: lobby, full, playing, over", async () => {
 	expect(await state()).toBe("lobby");
 	players.push(await WirePlayer.join(plotluck.url, codeOf(players), "Second"));
 	expect(await state()).toBe("full");
-	await playTo(players, STATUS.characters);
+	await skipTo(plotluck, players, STATUS.characters);
 	expect(await state()).toBe("playing");
-	await playTo(players, STATUS.results);
+	await skipTo(plotluck, players, STATUS.results);
 	expect(await state()).toBe("over");
 });
 

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { refusalWords } from "#words/refusals.ts";
-import { playTo, QUICK } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
+import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
 import { joinAs, META } from "../signed-in.ts";
@@ -48,7 +49,7 @@ async function kept(members: { cems?: number } = {}) {
 	const cems: WirePlayer[] = [];
 	for (let i = 0; i < (members.cems ?? 1); i++) cems.push(await guestFrom(code, `Cem${i}`, AWAY));
 	const member = await joinAs(plotluck.url, ann, code, "Ann");
-	await playTo([bea, ...cems, member], STATUS.results);
+	await skipTo(plotluck, [bea, ...cems, member], STATUS.results);
 	const path = `/rooms/${code}/table`;
 	const { key } = (await ask("PUT", path, seatOf(bea), { name: "Thursday soup" })).body;
 	const newKey = async () => String((await mine([bea.seat.secret]))[0]?.key);

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../../db/connection.ts";
-import { playTo, QUICK } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
+import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
 import { hostAs, joinAs, META } from "../signed-in.ts";
@@ -44,7 +45,7 @@ async function evening(settings: object = {}) {
 	const guest = await WirePlayer.join(plotluck.url, host.seat.room_code, "Cem");
 	const member = await joinAs(plotluck.url, ann, host.seat.room_code, "Ann");
 	const players = [host, guest, member] as const;
-	await playTo([...players], STATUS.results);
+	await skipTo(plotluck, [...players], STATUS.results);
 	return players;
 }
 
@@ -72,7 +73,7 @@ test("whoever played keeps the table of a finished game, once for all", async ()
 		audience: true,
 	});
 	expect(await keep(host)).toMatchObject({ status: 409, body: { code: "gameGoesOn" } });
-	await playTo([host, guest], STATUS.results);
+	await skipTo(plotluck, [host, guest], STATUS.results);
 	const path = `/rooms/${host.seat.room_code}/table`;
 	expect((await ask("GET", path, seatOf(guest))).body).toEqual({ table: null });
 	for (const name of ["ab", "x".repeat(41), "\u200b\u200b\u200b", "You faggot"])
@@ -123,7 +124,7 @@ test("the same table a week later has the last settings, and its people see that
 	const again = await WirePlayer.join(plotluck.url, code, "Cem");
 	const known = await mine([again.seat.secret, guest.seat.secret]);
 	expect(known.body).toMatchObject([{ key, secret: guest.seat.secret, open: { code } }]);
-	await playTo([opener, again], STATUS.results);
+	await skipTo(plotluck, [opener, again], STATUS.results);
 	expect((await mine([again.seat.secret])).body).toEqual([]);
 	const page = await ask("GET", `/tables/${key}`, seatOf(opener));
 	expect(page.body).toMatchObject({ member: true, maker: false, open: { code } });
@@ -163,7 +164,7 @@ test("a stranger with the link plays alone, stays a stranger, and a member close
 	const { room_code: code } = opener.game;
 	const second = await WirePlayer.join(plotluck.url, code, "Also mine");
 	await opener.act("game/settings", { settings: { num_switches: 3 } });
-	await playTo([opener, second], STATUS.results);
+	await skipTo(plotluck, [opener, second], STATUS.results);
 	for (const who of [seatOf(opener), seatOf(second)]) {
 		expect(await page(who)).toMatchObject({ member: false, closable: false, shelf: null });
 		expect(await close(who)).toMatchObject({ status: 403, body: { code: "noMember" } });
@@ -220,7 +221,7 @@ test("a table of adults is opened by adults only, and no solo game has one", asy
 	expect(await openWith(key, {}, false)).toMatchObject({ status: 403, body: { code: "minors" } });
 	expect((await openWith(key)).status).toBe(201);
 	const solo = await WirePlayer.host(plotluck.url, { ...QUICK, game_mode: "solo_mode" });
-	await playTo([solo], STATUS.results);
+	await skipTo(plotluck, [solo], STATUS.results);
 	expect(await keep(solo)).toMatchObject({ status: 409, body: { code: "tableForOne" } });
 });
 
