@@ -8,7 +8,8 @@ import { ErrorBody } from "../../gateway/api/answers.ts";
 import { openApi } from "../../gateway/api/openapi.ts";
 import type { Route } from "../../gateway/api/route.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "../../gateway/api/routes.ts";
-import { playTo, QUICK, twoPlayers } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { QUICK, twoPlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { startChat } from "../support/days/chat-server.ts";
@@ -304,7 +305,7 @@ describe("a running server", () => {
 		await api("DELETE /admin/firstLines/:id", hidden);
 		await api("DELETE /admin/firstLines/:id", { ...hidden, at: 999_999 });
 		const pair = await twoPlayers(plotluck.url, QUICK);
-		await playTo(pair, STATUS.results);
+		await skipTo(plotluck, pair, STATUS.results);
 		const [maker, member] = pair.map(({ seat }) => ({ "x-player-secret": seat.secret }));
 		const round = { at: pair[0].seat.room_code, headers: maker ?? {} };
 		await api("GET /rooms/:code/table", round);
@@ -377,11 +378,11 @@ describe("a running server", () => {
 		await api("DELETE /promptPacks/:id", { headers, at: pack.id });
 
 		const writer = await WirePlayer.host(plotluck.url, { ...QUICK, game_mode: "solo_mode" });
-		await playTo([writer], STATUS.storyWrite);
+		await skipTo(plotluck, [writer], STATUS.storyWrite);
 		const [story] = writer.player.own_stories;
 		const body = { secret: writer.seat.secret };
 		await api("PUT /stories/:id", { at: story, body });
-		await playTo([writer], STATUS.results);
+		await skipTo(plotluck, [writer], STATUS.results);
 		const { shortcut } = await api("PUT /stories/:id", { at: story, body });
 		await api("GET /stories/view/:shortcut", { at: shortcut });
 		await api("GET /stories/view/:shortcut/picture.png", { at: shortcut });

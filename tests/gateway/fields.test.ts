@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo, QUICK, takeTurn, twoPlayers } from "../players/wire/game.ts";
+import { roomAt, skipTo } from "../players/rooms/room-at.ts";
+import { QUICK, takeTurn, twoPlayers } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -27,9 +28,8 @@ test("a seat is locked from the start of the game on, over REST and in the room"
 });
 
 test("the room learns which prompts were shown, in a save that keeps text and done mark", async () => {
-	const players = await twoPlayers(plotluck.url, QUICK);
+	const players = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const [host, guest] = players;
-	await playTo(players, STATUS.storyWrite);
 	const part = host.player.current_submission;
 	const submission = { id: part?.id, content: "A ghost rents a flat." };
 	expect(part?.meta.prompt ?? null).toBeNull();
@@ -41,7 +41,7 @@ test("the room learns which prompts were shown, in a save that keeps text and do
 	);
 	await host.act("story/submit", { submission, done_submission: true });
 	await takeTurn(guest);
-	await playTo(players, STATUS.reacting);
+	await skipTo(plotluck, players, STATUS.reacting);
 	const parts = Object.values(guest.game.stories).flatMap((story) =>
 		Object.values(story.submissions),
 	);

@@ -4,7 +4,8 @@ import { openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { saveShare } from "../../db/shares.ts";
 import { servedWords } from "../../gateway/pages/served-words.ts";
-import { playTo, QUICK } from "../players/wire/game.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -121,7 +122,7 @@ test("a shared story has its title, its best line and its text, escaped; others 
 		"Mika",
 		false,
 	);
-	await playTo([host], STATUS.storyWrite);
+	await skipTo(plotluck, [host], STATUS.storyWrite);
 	const content = `“It's <b>raining</b> & "pouring"," said $& the moon. Nobody listened.`;
 	const submission = { id: host.player.current_submission?.id, content };
 	await host.act("story/submit", { submission, done_submission: true });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo, QUICK, threePlayers, twoPlayers } from "../players/wire/game.ts";
+import { roomAt, skipTo } from "../players/rooms/room-at.ts";
+import { gather, playTo, QUICK, threePlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
@@ -89,7 +90,7 @@ test("a slow room waits two weeks for its first guest, and its timers are named 
 	expect(first?.ms).toBeLessThanOrEqual(lobbyIdle);
 
 	const guest = await WirePlayer.join(plotluck.url, host.seat.room_code, "Player2");
-	await playTo([host, guest], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest], STATUS.storyWrite);
 	const { deadline } = await temporal.stateOf(host.seat.room_code);
 	const name = `part 1: writing ends ${iso(deadline)}; players are reminded before`;
 	await expect.poll(async () => (await timers()).at(-1)?.name).toBe(name);
@@ -97,9 +98,8 @@ test("a slow room waits two weeks for its first guest, and its timers are named 
 });
 
 test("a stack trace shows what the room waits for", async () => {
-	const players = await twoPlayers(plotluck.url, { ...QUICK, write_duration: 600 });
-	await playTo(players, STATUS.storyWrite);
-	const [host] = players;
+	const settings = { write_duration: 600 };
+	const [host] = await roomAt(plotluck, STATUS.storyWrite, { players: 2, settings });
 	const { deadline } = await temporal.stateOf(host.seat.room_code);
 	const trace = await handleOf(host).query<string>("__stack_trace");
 	expect(trace.split("\n\n")).toEqual([
@@ -125,7 +125,7 @@ test("the list tells games in play, finished games and closed rooms apart", asyn
 	const closed = "GameStatus = 'closed'";
 	const shown = async () => Promise.all([inPlay, finished, closed].map(mine));
 	await expect.poll(shown, { timeout: 30_000 }).toEqual([[code], [], []]);
-	await playTo([alone], STATUS.results);
+	await skipTo(plotluck, [alone], STATUS.results);
 	await expect.poll(shown, { timeout: 30_000 }).toEqual([[], [code], []]);
 	await vip(alone, { close_game: true });
 	await expect.poll(shown, { timeout: 30_000 }).toEqual([[], [], [code]]);

@@ -4,7 +4,8 @@ import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { connectEngine, type Engine } from "../../gateway/engine/engine.ts";
 import { workflowId } from "../../workflows/messages.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
+import { playTo } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
 
@@ -84,9 +85,8 @@ test("a lobby takes more than a thousand toggles, each one once", { timeout: 300
 test("writing without a timer: every done and undone is answered, for longer than one run lasts", {
 	timeout: 300_000,
 }, async ({ expect }) => {
-	const players = await gather(plotluck.url, 3, { ...QUICK, write_duration: 0 });
+	const players = await roomAt(plotluck, STATUS.storyWrite);
 	const [host] = players;
-	await playTo(players, STATUS.storyWrite);
 	const answers = await Promise.all(
 		// The first player is never done, so that the part goes on.
 		players.slice(1).map(async (player) => {
@@ -110,10 +110,9 @@ test("writing without a timer: every done and undone is answered, for longer tha
 test("two hundred people come while three read, and every reaction of theirs counts", {
 	timeout: 300_000,
 }, async ({ expect }) => {
-	const players = await gather(plotluck.url, 3, QUICK);
+	const players = await roomAt(plotluck, STATUS.reacting);
 	const [host] = players;
-	const code = host?.seat.room_code ?? "";
-	await playTo(players, STATUS.reacting);
+	const code = host.seat.room_code;
 	const seats: number[] = [];
 	await hail(200, 10, async (i) => {
 		const body = { name: `Fan ${i}`, meta: { sprite_id: 1, mature: true } };

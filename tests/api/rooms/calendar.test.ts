@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playAhead, playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
+import { playAhead, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -48,7 +49,7 @@ test("a calendar has the end of the own turn, of the reading, and the results", 
 	const events = async () => eventsIn(await (await read(path)).text());
 	expect(await events()).toEqual([]);
 
-	await playTo([host, guest], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest], STATUS.storyWrite);
 	await host.until(() => host.player.submission.submission_end !== null);
 	const end = host.player.submission.submission_end ?? 0;
 	const answer = await read(path);
@@ -65,12 +66,12 @@ test("a calendar has the end of the own turn, of the reading, and the results", 
 
 	await playAhead(host, STATUS.postStoryWrite);
 	expect(await events()).toEqual([]);
-	await playTo([host, guest], STATUS.reacting);
+	await skipTo(plotluck, [host, guest], STATUS.reacting);
 	const limit = host.game.countdown.limit ?? 0;
 	expect(await events()).toMatchObject([
 		{ DTEND: utc(limit), SUMMARY: `The reading ends (Plotluck\\, ${code})` },
 	]);
-	await playTo([host, guest], STATUS.results);
+	await skipTo(plotluck, [host, guest], STATUS.results);
 	expect(await events()).toMatchObject([{ SUMMARY: `The results are in (Plotluck\\, ${code})` }]);
 });
 

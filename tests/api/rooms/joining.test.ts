@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -177,13 +178,12 @@ test("joins that the room cannot take are refused, each with its status and text
 	expect(await join(mature.code, child)).toMatchObject(grownUps);
 	expect(await join(mature.code, child, "audience")).toMatchObject(grownUps);
 
-	const started = await gather(plotluck.url, 2, QUICK);
-	await playTo(started, STATUS.characters);
-	expect(await join(started[0]?.seat.room_code ?? "")).toMatchObject({
+	const started = await roomAt(plotluck, STATUS.characters, { players: 2 });
+	expect(await join(started[0].seat.room_code)).toMatchObject({
 		status: 409,
 		body: { error: "The game has already started" },
 	});
-	expect((await join(started[0]?.seat.room_code ?? "", person, "audience")).status).toBe(200);
+	expect((await join(started[0].seat.room_code, person, "audience")).status).toBe(200);
 	expect(await join("ZZZZ")).toMatchObject({
 		status: 404,
 		body: { error: "No room with that code" },

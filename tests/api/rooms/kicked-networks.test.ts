@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../../db/connection.ts";
-import { playTo, QUICK } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
+import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -124,7 +125,7 @@ test("in the middle of a part the audience of an address goes, and its writers s
 	const writer = await seated(code, AWAY);
 	const fans = [await seated(code, AWAY, {}, "audience"), await seated(code, AWAY, {}, "audience")];
 	const [fan] = fans as [WirePlayer];
-	await playTo([host, writer], STATUS.storyWrite);
+	await skipTo(plotluck, [host, writer], STATUS.storyWrite);
 	expect((await asked(fan.id)).body).toEqual({ others: 1, table: false });
 	expect(await kick(fan.id)).toBeNull();
 	for (const one of fans) await gone(one);

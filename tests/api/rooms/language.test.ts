@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { SEED_PACKS } from "../../../db/seeds/index.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
+import { gather, QUICK } from "../../players/wire/game.ts";
 import { call } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -37,7 +38,7 @@ test("everybody sees the language, and the host changes it in the lobby with the
 	expect(await host.act("game/settings", { settings: { language: "es" } })).toBeNull();
 	await guest.until(() => guest.game.extra.language === "es");
 	expect(guest.game.settings.language).toBe("es");
-	await playTo([host, guest], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest], STATUS.storyWrite);
 	const prompts = [host, guest].flatMap(({ player }) => player.current_submission?.prompts ?? []);
 	expect(prompts.length).toBeGreaterThan(0);
 	expect(SEED_PACKS.es.basic).toEqual(expect.arrayContaining(prompts));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { playTo } from "../../players/wire/game.ts";
+import { skipTo } from "../../players/rooms/room-at.ts";
 import { call } from "../../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
 import { hostAs, META } from "../signed-in.ts";
@@ -29,7 +29,7 @@ async function accountWith(id: string, packs: Record<string, string[]>) {
 /** The packs in the room's settings, and the prompts of its first part. */
 async function dealt(who: Record<string, string>, prompt_packs: string[]) {
 	const host = await hostAs(plotluck.url, who, { ...SOLO, prompt_packs });
-	await playTo([host], STATUS.storyWrite);
+	await skipTo(plotluck, [host], STATUS.storyWrite);
 	host.leave();
 	return {
 		packs: host.game.settings.prompt_packs,

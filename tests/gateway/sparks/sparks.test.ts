@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { gather, playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { received, spark, waved } from "./sparking.ts";
@@ -120,9 +121,7 @@ test("a reconnect does not renew the limit, and a poke counts once for a pair", 
 });
 
 test("a flood of sparks takes nothing from the saves of a writer", async () => {
-	const players = await gather(plotluck.url, 2, QUICK);
-	await playTo(players, STATUS.storyWrite);
-	const [host] = players as [WirePlayer];
+	const [host] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const submission = { id: host.player.current_submission?.id, content: "It rained." };
 	for (let i = 0; i < 500; i++) spark(host, { kind: "wave", emoji: 1 });
 	expect(await host.act("story/submit", { submission })).toBeNull();
