@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Room } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { type Db, openDatabase } from "../../../db/connection.ts";
@@ -96,7 +97,7 @@ export async function skipTo(
 	const { db, temporal } = await storesOf(plotluck);
 	const chance = new Dice(1);
 	const random = () => plotluck.dice ?? chance.roll();
-	const before = await temporal.stateOf(code);
+	const before = await settledState(temporal, code);
 	const memory = new MemoryRoom(before, db, { limits: plotluck.limits, random });
 	await play(memory, players, () => isThere(memory), texts);
 	const { room } = memory;
@@ -107,6 +108,15 @@ export async function skipTo(
 		workflowIdConflictPolicy: "TERMINATE_EXISTING",
 	});
 	await Promise.all(players.map((player) => player.until(() => sees(player, room))));
+}
+
+/** Returns the state of a room when it waits for no effect, which would end with its workflow. */
+async function settledState(temporal: Temporal, code: string): Promise<Room> {
+	for (;;) {
+		const room = await temporal.stateOf(code);
+		if (room.awaiting === null) return room;
+		await pause(20);
+	}
 }
 
 /** Lets the players do what the room asks, one after the other, and the time pass when nobody can. */
