@@ -3,7 +3,7 @@ import { STATUS } from "#game/status.ts";
 import type { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 
 /* What Safari allows in a press only: the clipboard, the share sheet, sound. */
@@ -13,9 +13,7 @@ const PHONE = { hasTouch: true, isMobile: true };
 
 let guest: WirePlayer;
 beforeAll(async () => {
-	const players = await gather(plotluck.url, 3, { ...QUICK, num_switches: 1 });
-	await playTo(players, STATUS.results);
-	[, guest] = players as [WirePlayer, WirePlayer];
+	[, guest] = await roomAt(plotluck, STATUS.results);
 });
 
 /** Makes the clipboard and the share sheet refuse whatever comes after the press. */

@@ -4,7 +4,8 @@ import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
-import { playTo, QUICK, threePlayers } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { QUICK, threePlayers } from "../../players/wire/game.ts";
 import { call } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -108,9 +109,7 @@ test("a screen stays on while its player writes, and its tab says whose turn it 
 test("a screen stays on while a story of the results is open, and on the page of a shared one", {
 	timeout: 120_000,
 }, async () => {
-	const players = await threePlayers(plotluck.url, QUICK);
-	await playTo(players, STATUS.results);
-	const [, guest] = players;
+	const [, guest] = await roomAt(plotluck, STATUS.results);
 	const reader = await inSeatOf(guest);
 	const { page } = reader;
 	await countLocks(page);

@@ -4,6 +4,7 @@ import { plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts"
 import { type ComposingKeyboard, composingKeyboard } from "../../players/browser/composing.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
 import { playTo, QUICK, takeTurn, threePlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
@@ -66,9 +67,8 @@ test("a title that is still composed at the end of the time has no half of a wor
 }, async (context) => {
 	skipInFirefox(context, "a composing keyboard");
 	// Without a time for parts the title has none either.
-	const players = await threePlayers(plotluck.url, { ...QUICK, write_duration: 600 });
-	await playTo(players, STATUS.storyTitle);
-	const [friend, quick, slow] = players;
+	const settings = { write_duration: 600 };
+	const [friend, quick, slow] = await roomAt(plotluck, STATUS.storyTitle, { settings });
 	const end = friend.game.countdown.limit ?? 0;
 	const titles = await Promise.all(
 		[quick, slow].map(async (player) => {
