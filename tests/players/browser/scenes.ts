@@ -61,7 +61,37 @@ export async function show(page: Page, scene: string): Promise<void> {
 	expect(await page.evaluate(openScene, scene), scene).toBe("ready");
 	// Parts load late, and a part may have parts.
 	do await nextFrame(page);
-	while (loading.get(page)?.size);
+	while (loading.get(page)?.size || (await page.evaluate(isSuspended)));
+}
+
+/** A node of React's tree, as far as this reads it. */
+interface Fiber {
+	tag: number;
+	memoizedState: unknown;
+	child: Fiber | null;
+	sibling: Fiber | null;
+	stateNode: { current: Fiber };
+}
+
+/**
+ * Returns whether the page shows something in place of a part that loads, such as a closed curtain.
+ * React shows the part up to 300 ms after it has loaded, also when another scene has loaded it. Runs
+ * in the page.
+ */
+function isSuspended(): boolean {
+	/** React's tag of Suspense, whose state is null once its content is shown. */
+	const SUSPENSE = 13;
+	const app: object | null = document.getElementById("app");
+	const [, root] =
+		Object.entries(app ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
+	if (!root) throw new Error("React has no root in #app");
+	const open: Fiber[] = [(root as Fiber).stateNode.current];
+	for (const { tag, memoizedState, child, sibling } of open) {
+		if (tag === SUSPENSE && memoizedState !== null) return true;
+		if (child) open.push(child);
+		if (sibling) open.push(sibling);
+	}
+	return false;
 }
 
 /** Opens a scene, and returns its state when its page is visible. Runs in the page. */
