@@ -37,7 +37,7 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 	return (
 		<RoomFooter>
 			{host && <Nudges game={game} own={player.id} />}
-			<div className={styles.ways}>
+			<div className={styles.ways} data-open={more || undefined}>
 				{host && !game.first_line ? (
 					<div className={styles.rounds}>
 						<PlayAgain game={game} />
