@@ -11,7 +11,10 @@ export interface Shown {
 /** The browser's history as the router uses it. */
 export interface SiteHistory extends Navigator {
 	readonly shown: Shown;
-	/** Calls `changed` after every change, until the returned function is called. */
+	/**
+	 * Calls `changed` after every change, until the returned function is called. `shown` changes
+	 * without it too, because the browser may step before the first page has loaded.
+	 */
 	listen: (changed: (shown: Shown) => void) => () => void;
 }
 
@@ -36,6 +39,7 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 	const first = leads(browser.location);
 	if (first !== null) browser.replace(first);
 	let shown: Shown = { location: browser.location, action: browser.action };
+	let listener: ((shown: Shown) => void) | null = null;
 	/** The steps in the browser's history that this file makes, for which no question is asked. */
 	const own: ("undo" | "leave")[] = [];
 
@@ -67,6 +71,19 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 		return true;
 	}
 
+	browser.listen(({ action, location, delta }) => {
+		if (action === "POP") {
+			if (holdsStep(location, delta)) return;
+			// The browser already shows the address.
+			const reload = reloads(location, shown.location);
+			if (reload) return void reload.then(() => window.location.reload());
+			const further = leads(location);
+			if (further !== null) return browser.replace(further);
+		}
+		shown = { action, location };
+		listener?.(shown);
+	});
+
 	return {
 		get shown() {
 			return shown;
@@ -82,19 +99,12 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 			const leave = () => go(to, state, true);
 			if (!isHeld(pathOf(to), "REPLACE", leave)) leave();
 		},
-		listen: (changed) =>
-			browser.listen(({ action, location, delta }) => {
-				if (action === "POP") {
-					if (holdsStep(location, delta)) return;
-					// The browser already shows the address.
-					const reload = reloads(location, shown.location);
-					if (reload) return void reload.then(() => window.location.reload());
-					const further = leads(location);
-					if (further !== null) return browser.replace(further);
-				}
-				shown = { action, location };
-				changed(shown);
-			}),
+		listen(changed) {
+			listener = changed;
+			return () => {
+				listener = null;
+			};
+		},
 	};
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 import { Router } from "react-router-dom";
-import type { SiteHistory } from "./history.ts";
+import type { Shown, SiteHistory } from "./history.ts";
 
 /** The later behaviour of relative links, which the router otherwise warns of. */
 const FUTURE = { v7_relativeSplatPath: true };
@@ -17,10 +17,13 @@ interface SiteRouterProps {
  */
 export function SiteRouter({ history, children }: SiteRouterProps) {
 	const [{ location, action }, setShown] = useState(history.shown);
-	useLayoutEffect(
-		() => history.listen((shown) => startTransition(() => setShown(shown))),
-		[history],
-	);
+	useLayoutEffect(() => {
+		const show = (shown: Shown) => startTransition(() => setShown(shown));
+		const stop = history.listen(show);
+		// Somebody may have gone back while the first page loaded.
+		show(history.shown);
+		return stop;
+	}, [history]);
 	return (
 		<Router navigator={history} location={location} navigationType={action} future={FUTURE}>
 			{children}

@@ -51,15 +51,16 @@ test("alone, one names the pair, writes their story, and plays again", async () 
 	await fields.nth(0).focus();
 	await player.page.keyboard.press("Control+Z");
 	expect(await fields.nth(0).inputValue()).toBe("Grandma Wolf");
+	// The news is there for seconds only, so it is waited for from before a throw.
+	const news = player.page.getByRole("status").getByText(/^Character 1 is .+\.$/);
+	const said = news.waitFor();
 	const names = new Set<string>();
 	for (let throws = 0; throws < 5; throws++) {
 		await dice.click();
 		names.add(await fields.nth(0).inputValue());
 	}
 	expect(names.size).toBeGreaterThan(1);
-	const [last = ""] = [...names].slice(-1);
-	const news = player.page.getByRole("status").getByText(`Character 1 is ${last}.`);
-	await news.waitFor();
+	await said;
 	await news.waitFor({ state: "detached" }); // who reads the page later would take it for new
 	expect(await dice.boundingBox()).toMatchObject({ width: 50, height: 50 });
 	await fields.nth(0).fill("A Sad Toaster");

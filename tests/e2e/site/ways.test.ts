@@ -109,3 +109,28 @@ test("a page whose code is gone loads its document once, and then says so", asyn
 	await heading(page, "How to play");
 	await page.context().close();
 });
+
+test("a step back while the first page still loads leads to the page of the address", async () => {
+	const { player, page } = await visitor("/", PROFILE);
+	await page.getByRole("link", { name: "Report a bug" }).click();
+	await page.waitForURL(`${plotluck.url}/bugreport`);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/bug-report-.*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: "commit" });
+	// React renders the page, whose code has not come.
+	await page.waitForFunction(() =>
+		Object.keys(document.querySelector("#app") ?? {}).some((key) => key.startsWith("__react")),
+	);
+	await page.evaluate(() => history.back());
+	await page.waitForURL(`${plotluck.url}/`);
+	release();
+	await heading(page, /Bring a character/);
+	expect(player.complaints).toEqual([]);
+	await page.context().close();
+});
