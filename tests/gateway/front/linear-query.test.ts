@@ -24,7 +24,7 @@ test.each([
 	expect({ ...queryOf(url) }).toEqual(query);
 });
 
-test("a name that is repeated eight times as often takes about eight times as long", () => {
+test("a name that is repeated eight times as often takes no longer than in proportion", () => {
 	const time = (names: number) => {
 		const url = `/?${"a&".repeat(names)}`;
 		const since = performance.now();

@@ -93,7 +93,7 @@ export function skipReveal(
 	if (room.status !== STATUS.preResults || reveal === null) return refuse("notNow");
 	const isHost = seat.id === room.hostId;
 	if (room.pause !== null && !isHost) return refuse("notNow");
-	// The winner came while the press was on its way, so there is nothing to complain about.
+	// The winner was shown while the press was on its way, so the player has what they want.
 	if (reveal.step >= winner) return null;
 	const skips = [...new Set([...reveal.skips, seat.id])];
 	const here = activePlayers(room).filter(({ id }) => id === seat.id || connected.includes(id));
