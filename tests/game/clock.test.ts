@@ -1,23 +1,24 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view/view.ts";
-import { hostMovesOn, NOBODY, Table } from "../support/table.ts";
+import { hostMovesOn, Table } from "../support/table.ts";
 
 const HOUR = 3_600_000;
 
-const vip = (table: Table, body: Parameters<typeof table.does<"game/vip">>[2], player = 1) =>
-	table.does(player, "game/vip", body);
+const writing = () => new Table(3).playTo(STATUS.storyWrite);
+const intro = () => new Table(3).playTo(STATUS.preStoryWrite);
+const pause = (table: Table) => table.vip({ pause: true });
+const goOn = (table: Table) => table.vip({ pause: false });
 
 test("a pause stops the clock, and the same time is left when it goes on", () => {
-	const table = new Table(3).playTo(STATUS.storyWrite);
+	const table = writing();
 	const { limit, hard_limit } = table.room.countdown;
 	table.now += 10_000;
-	expect(vip(table, { pause: true })).toBeNull();
+	expect(pause(table)).toBeNull();
 	table.now += 500_000;
-	table.try({ type: "clock" });
+	table.ring();
 	expect(table.room.status).toBe(STATUS.storyWrite);
-	expect(vip(table, { pause: false })).toBeNull();
+	expect(goOn(table)).toBeNull();
 	expect(table.room.countdown).toEqual({
 		limit: (limit ?? 0) + 500_000,
 		hard_limit: (hard_limit ?? 0) + 500_000,
@@ -28,61 +29,54 @@ test("a pause stops the clock, and the same time is left when it goes on", () =>
 });
 
 test("a pause ends by itself after two hours, and the same time is left", () => {
-	const table = new Table(3).playTo(STATUS.storyWrite);
+	const table = writing();
 	const { limit } = table.room.countdown;
 	table.now += 10_000;
-	vip(table, { pause: true });
+	pause(table);
 	const until = table.now + 2 * HOUR;
-	expect(gameView(table.room, NOBODY).paused_until).toBe(until);
+	expect(table.view().paused_until).toBe(until);
 	table.now = until - 1;
-	table.try({ type: "clock" });
+	table.ring();
 	expect(table.room.pause).not.toBeNull();
-	vip(table, { add_minute: true });
+	table.vip({ add_minute: true });
 	table.now = until;
-	table.try({ type: "clock" });
+	table.ring();
 	expect(table.room.status).toBe(STATUS.storyWrite);
-	expect(gameView(table.room, NOBODY)).toMatchObject({ paused_at: null, paused_until: null });
+	expect(table.view()).toMatchObject({ paused_at: null, paused_until: null });
 	expect(table.room.countdown.limit).toBe((limit ?? 0) + 2 * HOUR + 60_000);
 	table.timeOut();
 	expect(table.room.part).toBe(1);
 });
 
 test("a pause in the intro that ends by itself leaves the rest of the intro", () => {
-	const table = new Table(3).playTo(STATUS.preStoryWrite);
+	const table = intro();
 	table.now += 4_000;
-	vip(table, { pause: true });
+	pause(table);
 	table.timeOut();
 	expect(table.room.status).toBe(STATUS.preStoryWrite);
 	expect(table.room.deadline).toBe(table.now + 6_000);
 });
 
 test("a writer's time does not run out during a pause", () => {
-	const table = new Table(3).playTo(STATUS.storyWrite);
-	vip(table, { pause: true });
+	const table = writing();
+	pause(table);
 	table.now += 10_000_000;
-	const [part] = Object.values(table.room.submissions);
-	expect(
-		table.does(part?.player ?? 0, "story/submit", {
-			submission: part?.id ?? 0,
-			done: true,
-			flagged: null,
-		}),
-	).toBeNull();
+	expect(table.handIn(1)).toBeNull();
 });
 
 test("a pause in the intro moves the start of the writing", () => {
-	const table = new Table(3).playTo(STATUS.preStoryWrite);
+	const table = intro();
 	const start = table.room.readingStart ?? 0;
-	vip(table, { pause: true });
+	pause(table);
 	table.now += 60_000;
-	vip(table, { pause: false });
+	goOn(table);
 	expect(table.room.readingStart).toBe(start + 60_000);
 	expect(table.room.deadline).toBe(start + 60_000);
 });
 
 test("a pause ends with its part", () => {
-	const table = new Table(3).playTo(STATUS.storyWrite);
-	vip(table, { pause: true });
+	const table = writing();
+	pause(table);
 	table.playPhase();
 	expect(table.room.part).toBe(1);
 	expect(table.room.pause).toBeNull();
@@ -90,38 +84,38 @@ test("a pause ends with its part", () => {
 });
 
 test("one more minute counts for everybody, also during a pause", () => {
-	const table = new Table(3).playTo(STATUS.storyWrite);
+	const table = writing();
 	const { deadline } = table.room;
-	vip(table, { add_minute: true });
+	table.vip({ add_minute: true });
 	expect(table.room.deadline).toBe((deadline ?? 0) + 60_000);
-	vip(table, { pause: true });
-	vip(table, { add_minute: true });
-	vip(table, { pause: false });
+	pause(table);
+	table.vip({ add_minute: true });
+	goOn(table);
 	expect(table.room.deadline).toBe((deadline ?? 0) + 120_000);
 	expect(table.room.countdown.hard_limit).toBe((deadline ?? 0) + 120_000);
 });
 
 test("one more minute in the intro does not make the intro longer", () => {
-	const table = new Table(3).playTo(STATUS.preStoryWrite);
+	const table = intro();
 	const { deadline, countdown } = table.room;
-	vip(table, { add_minute: true });
+	table.vip({ add_minute: true });
 	expect(table.room.deadline).toBe(deadline);
 	expect(table.room.countdown.limit).toBe((countdown.limit ?? 0) + 60_000);
 });
 
 test("a pause needs a clock and the host", () => {
 	const table = new Table(3, { write_duration: 0 });
-	expect(vip(table, { pause: true })).toBe(REFUSALS.noClock);
+	expect(pause(table)).toBe(REFUSALS.noClock);
 	table.playTo(STATUS.storyWrite);
-	expect(vip(table, { add_minute: true })).toBe(REFUSALS.noClock);
-	expect(vip(table, { pause: true }, 2)).toBe(REFUSALS.hostOnly);
+	expect(table.vip({ add_minute: true })).toBe(REFUSALS.noClock);
+	expect(table.vip({ pause: true }, 2)).toBe(REFUSALS.hostOnly);
 });
 
 test("without a timer a part ends only when all writers are done", () => {
 	const table = new Table(3, { write_duration: 0 }).playTo(STATUS.storyWrite);
 	expect(table.room.deadline).toBeNull();
 	table.now += 100_000_000;
-	table.try({ type: "clock" });
+	table.ring();
 	expect(table.room.part).toBe(0);
 	table.playPhase();
 	expect(table.room.part).toBe(1);
@@ -136,7 +130,7 @@ test("a game without a timer has no limit in any phase between the lobby and the
 		expect(countdown, `in ${status}`).toEqual({ limit: null, hard_limit: null });
 		// The intro counts down to the writing in every game.
 		if (status !== STATUS.preStoryWrite) expect(deadline, `in ${status}`).toBeNull();
-		expect(vip(table, { pause: true })).toBe(REFUSALS.noClock);
+		expect(pause(table)).toBe(REFUSALS.noClock);
 		table.playPhase();
 	}
 	expect(table.room.countdown).toEqual({ limit: null, hard_limit: null });
@@ -144,31 +138,27 @@ test("a game without a timer has no limit in any phase between the lobby and the
 });
 
 test("the host of a game without a timer can move on from every phase", () => {
-	const table = new Table(
-		3,
-		{ write_duration: 0, moderation: true, read_together: true, num_switches: 2 },
-		1,
-		false,
-	);
+	const rules = { write_duration: 0, moderation: true, read_together: true, num_switches: 2 };
+	const table = new Table(3, rules, 1, false);
 	table.playPhase();
 	for (let step = 0; table.room.status !== STATUS.results; step++) {
 		expect(step, `stuck in ${table.room.status}`).toBeLessThan(50);
 		if (table.room.deadline !== null) table.timeOut();
 		else hostMovesOn(table);
 	}
-	for (const { title } of Object.values(table.room.stories)) expect(title).toMatch(/^Untitled/);
-	for (const { id } of Object.values(table.room.stories))
-		expect(Object.values(table.room.characters).some((c) => c.stories.includes(id))).toBe(true);
+	for (const { title, captain } of table.stories) {
+		expect(title).toMatch(/^Untitled/);
+		expect(table.castOf(captain)).not.toEqual([]);
+	}
 });
 
 test("a skipped player may still do what the phase asks, and is not waited for", () => {
 	const table = new Table(2).playTo(STATUS.characters);
-	expect(vip(table, { skip_player: 2 })).toBeNull();
+	expect(table.vip({ skip_player: 2 })).toBeNull();
 	expect(table.room.seats[2]?.status).toBe(STATUS.postCharacters);
 	table.playTurn(2);
 	table.playTurn(1);
 	expect(table.room.status).toBe(STATUS.storyCreate);
-	expect(
-		Object.values(table.room.characters).filter(({ name }) => typeof name === "string"),
-	).toEqual([]);
+	for (const { name } of Object.values(table.room.characters))
+		expect(name).toEqual(expect.any(Number));
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FALLBACK_NAMES, fallbackTitle } from "#game/names/fallback-names.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
+import { runningSubmissions } from "#game/selectors.ts";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
@@ -44,12 +44,12 @@ test.each(PHASES)(
 		const limit = table.now + minutes * minute;
 		expect(table.room.countdown).toEqual({ limit, hard_limit: limit + 5 * second });
 		table.now = limit + 5 * second - 1;
-		table.try({ type: "clock" });
+		table.ring();
 		expect(table.room.status).toBe(status);
 		table.waiting = [];
 		table.timeOut();
 		// Entries are asked for first; the results wait for another effect.
-		for (const effect of table.waiting.splice(0)) table.settle(effect);
+		table.settleAll();
 		expect(table.room.status).toBe(next);
 	},
 );
@@ -64,9 +64,8 @@ test.each(PHASES)(
 );
 
 test("faster_phases does not shorten the writing or the last three minutes of the reading", () => {
-	const table = new Table(2, { faster_phases: true, num_switches: 1, write_duration: 90 }).playTo(
-		preStoryWrite,
-	);
+	const rules = { faster_phases: true, num_switches: 1, write_duration: 90 };
+	const table = new Table(2, rules).playTo(preStoryWrite);
 	const end = (table.room.readingStart ?? 0) + 90 * second;
 	expect(runningSubmissions(table.room).map((part) => part.end)).toEqual([end, end]);
 	table.playTo(reacting);
@@ -94,26 +93,12 @@ test("an action after the limit counts until the hard limit", () => {
 	expect(table.room.status).toBe(storyCreate);
 });
 
-test("when the clock runs out, missing casts are drawn from the captain's hand", () => {
-	const table = new Table(3, { min_characters: 3 }).playTo(storyCreate);
-	table.timeOut();
-	for (const { id, captain } of storiesOf(table.room)) {
-		const cast = Object.values(table.room.characters).filter(({ stories }) => stories.includes(id));
-		expect(cast).toHaveLength(3);
-		expect(cast.every(({ hands }) => hands.includes(captain))).toBe(true);
-	}
-});
-
 test("when the clock runs out, missing titles get the number of the story", () => {
 	const table = new Table(3).playTo(storyTitle);
-	const [titled, ...others] = storiesOf(table.room);
-	table.does(titled?.captain ?? 0, "story/title", {
-		story: titled?.id ?? 0,
-		title: 77,
-		flagged: null,
-	});
+	const [titled, ...others] = table.stories;
+	table.giveTitle(titled?.captain ?? 0, 77);
 	table.timeOut();
-	expect(storiesOf(table.room).map(({ title }) => title)).toEqual([
+	expect(table.stories.map(({ title }) => title)).toEqual([
 		77,
 		...others.map(({ index }) => `Untitled fanfic ${index + 1}`),
 	]);
@@ -127,7 +112,7 @@ test.each(LANGUAGE_TAGS)(
 		const names = Object.values(table.room.characters).map(({ name }) => name);
 		expect(FALLBACK_NAMES[language]).toEqual(expect.arrayContaining(names));
 		table.playTo(storyTitle).timeOut();
-		for (const { title, index } of storiesOf(table.room))
+		for (const { title, index } of table.stories)
 			expect(title).toBe(fallbackTitle(index, language));
 	},
 );
@@ -156,33 +141,22 @@ test.each([
 	},
 );
 
-test("all earlier parts count for the reading time, only the last in broken_telephone", () => {
-	for (const [game_mode, extra] of [
-		["default", 4],
-		["broken_telephone", 2],
-	] as const) {
-		const table = new Table(2, { write_duration: 60, game_mode });
-		table.playTo(storyWrite);
-		table.playPhase();
-		while (table.room.part !== 2) table.playPhase();
-		const ends = runningSubmissions(table.room).map(({ end }) => end);
-		expect(ends).toEqual([1, 2].map(() => (table.room.readingStart ?? 0) + (60 + extra) * second));
-	}
+test.each([
+	["all earlier parts count", "default", 4],
+	["only the last part counts", "broken_telephone", 2],
+] as const)("%s for the reading time in %s", (_what, game_mode, extra) => {
+	const table = new Table(2, { write_duration: 60, game_mode }).playTo(storyWrite);
+	while (table.room.part !== 2) table.playPhase();
+	const end = (table.room.readingStart ?? 0) + (60 + extra) * second;
+	expect([1, 2].map((player) => table.partOf(player).end)).toEqual([end, end]);
 });
 
 test("a part accepts saves until five seconds after its writer's time", () => {
 	const table = new Table(2, { write_duration: 60 }).playTo(storyWrite);
-	const [part] = runningSubmissions(table.room);
-	const save = () =>
-		table.does(part?.player ?? 0, "story/submit", {
-			submission: part?.id ?? 0,
-			done: false,
-			flagged: null,
-		});
-	table.now = (part?.end ?? 0) + 5 * second;
-	expect(save()).toBeNull();
+	table.now = (table.partOf(1).end ?? 0) + 5 * second;
+	expect(table.handIn(1, { done: false })).toBeNull();
 	table.now++;
-	expect(save()).toBe(REFUSALS.timeUp);
+	expect(table.handIn(1, { done: false })).toBe(REFUSALS.timeUp);
 });
 
 test("when half of the players have finished reading, the others have three minutes", () => {
@@ -214,11 +188,7 @@ test("when the clock of the voting runs out, the results follow without the miss
 	expect(table.room.status).toBe(STATUS.preResults);
 	table.playTo(STATUS.results);
 	expect(Object.values(table.room.votes).every(({ player }) => player === 1)).toBe(true);
-	expect(
-		storiesOf(table.room).some(
-			({ id, points }) => points > 0 && submissionsOf(table.room, id).length === 3,
-		),
-	).toBe(true);
+	expect(table.stories.some(({ points }) => points > 0)).toBe(true);
 });
 
 test("minutes that the host adds after the drop to three minutes stay", () => {
@@ -227,7 +197,7 @@ test("minutes that the host adds after the drop to three minutes stay", () => {
 	table.playTurn(2);
 	const dropped = table.now + 3 * minute;
 	expect(table.room.hurryAt).toBe(table.now);
-	expect(table.does(1, "game/vip", { add_minute: true })).toBeNull();
+	expect(table.vip({ add_minute: true })).toBeNull();
 	table.now += minute;
 	table.playTurn(3);
 	expect(table.room.countdown.limit).toBe(dropped + minute);
@@ -236,7 +206,7 @@ test("minutes that the host adds after the drop to three minutes stay", () => {
 
 test("minutes added before half of the players have finished do not prevent the drop", () => {
 	const table = new Table(4).playTo(reacting);
-	table.does(1, "game/vip", { add_minute: true });
+	table.vip({ add_minute: true });
 	expect(table.room.hurryAt).toBeNull();
 	table.playTurn(1);
 	table.playTurn(2);

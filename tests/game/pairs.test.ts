@@ -1,22 +1,17 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { NamedCharacter } from "#game/names/entries.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { charactersOf, storiesOf, storyOf } from "#game/selectors.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
 import { WIRE_BODIES } from "#game/wire/bodies.ts";
 import { range, Table } from "../support/table.ts";
 
 const names = (n: number) => range(n).map((i) => ({ name: 500 + i, mature: false }));
+const naming = (players: number, sent: SentSettings) =>
+	new Table(players, sent).playTo(STATUS.characters);
 const enterPair = (table: Table, player: number, n = 2, mature = false) =>
 	table.does(player, "game/otpCharacter", { characters: names(n), mature });
-const castOf = (table: Table, captain: number) => {
-	const story = storyOf(table.room, captain);
-	return charactersOf(table.room, (c) => c.stories.includes(story?.id ?? 0)).map(
-		({ name }) => name,
-	);
-};
+const namesIn = (table: Table, captain: number) => table.castOf(captain).map(({ name }) => name);
 
 test.each<[string, number, SentSettings]>([
 	["otp", 2, { game_mode: "otp" }],
@@ -24,19 +19,19 @@ test.each<[string, number, SentSettings]>([
 ])(
 	"in %s players name the pair of their own story, and there is no pool",
 	(_what, players, settings) => {
-		const table = new Table(players, settings).playTo(STATUS.characters);
+		const table = naming(players, settings);
 		expect(table.does(1, "game/character", { characters: names(5) })).toBe(REFUSALS.notNow);
 		expect(enterPair(table, 1, 1)).toBe(REFUSALS.characterCount(2));
 		expect(enterPair(table, 1, 3)).toBe(REFUSALS.characterCount(2));
 		expect(enterPair(table, 1)).toBeNull();
 		for (const other of table.players.slice(1)) table.playTurn(other);
 		expect(table.room.status).toBe(STATUS.preStoryWrite);
-		expect(castOf(table, 1)).toEqual([500, 501]);
+		expect(namesIn(table, 1)).toEqual([500, 501]);
 	},
 );
 
 test("num_otp_characters sets the size of a pair", () => {
-	const table = new Table(2, { game_mode: "otp", num_otp_characters: 3 }).playTo(STATUS.characters);
+	const table = naming(2, { game_mode: "otp", num_otp_characters: 3 });
 	expect(enterPair(table, 1)).toBe(REFUSALS.characterCount(3));
 	expect(enterPair(table, 1, 3)).toBeNull();
 });
@@ -48,71 +43,54 @@ test.each([
 ] as const)(
 	"in a %s room, a pair with mature=%s makes a story with mature=%s",
 	(maturity, rated, expected) => {
-		const table = new Table(2, { game_mode: "otp", maturity }).playTo(STATUS.characters);
+		const table = naming(2, { game_mode: "otp", maturity });
 		enterPair(table, 1, 2, rated);
-		expect(storyOf(table.room, 1)?.mature).toBe(expected);
+		expect(table.storyOf(1).mature).toBe(expected);
 	},
 );
 
-test("if characters are rated, one all-ages name in a pair makes the story all ages", () => {
-	const table = new Table(2, {
-		game_mode: "otp",
-		maturity: "MATURE",
-		character_maturity: true,
-	}).playTo(STATUS.characters);
-	const [first, second] = names(2).map((character) => ({ ...character, mature: true })) as [
-		NamedCharacter,
-		NamedCharacter,
-	];
-	table.does(1, "game/otpCharacter", {
-		characters: [first, { ...second, mature: false }],
-		mature: true,
-	});
-	expect(storyOf(table.room, 1)?.mature).toBe(false);
-	table.does(2, "game/otpCharacter", { characters: [first, second], mature: true });
-	expect(storyOf(table.room, 2)?.mature).toBe(true);
+test.each([
+	[true, false],
+	[true, true],
+])("with rated characters a pair of 18+ %s and %s makes an 18+ story if both are", (...mature) => {
+	const rules = { game_mode: "otp", maturity: "MATURE", character_maturity: true } as const;
+	const table = naming(2, rules);
+	const characters = mature.map((rating, name) => ({ name, mature: rating }));
+	table.does(1, "game/otpCharacter", { characters, mature: true });
+	expect(table.storyOf(1).mature).toBe(mature.every(Boolean));
 });
 
-test("modes without pairs refuse a pair", () => {
-	for (const settings of [
-		{},
-		{ game_mode: "self_insert" },
-		{ game_mode: "broken_telephone" },
-	] as SentSettings[]) {
-		expect(enterPair(new Table(2, settings).playTo(STATUS.characters), 1)).toBe(REFUSALS.notNow);
-	}
-	const random = new Table(1, { game_mode: "solo_mode", self_shuffle: true }).playTo(
-		STATUS.characters,
-	);
-	expect(enterPair(random, 1)).toBe(REFUSALS.notNow);
-	expect(random.does(1, "game/character", { characters: names(5) })).toBeNull();
+test.each<[number, SentSettings]>([
+	[2, {}],
+	[2, { game_mode: "self_insert" }],
+	[2, { game_mode: "broken_telephone" }],
+	[1, { game_mode: "solo_mode", self_shuffle: true }],
+])("a game of %i with %j has no pairs, but a pool", (players, settings) => {
+	const table = naming(players, settings);
+	expect(enterPair(table, 1)).toBe(REFUSALS.notNow);
+	expect(table.does(1, "game/character", { characters: names(5) })).toBeNull();
 });
 
 test("the story of a captain who named no pair gets built-in characters", () => {
-	const table = new Table(3, { game_mode: "otp" }).playTo(STATUS.characters);
-	table.does(3, "game/exit", { heirs: [] });
+	const table = naming(3, { game_mode: "otp" });
+	table.leave(3);
 	enterPair(table, 1);
 	table.timeOut();
 	expect(table.room.status).toBe(STATUS.preStoryWrite);
-	expect(storiesOf(table.room)).toHaveLength(3);
+	expect(table.stories).toHaveLength(3);
 	for (const captain of [2, 3])
-		expect(castOf(table, captain)).toEqual([expect.any(String), expect.any(String)]);
+		expect(namesIn(table, captain)).toEqual([expect.any(String), expect.any(String)]);
 });
 
 test("the bodies that choose characters require a rating", () => {
-	const characters = [{ name: "A" }, { name: "B" }];
-	expect(
-		v.is(WIRE_BODIES["game/otpCharacter"], { characters, story: { settings: { mature: false } } }),
-	).toBe(true);
-	expect(v.is(WIRE_BODIES["game/otpCharacter"], { characters, story: { settings: {} } })).toBe(
-		false,
-	);
-	expect(
-		v.is(WIRE_BODIES["story/create"], {
-			story: { id: 1, characters: [1, 2], settings: { mature: true } },
-		}),
-	).toBe(true);
-	expect(
-		v.is(WIRE_BODIES["story/create"], { story: { id: 1, characters: [1, 2], settings: {} } }),
-	).toBe(false);
+	const pair = [{ name: "A" }, { name: "B" }];
+	for (const [settings, valid] of [
+		[{ mature: false }, true],
+		[{}, false],
+	] as const) {
+		const named = { characters: pair, story: { settings } };
+		expect(v.is(WIRE_BODIES["game/otpCharacter"], named)).toBe(valid);
+		const chosen = { story: { id: 1, characters: [1, 2], settings } };
+		expect(v.is(WIRE_BODIES["story/create"], chosen)).toBe(valid);
+	}
 });

@@ -57,31 +57,31 @@ test("the minors phase is played if a player is under 18, but not because of the
 	expect(statusesOf(other)).toEqual([0, 3, 5, 8, 11, 13, 14, 16, 17, 23, 26, 27]);
 });
 
-test("every phase waits for its last player while the others have the waiting status", () => {
-	for (const [status, waiting] of [
-		[STATUS.quickStart, STATUS.postQuickStart],
-		[STATUS.minors, STATUS.postMinors],
-		[STATUS.characters, STATUS.postCharacters],
-		[STATUS.storyCreate, STATUS.postStoryCreate],
-		[STATUS.storyWrite, STATUS.postStoryWrite],
-		[STATUS.storyTitle, STATUS.postStoryTitle],
-		[STATUS.reacting, STATUS.postReading],
-	] as const) {
+test.each([
+	[STATUS.quickStart, STATUS.postQuickStart],
+	[STATUS.minors, STATUS.postMinors],
+	[STATUS.characters, STATUS.postCharacters],
+	[STATUS.storyCreate, STATUS.postStoryCreate],
+	[STATUS.storyWrite, STATUS.postStoryWrite],
+	[STATUS.storyTitle, STATUS.postStoryTitle],
+	[STATUS.reacting, STATUS.postReading],
+])(
+	"the phase %i waits for its last player while the others have the status %i",
+	(status, waiting) => {
 		const table = new Table(3, ONE, 1, false).playTo(status);
 		for (const player of [1, 2]) table.playTurn(player);
 		expect(table.room.status).toBe(status);
-		expect([1, 2, 3].map((id) => table.room.seats[id]?.status)).toEqual([waiting, waiting, status]);
+		expect(table.statuses(1, 2, 3)).toEqual([waiting, waiting, status]);
 		table.playTurn(3);
-		expect(table.room.status).toBeGreaterThan(0);
-		expect(table.room.status).not.toBe(status);
-	}
-});
+		expect(table.room.status).toBeGreaterThan(status);
+	},
+);
 
-test("the host can force skip a part, but not in solo", () => {
+test("the host can end a part for all, but not in solo", () => {
 	const table = new Table(2, ONE).playTo(STATUS.storyWrite);
-	expect(table.does(1, "game/vip", { skip_submission: true })).toBeNull();
+	expect(table.vip({ skip_submission: true })).toBeNull();
 	table.timeOut();
 	expect(table.room.status).toBe(STATUS.storyTitle);
 	const solo = new Table(1, { ...ONE, game_mode: "solo_mode" }).playTo(STATUS.storyWrite);
-	expect(solo.does(1, "game/vip", { skip_submission: true })).toBe(REFUSALS.notNow);
+	expect(solo.vip({ skip_submission: true })).toBe(REFUSALS.notNow);
 });

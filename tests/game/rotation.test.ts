@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { runs } from "../support/runs.ts";
-import { Table } from "../support/table.ts";
+import { range, Table } from "../support/table.ts";
 
 const games = fc.record({
 	players: fc.integer({ min: 2, max: 16 }),
@@ -11,30 +10,19 @@ const games = fc.record({
 	seed: fc.integer(),
 });
 
-test("nobody writes two consecutive parts of a story, and every story gets all its parts", () => {
+test("everybody writes one part in each turn, no two in a row of a story, and all stories get all parts", () => {
 	fc.assert(
 		fc.property(games, ({ players, parts, seed }) => {
-			const { room } = new Table(players, { num_switches: parts }, seed).playTo(STATUS.storyTitle);
-			for (const story of storiesOf(room)) {
-				const writers = submissionsOf(room, story.id).map((part) => part.player);
+			const table = new Table(players, { num_switches: parts }, seed).playTo(STATUS.storyTitle);
+			for (const { id, captain } of table.stories) {
+				const writers = table.parts(id).map((part) => part.player);
 				expect(writers).toHaveLength(parts);
-				expect(writers[0]).toBe(story.captain);
+				expect(writers[0]).toBe(captain);
 				for (const [i, writer] of writers.slice(1).entries()) expect(writer).not.toBe(writers[i]);
 			}
-		}),
-		{ numRuns: runs(40) },
-	);
-});
-
-test("everybody writes each part position once", () => {
-	fc.assert(
-		fc.property(games, ({ players, parts, seed }) => {
-			const { room } = new Table(players, { num_switches: parts }, seed).playTo(STATUS.storyTitle);
-			for (let position = 0; position < parts; position++) {
-				const writers = Object.values(room.submissions)
-					.filter(({ index }) => index === position)
-					.map(({ player }) => player);
-				expect(new Set(writers).size).toBe(players);
+			for (const turn of range(parts)) {
+				const writers = table.allParts.filter(({ index }) => index === turn);
+				expect(new Set(writers.map(({ player }) => player)).size).toBe(players);
 			}
 		}),
 		{ numRuns: runs(40) },
@@ -42,17 +30,15 @@ test("everybody writes each part position once", () => {
 });
 
 test("auto_sync_parts_to_players gives every story as many parts as there are players", () => {
-	const { room } = new Table(5, { num_switches: 2, auto_sync_parts_to_players: true }).playTo(
-		STATUS.storyTitle,
-	);
-	for (const story of storiesOf(room))
-		expect(new Set(submissionsOf(room, story.id).map((part) => part.player)).size).toBe(5);
+	const table = new Table(5, { num_switches: 2, auto_sync_parts_to_players: true });
+	for (const { id } of table.playTo(STATUS.storyTitle).stories)
+		expect(new Set(table.parts(id).map((part) => part.player)).size).toBe(5);
 });
 
 test("the parts of a player who left pass to the next player in the ring", () => {
 	const table = new Table(4, { num_switches: 3 }).playTo(STATUS.storyWrite);
 	const [gone = 0] = table.room.ring;
-	table.does(gone, "game/exit", { heirs: [] });
+	table.leave(gone);
 	table.playTo(STATUS.storyTitle);
 	const { room } = table;
 	for (const part of Object.values(room.submissions)) {
@@ -62,12 +48,5 @@ test("the parts of a player who left pass to the next player in the ring", () =>
 		const next = room.ring[((story?.index ?? 0) + part.index + 1) % 4];
 		expect(part.player).toBe(planned === gone ? next : planned);
 	}
-	expect(storiesOf(room)).toHaveLength(4);
-});
-
-test("no prompt is dealt twice while the packs last", () => {
-	const { room } = new Table(5, { num_switches: 3, multi_prompt: true }).playTo(STATUS.storyTitle);
-	const dealt = Object.values(room.submissions).flatMap((part) => part.prompts);
-	expect(dealt).toHaveLength(45);
-	expect(new Set(dealt).size).toBe(45);
+	expect(table.stories).toHaveLength(4);
 });

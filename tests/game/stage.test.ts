@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, type ViewContext } from "#game/view/view.ts";
+import type { ViewContext } from "#game/view/view.ts";
 import { stageView } from "#game/view/view-stage.ts";
 import type { Game } from "#game/wire/state.ts";
 import { NOBODY, Table } from "../support/table.ts";
@@ -19,7 +18,7 @@ const MARKED: ViewContext = {
 	since: (player) => 4_000_000 + player,
 };
 
-const stageOf = (table: Table) => stageView(gameView(table.room, MARKED));
+const stageOf = (table: Table) => stageView(table.view(MARKED));
 
 /** Returns the marked texts in a view. */
 const textsIn = (view: object): string[] => [
@@ -41,7 +40,7 @@ test("before the stories are read, the stage shows faces and clocks and no text"
 	const table = new Table(3, SETTINGS);
 	expect([...textsUntil(table, STATUS.reacting)]).toEqual([]);
 	const titling = new Table(3, { ...SETTINGS, write_duration: 60 }).playTo(STATUS.storyTitle);
-	const whole = gameView(titling.room, MARKED);
+	const whole = titling.view(MARKED);
 	const { players, stories, countdown } = stageOf(titling);
 	const faces = (game: Pick<Game, "players">) =>
 		Object.values(game.players).map(({ name, meta }) => [name, meta.sprite_id]);
@@ -51,11 +50,11 @@ test("before the stories are read, the stage shows faces and clocks and no text"
 	expect(countdown).toEqual(whole.countdown);
 });
 
-test("the stage tells of no player what they do, whether they are here, or their age", () => {
+test("the stage shows of no player what they do, whether they are here, or their age", () => {
 	const table = new Table(3, SETTINGS).playTo(STATUS.storyTitle);
 	const before = stageOf(table);
 	table.playTurn(1);
-	expect(table.room.seats[1]?.status).toBe(STATUS.postStoryTitle);
+	expect(table.seat(1).status).toBe(STATUS.postStoryTitle);
 	expect(stageOf(table)).toEqual(before);
 	for (const { status, meta, data } of Object.values(before.players)) {
 		expect([status, meta.mature, data.connected]).toEqual([STATUS.storyTitle, false, true]);
@@ -63,21 +62,22 @@ test("the stage tells of no player what they do, whether they are here, or their
 		expect(data).not.toHaveProperty("since");
 	}
 	const writing = new Table(2, { ...SETTINGS, write_duration: 60 }).playTo(STATUS.storyWrite);
-	expect(Object.keys(gameView(writing.room, MARKED).submission.ends)).toHaveLength(2);
-	expect(stageOf(writing).submission).toMatchObject({ ends: {}, reading_extra: {} });
+	expect(Object.keys(writing.view(MARKED).submission.ends)).toHaveLength(2);
+	const { ends, reading_extra } = stageOf(writing).submission;
+	expect([ends, reading_extra]).toEqual([{}, {}]);
 });
 
 test("while everybody reads alone, the stage shows no text", () => {
 	const table = new Table(3, SETTINGS).playTo(STATUS.reacting);
-	expect(textsIn(gameView(table.room, MARKED)).length).toBeGreaterThan(6);
+	expect(textsIn(table.view(MARKED)).length).toBeGreaterThan(6);
 	expect([...textsUntil(table, STATUS.preResults)]).toEqual([]);
 });
 
 test("of the parts that are read together, the stage has the open one only", () => {
 	const table = new Table(3, { ...SETTINGS, read_together: true }).playTo(STATUS.reacting);
-	for (const { id, title } of storiesOf(table.room))
-		for (const [index, part] of submissionsOf(table.room, id).entries()) {
-			table.does(1, "game/vip", { read_to: { story_id: id, part: index } });
+	for (const { id, title } of table.stories)
+		for (const [index, part] of table.parts(id).entries()) {
+			table.vip({ read_to: { story_id: id, part: index } });
 			const { stories } = stageOf(table);
 			const texts = textsIn(stories).filter((text) => !text.startsWith("<prompt"));
 			expect(texts.filter((text) => text.startsWith("<part"))).toEqual([`<part ${part.id}>`]);
@@ -85,8 +85,8 @@ test("of the parts that are read together, the stage has the open one only", () 
 			// The announcement names who wrote the story.
 			expect(
 				Object.values(stories[id]?.submissions ?? {}).map(({ player_id }) => player_id),
-			).toEqual(submissionsOf(table.room, id).map(({ player }) => player));
-			const whole = gameView(table.room, MARKED).stories[id]?.submissions[part.id];
+			).toEqual(table.parts(id).map(({ player }) => player));
+			const whole = table.view(MARKED).stories[id]?.submissions[part.id];
 			expect(stories[id]?.submissions[part.id]).toEqual(whole);
 			for (const other of Object.values(stories))
 				if (other.id !== id) expect(other).toMatchObject({ submissions: {}, characters: {} });
@@ -114,7 +114,7 @@ test("the reveal shows the stories of its steps so far", () => {
 
 test("the results show titles, points and quotes, and no whole text", () => {
 	const table = new Table(3, SETTINGS).playTo(STATUS.results);
-	const whole = gameView(table.room, MARKED);
+	const whole = table.view(MARKED);
 	const { stories, game_stats, superlatives, players } = stageOf(table);
 	for (const { id, meta, submissions } of Object.values(stories)) {
 		expect(meta).toEqual(whole.stories[id]?.meta);

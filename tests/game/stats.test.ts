@@ -1,71 +1,49 @@
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
-import { newcomer, Table } from "../support/table.ts";
-
-const around: ViewContext = {
-	text: String,
-	part: String,
-	prompt: String,
-	connected: () => true,
-	typing: () => false,
-};
+import { Table } from "../support/table.ts";
 
 /** Returns a game at the reading with three players and an audience of three. */
 function readingTable(): Table {
 	const table = new Table(3, { num_switches: 1, write_duration: 0 });
-	for (const id of [8, 9, 10]) table.join(newcomer(id, { audience: true }));
+	for (const id of [8, 9, 10]) table.joinAudience(id);
 	return table.playTo(STATUS.reacting);
 }
 
 function react(table: Table, reader: number, emojis: number[]): void {
-	for (const { id } of storiesOf(table.room)) {
-		const parts = submissionsOf(table.room, id).map((p) => (p.player === reader ? [] : emojis));
-		table.does(reader, "story/react", { reaction: -1, story: id, parts });
-	}
+	for (const story of table.stories) table.react(reader, story, emojis);
 }
 
-test("viewers who left or were kicked count with the reactions that they gave", () => {
+test("viewers who left or were kicked count with the reactions that they gave, and are else forgotten", () => {
 	const table = readingTable();
 	react(table, 8, [0, 1]);
 	react(table, 9, [5]);
-	expect(table.does(8, "game/exit", { heirs: [] })).toBeNull();
-	expect(table.does(1, "game/vip", { kick_player: 9 })).toBeNull();
-	table.playTo(STATUS.results);
-	const { game_stats } = gameView(table.room, around);
-	expect(game_stats?.audience_stats).toEqual({ audience_count: 3, audience_reacts: 9 });
-});
-
-test("viewers who left without a reaction or a vote are forgotten", () => {
-	const table = readingTable();
-	table.does(10, "game/exit", { heirs: [] });
-	table.playTo(STATUS.results);
-	const { game_stats } = gameView(table.room, around);
-	expect(game_stats?.audience_stats).toEqual({ audience_count: 2, audience_reacts: 0 });
+	expect(table.leave(8)).toBeNull();
+	expect(table.vip({ kick_player: 9 })).toBeNull();
+	const silent = readingTable();
+	silent.leave(10);
+	const audienceOf = (of: Table) => of.playTo(STATUS.results).view().game_stats?.audience_stats;
+	expect(audienceOf(table)).toEqual({ audience_count: 3, audience_reacts: 9 });
+	expect(audienceOf(silent)).toEqual({ audience_count: 2, audience_reacts: 0 });
 });
 
 test("players who left stay in the statistics with everything they did", () => {
 	const table = readingTable();
 	react(table, 3, [0, 1, 2, 3]);
 	const brought = Object.values(table.room.characters).filter(({ owner }) => owner === 3);
-	table.does(3, "game/exit", { heirs: [] });
-	table.playTo(STATUS.results);
-	const meta = gameView(table.room, around).game_stats?.meta;
+	table.leave(3);
+	const meta = table.playTo(STATUS.results).view().game_stats?.meta;
 	expect(meta).toMatchObject({ most_reactor: "Player3", most_reactor_count: 8 });
 	expect(meta?.selected).toMatchObject({ Player3: brought.map(({ name }) => String(name)) });
 });
 
-test("at the results a player's own record has the reactions that they received", () => {
+test("at the results players see the reactions that they received, and no sooner", () => {
 	const table = readingTable();
-	expect(
-		Object.values(table.room.seats).map((s) => playerView(table.room, s, around).data.reactions),
-	).toEqual([{}, {}, {}, {}, {}, {}]);
+	const ids = Object.keys(table.room.seats).map(Number);
+	const received = () => ids.map((id) => table.own(id).data.reactions);
+	expect(received()).toEqual(ids.map(() => ({})));
 	table.playTo(STATUS.results);
-	const { players } = gameView(table.room, around);
-	for (const seat of Object.values(table.room.seats)) {
-		const { reactions } = playerView(table.room, seat, around).data;
-		expect(reactions).toEqual(players[seat.id]?.data.reactions);
-		expect(Object.keys(reactions).length > 0).toBe(!seat.audience);
-	}
+	const { players } = table.view();
+	expect(received()).toEqual(ids.map((id) => players[id]?.data.reactions));
+	const isEmpty = (reactions: object) => Object.keys(reactions).length === 0;
+	expect(received().map(isEmpty)).toEqual(ids.map((id) => table.seat(id).audience));
 });

@@ -2,11 +2,28 @@ import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
 import type { Entry } from "#game/names/entries.ts";
 import { newRoom } from "#game/new-room.ts";
 import { reduce } from "#game/reduce.ts";
-import { type Effect, type Newcomer, type Room, SCHEMA } from "#game/room.ts";
-import { activePlayers, runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
+import {
+	type Character,
+	type Effect,
+	type Newcomer,
+	type Room,
+	SCHEMA,
+	type Seat,
+	type Story,
+	type Submission,
+} from "#game/room.ts";
+import {
+	activePlayers,
+	charactersOf,
+	runningSubmissions,
+	storiesOf,
+	storyOf,
+	submissionsOf,
+} from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
-import { STATUS } from "#game/status.ts";
-import type { ViewContext } from "#game/view/view.ts";
+import { STATUS, type Status } from "#game/status.ts";
+import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
 
 /**
  * A game without an engine. The test controls time and dice, and effects are carried out at once.
@@ -126,65 +143,9 @@ export class Table {
 		return this;
 	}
 
+	/** Lets a player do what the phase asks of them. */
 	playTurn(player: number): void {
-		const { room } = this;
-		const { settings } = room;
-		switch (room.status) {
-			case STATUS.quickStart:
-				return void this.does(player, "game/ready", {});
-			case STATUS.minors:
-				return void this.does(player, "game/ackMinor", {});
-			case STATUS.characters: {
-				const pair = settings.num_otp_characters;
-				const characters = range(pair || settings.num_characters_submit).map((i) => ({
-					name: player * 100 + i,
-					mature: false,
-				}));
-				if (pair > 0) this.does(player, "game/otpCharacter", { characters, mature: false });
-				else this.does(player, "game/character", { characters });
-				return;
-			}
-			case STATUS.storyCreate: {
-				const story = storiesOf(room).find(({ captain }) => captain === player);
-				const hand = Object.values(room.characters).filter((c) => c.hands.includes(player));
-				const characters = hand.slice(0, settings.min_characters).map(({ id }) => id);
-				if (story)
-					this.does(player, "story/create", { story: story.id, characters, mature: false });
-				return;
-			}
-			case STATUS.storyWrite:
-				for (const part of runningSubmissions(room)) {
-					if (part.player === player)
-						this.does(player, "story/submit", { submission: part.id, done: true, flagged: null });
-				}
-				return;
-			case STATUS.storyTitle: {
-				const story = storiesOf(room).find(({ captain }) => captain === player);
-				if (!story) return;
-				const { id, index, pen } = story;
-				if (pen?.done === false) this.does(player, "cover/draw", { story: id, cover: null });
-				this.does(player, "story/title", { story: id, title: 9000 + index, flagged: null });
-				return;
-			}
-			case STATUS.censoring:
-				return void this.does(player, "game/vip", { confirm_censor: true });
-			case STATUS.reacting:
-				this.readAndVote(player);
-		}
-	}
-
-	private readAndVote(player: number): void {
-		for (const story of storiesOf(this.room)) {
-			const parts = submissionsOf(this.room, story.id).map((part) =>
-				part.player === player ? [] : [Math.floor(this.random() * 7)],
-			);
-			this.does(player, "story/react", { reaction: -1, story: story.id, parts });
-		}
-		for (const award of Object.values(this.room.awards)) {
-			const others = storiesOf(this.room).filter(({ captain }) => captain !== player);
-			const story = others[Math.floor(this.random() * others.length)];
-			if (story) this.does(player, "story/vote", { award: award.id, story: story.id });
-		}
+		takeTurn(this, player);
 	}
 
 	/** Completes an effect. */
@@ -200,6 +161,175 @@ export class Table {
 			this.try({ type: "closeEntries/done", entries });
 		} else if (effect.name === "countStories") this.try({ type: "countStories/done" });
 		else if (effect.name === "keepGame") this.try({ type: "keepGame/done" });
+	}
+
+	/** Completes the effects that wait. */
+	settleAll(): void {
+		for (const effect of this.waiting?.splice(0) ?? []) this.settle(effect);
+	}
+
+	/** Lets the clock ring now, whatever the deadline is. */
+	ring(): void {
+		this.try({ type: "clock" });
+	}
+
+	get host(): number {
+		return this.room.hostId;
+	}
+
+	/** Uses a power of the host, or tries to as another player. */
+	vip(power: Bodies["game/vip"], player = this.host): string | null {
+		return this.does(player, "game/vip", power);
+	}
+
+	leave(player: number, heirs: number[] = []): string | null {
+		return this.does(player, "game/exit", { heirs });
+	}
+
+	joinAudience(id: number): string | null {
+		return this.join(newcomer(id, { audience: true }));
+	}
+
+	/** Hands in a player's running part, or saves it as `body` says. */
+	handIn(player: number, body: Partial<Bodies["story/submit"]> = {}): string | null {
+		const submission = this.partOf(player).id;
+		return this.does(player, "story/submit", { submission, done: true, flagged: null, ...body });
+	}
+
+	chooseCast(captain: number, characters: number[], mature = false): string | null {
+		const story = this.storyOf(captain).id;
+		return this.does(captain, "story/create", { story, characters, mature });
+	}
+
+	giveTitle(captain: number, title: number, flagged: number[] | null = null): string | null {
+		return this.does(captain, "story/title", { story: this.storyOf(captain).id, title, flagged });
+	}
+
+	/** Gives these stickers to every part of a story that the reader has not written. */
+	react(reader: number, { id: story }: Story, emojis: number[]): string | null {
+		const parts = this.parts(story).map(({ player }) => (player === reader ? [] : emojis));
+		const given = Object.values(this.room.reactions);
+		const before = given.find((one) => one.player === reader && one.story === story);
+		return this.does(reader, "story/react", { reaction: before?.id ?? -1, story, parts });
+	}
+
+	vote(voter: number, award: number, story: Story): string | null {
+		return this.does(voter, "story/vote", { award, story: story.id });
+	}
+
+	/** The view that all players share. */
+	view(context = NOBODY): Game {
+		return gameView(this.room, context);
+	}
+
+	/** A player's own view. */
+	own(player: number, context = NOBODY): OwnPlayer {
+		return playerView(this.room, this.seat(player), context);
+	}
+
+	seat(player: number): Seat {
+		return existing(this.room.seats[player], `seat of ${player}`);
+	}
+
+	/** The status of each of these players. */
+	statuses(...players: number[]): Status[] {
+		return players.map((player) => this.seat(player).status);
+	}
+
+	get stories(): Story[] {
+		return storiesOf(this.room);
+	}
+
+	storyOf(captain: number): Story {
+		return existing(storyOf(this.room, captain), `story of ${captain}`);
+	}
+
+	/** The parts of a story in their order. */
+	parts(story: number): Submission[] {
+		return submissionsOf(this.room, story);
+	}
+
+	/** All parts, by id. */
+	get allParts(): Submission[] {
+		return Object.values(this.room.submissions);
+	}
+
+	/** The part that a player writes. */
+	partOf(player: number): Submission {
+		const part = runningSubmissions(this.room).find((one) => one.player === player);
+		return existing(part, `running part of ${player}`);
+	}
+
+	handOf(player: number): Character[] {
+		return charactersOf(this.room, ({ hands }) => hands.includes(player));
+	}
+
+	castOf(captain: number): Character[] {
+		const { id } = this.storyOf(captain);
+		return charactersOf(this.room, ({ stories }) => stories.includes(id));
+	}
+}
+
+/** Returns a thing that the test expects to be there. */
+export function existing<T>(thing: T | undefined, name = "it"): T {
+	if (thing === undefined) throw new Error(`there is no ${name}`);
+	return thing;
+}
+
+/** Lets a player of a table do what the running phase asks of them. */
+function takeTurn(table: Table, player: number): void {
+	const { room } = table;
+	const { status, settings } = room;
+	if (status === STATUS.quickStart) table.does(player, "game/ready", {});
+	else if (status === STATUS.minors) table.does(player, "game/ackMinor", {});
+	else if (status === STATUS.characters) nameCharacters(table, player);
+	else if (status === STATUS.storyCreate) {
+		const hand = table.handOf(player).slice(0, settings.min_characters);
+		if (isCaptain(table, player))
+			table.chooseCast(
+				player,
+				hand.map(({ id }) => id),
+			);
+	} else if (status === STATUS.storyWrite) {
+		for (const { id: submission, player: writer } of runningSubmissions(room))
+			if (writer === player)
+				table.does(player, "story/submit", { submission, done: true, flagged: null });
+	} else if (status === STATUS.storyTitle) {
+		if (isCaptain(table, player)) titleStory(table, player);
+	} else if (status === STATUS.censoring) table.vip({ confirm_censor: true }, player);
+	else if (status === STATUS.reacting) readAndVote(table, player);
+}
+
+const isCaptain = (table: Table, player: number): boolean =>
+	table.stories.some(({ captain }) => captain === player);
+
+function nameCharacters(table: Table, player: number): void {
+	const { num_otp_characters: pair, num_characters_submit } = table.room.settings;
+	const characters = range(pair || num_characters_submit).map((i) => ({
+		name: player * 100 + i,
+		mature: false,
+	}));
+	if (pair > 0) table.does(player, "game/otpCharacter", { characters, mature: false });
+	else table.does(player, "game/character", { characters });
+}
+
+function titleStory(table: Table, captain: number): void {
+	const { id: story, index, pen } = table.storyOf(captain);
+	if (pen?.done === false) table.does(captain, "cover/draw", { story, cover: null });
+	table.giveTitle(captain, 9000 + index);
+}
+
+function readAndVote(table: Table, player: number): void {
+	for (const { id: story } of table.stories) {
+		const parts = table
+			.parts(story)
+			.map((part) => (part.player === player ? [] : [Math.floor(table.random() * 7)]));
+		table.does(player, "story/react", { reaction: -1, story, parts });
+	}
+	for (const award of Object.values(table.room.awards)) {
+		const others = table.stories.filter(({ captain }) => captain !== player);
+		const story = others[Math.floor(table.random() * others.length)];
+		if (story) table.vote(player, award.id, story);
 	}
 }
 

@@ -6,19 +6,17 @@ import { REFUSALS } from "#game/refusals.ts";
 import { authorMs } from "#game/reveal/reveal-steps.ts";
 import { superlativesOf } from "#game/reveal/superlatives.ts";
 import type { Room, Submission } from "#game/room.ts";
-import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView } from "#game/view/view.ts";
 import { stageView } from "#game/view/view-stage.ts";
-import { NOBODY, newcomer, range, Table } from "../../support/table.ts";
+import { existing, range, Table } from "../../support/table.ts";
 
 const FAN = 9;
 
 /** Returns a game of four players and a fan in its reading. */
 function reading(sent: SentSettings = {}, prepare?: (table: Table) => void): Table {
 	const table = new Table(4, { guess_authors: true, num_switches: 3, ...sent });
-	table.join(newcomer(FAN, { audience: true }));
+	table.joinAudience(FAN);
 	prepare?.(table);
 	return table.playTo(STATUS.reacting);
 }
@@ -31,11 +29,6 @@ const fanNames = (table: Table, writers: readonly number[]) =>
 	guessedParts(table.room).map((part, i) => guess(table, FAN, part, writers[i] ?? null));
 
 const authorsOf = (room: Room) => guessedParts(room).map(({ player }) => player);
-const viewOf = (room: Room) => gameView(room, NOBODY);
-const ownGuesses = (room: Room, player: number) => {
-	const seat = room.seats[player];
-	return seat && playerView(room, seat, NOBODY).guesses;
-};
 
 /** Plays to the reveal, whose steps the test then takes by `timeOut`. */
 const toReveal = (table: Table) => {
@@ -58,15 +51,13 @@ test("guessing hides the authors, and needs three seats for players", () => {
 });
 
 test("the last story with most parts to judge is guessed; blank and removed ones are left out", () => {
-	const { room } = reading();
-	expect(room.guessing).toBe(storiesOf(room).at(-1)?.id);
+	const plain = reading();
+	expect(plain.room.guessing).toBe(plain.stories.at(-1)?.id);
 	// The writer in the second place of the ring leaves their parts blank.
 	const table = reading({ moderation: true }, (it) => {
 		it.words = (id) => (it.room.submissions[id]?.player === it.room.ring[1] ? 0 : 30);
 	});
-	const whole = storiesOf(table.room).filter(({ id }) =>
-		submissionsOf(table.room, id).every(({ words }) => words > 0),
-	);
+	const whole = table.stories.filter(({ id }) => table.parts(id).every(({ words }) => words > 0));
 	expect(whole).toHaveLength(1);
 	expect(table.room.guessing).toBe(whole[0]?.id);
 	const [first] = guessedParts(table.room);
@@ -80,10 +71,10 @@ test.each<[string, number, SentSettings]>([
 ])("nothing is guessed %s", (_when, players, sent) => {
 	const table = new Table(players, { max_players: 12, ...sent }).playTo(STATUS.reacting);
 	expect([table.room.guessing, guessedParts(table.room)]).toEqual([null, []]);
-	const [part] = Object.values(table.room.submissions) as [Submission];
+	const part = existing(table.allParts[0]);
 	expect(guess(table, 2, part, 1)).toBe(REFUSALS.nothingToGuess);
 	table.playTo(STATUS.results);
-	const view = viewOf(table.room);
+	const view = table.view();
 	expect(["guessing", "fame"].filter((key) => key in view)).toEqual([]);
 	expect(view.reveal ?? {}).not.toHaveProperty("authors");
 });
@@ -92,31 +83,29 @@ test("a reader names players for the parts of others, and changes or takes back 
 	const table = reading();
 	const [part] = guessedParts(table.room) as [Submission];
 	const [other] = table.players.filter((player) => player !== part.player) as [number];
-	const elsewhere = Object.values(table.room.submissions).find(
-		({ story }) => story !== part.story,
-	) as Submission;
+	const elsewhere = existing(table.allParts.find(({ story }) => story !== part.story));
 	expect(guess(table, part.player, part, other)).toBe(REFUSALS.nothingToGuess);
 	expect(guess(table, other, elsewhere, part.player)).toBe(REFUSALS.nothingToGuess);
 	for (const nobody of [other, FAN, 77])
 		expect(guess(table, other, part, nobody)).toBe(REFUSALS.noSuchPlayer);
 	expect(guess(table, other, part, part.player)).toBeNull();
-	expect(ownGuesses(table.room, other)).toEqual({ [part.id]: part.player });
+	expect(table.own(other).guesses).toEqual({ [part.id]: part.player });
 	// Who has voted may still change their mind.
 	table.playTurn(other);
-	expect(table.room.seats[other]?.status).toBe(STATUS.postReading);
+	expect(table.seat(other).status).toBe(STATUS.postReading);
 	expect(guess(table, other, part, null)).toBeNull();
-	expect([ownGuesses(table.room, other), table.room.guesses]).toEqual([undefined, {}]);
+	expect([table.own(other).guesses, table.room.guesses]).toEqual([undefined, {}]);
 	toReveal(table);
 	expect(guess(table, other, part, part.player)).toBe(REFUSALS.notNow);
 });
 
-test("nobody waits for a guess, and nobody else sees one before its author is revealed", () => {
+test("the game waits for no guess, and no other player sees one before its author is revealed", () => {
 	const table = reading();
 	const [reader] = table.players as [number];
-	const before = viewOf(table.room);
+	const before = table.view();
 	fanNames(table, authorsOf(table.room));
-	expect(viewOf(table.room)).toEqual(before);
-	expect(ownGuesses(table.room, reader)).toBeUndefined();
+	expect(table.view()).toEqual(before);
+	expect(table.own(reader).guesses).toBeUndefined();
 	expect(toReveal(table).room.status).toBe(STATUS.preResults);
 });
 
@@ -127,7 +116,7 @@ test("the authors appear part by part before the awards, with who named whom, fo
 	const parts = guessedParts(table.room);
 	toReveal(table);
 	const seen = range(4).map(() => {
-		const { reveal, stories } = viewOf(table.room);
+		const { reveal, stories } = table.view();
 		const open = Object.values(stories).flatMap(({ captain, submissions }) => [
 			...(captain ? [captain.id] : []),
 			...Object.values(submissions).flatMap(({ player_id }) => player_id ?? []),
@@ -142,7 +131,7 @@ test("the authors appear part by part before the awards, with who named whom, fo
 		[5000, "opening", 2, 0],
 		[9000, "opening", 3, 0],
 	]);
-	const { reveal, stories } = viewOf(table.room);
+	const { reveal, stories } = table.view();
 	expect([reveal?.step, Object.values(stories).every(({ captain }) => captain)]).toEqual([
 		"award",
 		true,
@@ -161,7 +150,7 @@ test("many authors together take no longer than four; each has a second and a ha
 test("the screens of a room without an audience get the guessed story from the first author on", () => {
 	const table = toReveal(reading({ audiences: false }));
 	const titles = () =>
-		Object.values(stageView(viewOf(table.room)).stories).flatMap(({ id, meta }) =>
+		Object.values(stageView(table.view()).stories).flatMap(({ id, meta }) =>
 			meta.title === null ? [] : [id],
 		);
 	expect(titles()).toEqual([]);
@@ -169,21 +158,21 @@ test("the screens of a room without an audience get the guessed story from the f
 	expect(titles()).toEqual([table.room.guessing]);
 });
 
-test("an author found is ten points of fame, and no point of the game", () => {
+test("an author found gives ten points of fame, and no point of the game", () => {
 	const points = (table: Table) => Object.values(table.room.seats).map((seat) => seat.points);
 	const plain = reading().playTo(STATUS.results);
 	const table = reading();
 	const authors = authorsOf(table.room);
 	const [first, ...rest] = authors as [number, ...number[]];
 	fanNames(table, [first, ...rest.map((author) => table.players.find((p) => p !== author) ?? 0)]);
-	expect(viewOf(table.room).fame).toBeUndefined();
+	expect(table.view().fame).toBeUndefined();
 	table.playTo(STATUS.results);
-	expect(viewOf(table.room).fame).toEqual({ [FAN]: 10 });
+	expect(table.view().fame).toEqual({ [FAN]: 10 });
 	expect(points(table)).toEqual(points(plain));
 	expect(fameOf(plain.room)).toEqual({});
 });
 
-test("the writer whom no guess found has everybody's alibi, and the best finder the magnifying glass", () => {
+test("a writer whom no guess found gets the superlative alibi, and the best finder the detective", () => {
 	const table = reading();
 	const parts = guessedParts(table.room);
 	const [alibi, ...caught] = authorsOf(table.room) as [number, ...number[]];
@@ -204,6 +193,6 @@ test("the next game of the room begins without guesses", () => {
 	const table = reading();
 	fanNames(table, authorsOf(table.room));
 	table.playTo(STATUS.results);
-	table.does(1, "game/vip", { play_again: true });
+	table.vip({ play_again: true });
 	expect([table.room.guessing, table.room.guesses]).toEqual([null, {}]);
 });

@@ -4,44 +4,54 @@ import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import { newcomer, Table } from "../../support/table.ts";
 
-test("only the host starts the game, and the host of a lobby is its first player", () => {
+const start = (table: Table, player = 1) => table.does(player, "game/start", {});
+
+test("only the host starts the game", () => {
 	const table = new Table(3);
-	expect(table.does(2, "game/start", {})).not.toBeNull();
+	expect(start(table, 2)).toBe(REFUSALS.hostOnly);
 	expect(table.room.status).toBe(STATUS.lobby);
-	expect(table.does(1, "game/start", {})).toBeNull();
+	expect(start(table)).toBeNull();
 	expect(table.room.status).toBe(STATUS.quickStart);
 });
 
-test("a game for two or more does not start with one player", () => {
-	const table = new Table(1);
-	expect(table.does(1, "game/start", {})).not.toBeNull();
-	expect(table.room.status).toBe(STATUS.lobby);
-	expect(table.join(newcomer(2))).toBeNull();
-	expect(table.does(1, "game/start", {})).toBeNull();
+test("when the host leaves the lobby, the next host can start the game", () => {
+	const table = new Table(3);
+	expect(table.leave(1, [3, 2])).toBeNull();
+	expect(table.host).toBe(3);
+	expect(start(table, 2)).toBe(REFUSALS.hostOnly);
+	expect(start(table, 3)).toBeNull();
 });
 
-test("when the host leaves the lobby, the next player can start the game", () => {
-	const table = new Table(3);
-	expect(table.does(1, "game/exit", { heirs: [3, 2] })).toBeNull();
-	expect(table.room.hostId).toBe(3);
-	expect(table.does(2, "game/start", {})).not.toBeNull();
-	expect(table.does(3, "game/start", {})).toBeNull();
+test("a game needs two players to start, and alone it starts with one", () => {
+	const table = new Table(1);
+	expect(start(table)).toBe(REFUSALS.tooFewPlayers(2));
+	expect(table.room.status).toBe(STATUS.lobby);
+	expect(table.join(newcomer(2))).toBeNull();
+	expect(start(table)).toBeNull();
+	expect(start(new Table(1, { game_mode: "solo_mode" }))).toBeNull();
 });
 
 test("an action of a later phase is refused and changes nothing", () => {
 	const table = new Table(2);
 	const before = table.room;
-	expect(table.does(1, "game/ready", {})).not.toBeNull();
+	expect(table.does(1, "game/ready", {})).toBe(REFUSALS.notNow);
 	expect(table.room).toEqual(before);
 });
 
+test("an 18+ room refuses players and audience under 18", () => {
+	const table = new Table(1, { maturity: "MATURE", max_players: 4 });
+	for (const audience of [false, true])
+		expect(table.join(newcomer(7, { mature: false, audience }))).toBe(REFUSALS.minors);
+	expect(table.join(newcomer(7))).toBeNull();
+});
+
 const changed = (table: Table, more: Partial<Settings>, prompts: number[] | null = null) =>
-	table.does(table.room.hostId, "game/settings", {
+	table.does(table.host, "game/settings", {
 		settings: { ...table.room.settings, ...more },
 		prompts,
 	});
 
-test("the host changes the settings until the start, and only the host", () => {
+test("only the host changes the settings, until the start", () => {
 	const table = new Table(3);
 	const { deck, settings } = table.room;
 	expect(table.does(2, "game/settings", { settings, prompts: null })).toBe(REFUSALS.hostOnly);
@@ -53,7 +63,7 @@ test("the host changes the settings until the start, and only the host", () => {
 	table.playTo(STATUS.storyWrite);
 	expect(changed(table, { num_switches: 4 })).toBe(REFUSALS.notNow);
 	table.playTo(STATUS.results);
-	expect(Object.values(table.room.submissions)).toHaveLength(2 * 3);
+	expect(table.allParts).toHaveLength(2 * 3);
 });
 
 test("settings that do not fit the people in the room are refused", () => {

@@ -1,235 +1,187 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import type { Story } from "#game/room.ts";
-import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view/view.ts";
-import { NOBODY, newcomer, Table } from "../../support/table.ts";
+import { NOBODY, Table } from "../../support/table.ts";
 
-const OPEN = { num_switches: 2, write_duration: 0 };
+const { reacting, voting, postReading, preResults, results } = STATUS;
 
-/** Returns the stories that a player did not start, in order. */
-function othersStories(table: Table, player: number): Story[] {
-	return storiesOf(table.room).filter(({ captain }) => captain !== player);
+/** Returns a game of these players at the reading, and the stories that others than the first tell. */
+function reading(players: number, sent = {}) {
+	const rules = { num_switches: 2, write_duration: 0, ...sent };
+	const table = new Table(players, rules).playTo(reacting);
+	const [first, second, third] = othersStories(table, 1) as [Story, Story, Story];
+	return { table, first, second, third };
 }
 
-/** Gives these emojis to the parts of a story that the player did not write. */
-function react(
-	table: Table,
-	player: number,
-	story: Story | undefined,
-	emojis: number[],
-): string | null {
-	const parts = submissionsOf(table.room, story?.id ?? 0).map((part) =>
-		part.player === player ? [] : emojis,
-	);
-	const before = Object.values(table.room.reactions).find(
-		(given) => given.player === player && given.story === story?.id,
-	);
-	return table.does(player, "story/react", {
-		reaction: before?.id ?? -1,
-		story: story?.id ?? 0,
-		parts,
-	});
-}
-
-const statusOf = (table: Table, player: number) => table.room.seats[player]?.status;
+const othersStories = (table: Table, player: number) =>
+	table.stories.filter(({ captain }) => captain !== player);
 
 test("a reader goes on to the votes after reacting to every story of others, in any order", () => {
-	const table = new Table(4, OPEN).playTo(STATUS.reacting);
-	const [first, second, third] = othersStories(table, 1);
-	expect(react(table, 1, third, [0])).toBeNull();
-	expect(react(table, 1, first, [1])).toBeNull();
-	expect(statusOf(table, 1)).toBe(STATUS.reacting);
-	expect(react(table, 1, second, [])).toBeNull();
-	expect(statusOf(table, 1)).toBe(STATUS.reacting); // The story is open, but has no reaction yet.
-	expect(react(table, 1, second, [6])).toBeNull();
-	expect(statusOf(table, 1)).toBe(STATUS.voting);
+	const { table, first, second, third } = reading(4);
+	expect(table.react(1, third, [0])).toBeNull();
+	expect(table.react(1, first, [1])).toBeNull();
+	expect(table.seat(1).status).toBe(reacting);
+	expect(table.react(1, second, [])).toBeNull();
+	expect(table.seat(1).status).toBe(reacting); // The story is open, but has no reaction yet.
+	expect(table.react(1, second, [6])).toBeNull();
+	expect(table.seat(1).status).toBe(voting);
 });
 
 test("reactionIndex counts the stories from the first one without a gap", () => {
-	const table = new Table(4, OPEN).playTo(STATUS.reacting);
-	const reader = storiesOf(table.room).at(-1)?.captain ?? 0;
-	const [first, second, third] = othersStories(table, reader);
-	const index = () => table.room.seats[reader]?.reactionIndex;
+	const { table } = reading(4);
+	const reader = table.stories.at(-1)?.captain ?? 0;
+	const [first, second, third] = othersStories(table, reader) as [Story, Story, Story];
+	const index = () => table.seat(reader).reactionIndex;
 	expect(index()).toBe(0);
-	react(table, reader, second, [0]);
+	table.react(reader, second, [0]);
 	expect(index()).toBe(0);
-	react(table, reader, first, [0]);
+	table.react(reader, first, [0]);
 	expect(index()).toBe(2);
-	react(table, reader, third, [0]);
+	table.react(reader, third, [0]);
 	expect(index()).toBe(4); // The reader's own story needs no reaction.
 });
 
 test("an emoji counts once per reader and part, and a new reaction replaces the old one", () => {
-	const table = new Table(3, OPEN).playTo(STATUS.reacting);
-	const [story] = othersStories(table, 1);
-	react(table, 1, story, [3, 3, 3]);
-	const given = () =>
-		new Set(
-			Object.values(table.room.reactions).map(({ parts }) =>
-				JSON.stringify(parts.filter((part) => part.length > 0)[0]),
-			),
-		);
-	expect(given()).toEqual(new Set(["[3]"]));
-	react(table, 1, story, [5]);
-	expect(given()).toEqual(new Set(["[5]"]));
-	expect(Object.keys(table.room.reactions)).toHaveLength(1);
+	const { table, first } = reading(3);
+	for (const [given, kept] of [
+		[[3, 3, 3], [3]],
+		[[5], [5]],
+	] as const) {
+		table.react(1, first, [...given]);
+		const parts = table.parts(first.id).map(({ player }) => (player === 1 ? [] : kept));
+		expect(Object.values(table.room.reactions)).toMatchObject([{ player: 1, parts }]);
+	}
 });
 
 test("a second vote for an award replaces the first; every award needs a vote", () => {
-	const table = new Table(3, OPEN).playTo(STATUS.reacting);
-	const [first, second] = othersStories(table, 1);
-	for (const story of [first, second]) react(table, 1, story, [0]);
+	const { table, first, second } = reading(3);
+	for (const story of [first, second]) table.react(1, story, [0]);
 	const awards = Object.keys(table.room.awards).map(Number);
-	const vote = (award: number | undefined, story: Story | undefined) =>
-		table.does(1, "story/vote", { award: award ?? 0, story: story?.id ?? 0 });
-	expect(vote(awards[0], first)).toBeNull();
-	expect(vote(awards[0], second)).toBeNull();
-	expect(Object.values(table.room.votes)).toMatchObject([
-		{ player: 1, award: awards[0], story: second?.id },
-	]);
-	for (const award of awards.slice(1, -1)) vote(award, first);
-	expect(statusOf(table, 1)).toBe(STATUS.voting);
-	vote(awards.at(-1), first);
-	expect(statusOf(table, 1)).toBe(STATUS.postReading);
+	const [award = 0] = awards;
+	expect(table.vote(1, award, first)).toBeNull();
+	expect(table.vote(1, award, second)).toBeNull();
+	expect(Object.values(table.room.votes)).toMatchObject([{ player: 1, award, story: second.id }]);
+	for (const other of awards.slice(1)) {
+		expect(table.seat(1).status).toBe(voting);
+		table.vote(1, other, first);
+	}
+	expect(table.seat(1).status).toBe(postReading);
 });
 
 test("a reader who has finished can still take a reaction back, and stays finished", () => {
-	const table = new Table(3, OPEN).playTo(STATUS.reacting);
+	const { table, first } = reading(3);
 	table.playTurn(1);
-	expect(statusOf(table, 1)).toBe(STATUS.postReading);
-	const [story] = othersStories(table, 1);
-	expect(react(table, 1, story, [])).toBeNull();
-	expect(statusOf(table, 1)).toBe(STATUS.postReading);
+	expect(table.seat(1).status).toBe(postReading);
+	expect(table.react(1, first, [])).toBeNull();
+	expect(table.seat(1).status).toBe(postReading);
 });
 
 test("the audience reads and votes by the same rules, but no phase waits for it", () => {
-	const table = new Table(3, OPEN);
-	table.join(newcomer(11, { audience: true }));
-	table.join(newcomer(12, { audience: true }));
-	table.playTo(STATUS.reacting);
-	for (const story of storiesOf(table.room)) react(table, 11, story, [0]);
-	expect(statusOf(table, 11)).toBe(STATUS.voting);
-	expect(table.join(newcomer(13, { audience: true }))).toBe(REFUSALS.votingStarted);
-	for (const player of table.players) table.playTurn(player);
-	expect(table.room.status).toBe(STATUS.preResults);
-	const vote = {
-		award: Object.values(table.room.awards)[0]?.id ?? 0,
-		story: storiesOf(table.room)[0]?.id ?? 0,
-	};
-	expect(table.does(11, "story/vote", vote), "too late").toBe(REFUSALS.notNow);
-});
-
-test("without moderation nobody can flag or black out parts", () => {
-	const table = new Table(3, OPEN).playTo(STATUS.storyTitle);
-	const story = storiesOf(table.room)[0];
-	const [, part] = submissionsOf(table.room, story?.id ?? 0);
-	const flagged = [part?.id ?? 0];
-	expect(
-		table.does(story?.captain ?? 0, "story/title", { story: story?.id ?? 0, title: 1, flagged }),
-	).toBe(REFUSALS.noModeration);
-	expect(table.does(1, "submission/censor", { submissions: flagged })).toBe(REFUSALS.notNow);
-});
-
-test("with moderation a captain can flag parts of others only, and the last flags count", () => {
-	const table = new Table(3, { ...OPEN, moderation: true }).playTo(STATUS.storyTitle);
-	const story = storiesOf(table.room)[0];
-	const [own, other] = submissionsOf(table.room, story?.id ?? 0).map(({ id }) => id);
-	const flag = (flagged: (number | undefined)[]) =>
-		table.does(story?.captain ?? 0, "story/title", {
-			story: story?.id ?? 0,
-			title: 1,
-			flagged: flagged.map((id) => id ?? 0),
-		});
-	expect(flag([own])).toBe(REFUSALS.flagForeign);
-	expect(flag([other])).toBeNull();
-	expect(table.room.submissions[other ?? 0]?.flagged).toEqual([story?.captain]);
-	expect(flag([])).toBeNull();
-	expect(table.room.submissions[other ?? 0]?.flagged).toEqual([]);
-});
-
-test("a game needs two players to start, in solo one", () => {
-	expect(new Table(1).does(1, "game/start", {})).toBe(REFUSALS.tooFewPlayers(2));
-	expect(new Table(2).does(1, "game/start", {})).toBeNull();
-	expect(new Table(1, { game_mode: "solo_mode" }).does(1, "game/start", {})).toBeNull();
-});
-
-test("an 18+ room refuses players and audience under 18", () => {
-	const table = new Table(1, { maturity: "MATURE", max_players: 4 });
-	for (const audience of [false, true])
-		expect(table.join(newcomer(7, { mature: false, audience }))).toBe(REFUSALS.minors);
-	expect(table.join(newcomer(7))).toBeNull();
-});
-
-test("the host leads everybody from the last part on to the awards, and back by turning a page", () => {
-	const table = new Table(3, { read_together: true, num_switches: 2 }).playTo(STATUS.reacting);
-	const reading = () => gameView(table.room, NOBODY).reading;
-	const turn = (story: number, part: number, more: { ended?: true } = {}, player = 1) =>
-		table.does(player, "game/vip", { read_to: { story_id: story, part, ...more } });
-	const ids = storiesOf(table.room).map(({ id }) => id);
-	const [first = 0, last = 0] = [ids[0], ids.at(-1)];
-	expect(turn(first, 1, { ended: true })).toBe(REFUSALS.notNow);
-	expect(turn(last, 0, { ended: true })).toBe(REFUSALS.notNow);
-	expect(reading()).toEqual({ story_id: first, part: 0 });
-	turn(last, 1);
-	expect(turn(last, 1, { ended: true }, 2)).toBe(REFUSALS.hostOnly);
-	expect(turn(last, 1, { ended: true })).toBeNull();
-	expect(reading()).toEqual({ story_id: last, part: 1, ended: true });
-	turn(last, 0);
-	expect(reading()).toEqual({ story_id: last, part: 0 });
-});
-
-test("everybody sees how many connected writers owe the open story a sticker", () => {
-	const rules = { read_together: true, num_switches: 3 };
-	const table = new Table(4, rules).playTo(STATUS.reacting);
-	table.join(newcomer(9, { audience: true }));
-	const stories = storiesOf(table.room);
-	const away = new Set<number>();
-	const owing = () =>
-		gameView(table.room, { ...NOBODY, connected: (id) => !away.has(id) }).reading?.owing;
-	expect(owing()).toBe(3);
-	const listeners = [1, 2, 3, 4].filter((id) => id !== stories[0]?.captain);
-	const [first = 0, second = 0, third = 0] = listeners;
-	react(table, first, stories[0], [3]);
-	react(table, second, stories[1], [3]);
-	expect(owing()).toBe(2);
-	react(table, first, stories[0], []);
-	expect(owing()).toBe(3);
-	away.add(third);
-	expect(owing()).toBe(2);
-	react(table, first, stories[0], [1]);
-	react(table, second, stories[0], [2]);
-	expect(owing()).toBeUndefined();
-	away.clear();
-	table.does(1, "game/vip", { read_to: { story_id: stories[1]?.id ?? 0, part: 0 } });
-	expect(owing()).toBe(second === stories[1]?.captain ? 3 : 2);
-});
-
-test("with hidden authors the count of those who owe a sticker stays hidden", () => {
-	const rules = { read_together: true, hide_authors: true, num_switches: 3 };
-	const table = new Table(4, rules).playTo(STATUS.reacting);
-	const seen = gameView(table.room, { ...NOBODY, connected: () => true });
-	expect(seen.reading).toEqual({ story_id: storiesOf(table.room)[0]?.id, part: 0 });
-});
-
-test("after the reading no page can be turned", () => {
-	const table = new Table(2, { read_together: true, num_switches: 1 }).playTo(STATUS.reacting);
-	const story_id = storiesOf(table.room).at(-1)?.id ?? 0;
-	table.does(1, "game/vip", { read_to: { story_id, part: 0 } });
-	table.playTo(STATUS.results);
-	expect(gameView(table.room, NOBODY).reading).toEqual({ story_id, part: 0 });
-	expect(table.does(1, "game/vip", { read_to: { story_id, part: 0 } })).toBe(REFUSALS.notNow);
+	const { table, first } = reading(3);
+	table.joinAudience(11);
+	table.joinAudience(12);
+	for (const story of table.stories) table.react(11, story, [0]);
+	expect(table.seat(11).status).toBe(voting);
+	expect(table.joinAudience(13)).toBe(REFUSALS.votingStarted);
+	const [award] = Object.values(table.room.awards);
+	table.playPhase();
+	expect(table.room.status).toBe(preResults);
+	expect(table.vote(11, award?.id ?? 0, first), "too late").toBe(REFUSALS.notNow);
 });
 
 test("everybody can see since when the clock is short, until the reading is over", () => {
-	const table = new Table(4).playTo(STATUS.reacting);
-	const since = () => gameView(table.room, NOBODY).hurry_at;
+	const { table } = reading(4, { write_duration: 60 });
+	const since = () => table.view().hurry_at;
 	table.now += 60_000;
 	table.playTurn(1);
 	expect(since()).toBeNull();
 	table.playTurn(2);
 	expect(since()).toBe(table.now);
-	table.playTo(STATUS.results);
+	table.playTo(results);
 	expect(since()).toBeNull();
+});
+
+/** Returns a room that reads together, with what opens a part, and the first and the last story. */
+function together(players: number, sent = {}) {
+	const { table } = reading(players, { read_together: true, ...sent });
+	const ids = table.stories.map(({ id }) => id);
+	const [first = 0, last = 0] = [ids[0], ids.at(-1)];
+	const open = (story_id: number, part: number, more: object = {}, player = 1) =>
+		table.vip({ read_to: { story_id, part, ...more } }, player);
+	return { table, open, first, last };
+}
+
+test("in a room that reads together only the host opens parts, and only existing ones", () => {
+	const { table, open, first, last } = together(3);
+	expect(table.view().reading).toMatchObject({ story_id: first, part: 0 });
+	expect(open(last, 1, {}, 2)).toBe(REFUSALS.hostOnly);
+	expect(open(last, 2)).toBe(REFUSALS.noSuchPart);
+	expect(open(last, 1)).toBeNull();
+	expect(table.view().reading).toMatchObject({ story_id: last, part: 1 });
+});
+
+test("the host opens a page of a long part, and the first page of the next one", () => {
+	const { table, open, first } = together(3);
+	expect(open(first, 0, { page: 2 })).toBeNull();
+	expect(table.view().reading).toEqual({ story_id: first, part: 0, page: 2 });
+	for (const page of [{ page: 0 }, {}]) {
+		expect(open(first, 1, page)).toBeNull();
+		expect(table.view().reading).toEqual({ story_id: first, part: 1 });
+	}
+});
+
+test("the results wait until the last part is open, and after them no page can be turned", () => {
+	const { table, open, last } = together(2);
+	table.playPhase();
+	expect(table.statuses(1, 2)).toEqual([postReading, postReading]);
+	expect(table.room.status).toBe(reacting);
+	expect(open(last, 1)).toBeNull();
+	expect(table.room.status).toBe(results);
+	expect(table.view().reading).toEqual({ story_id: last, part: 1 });
+	expect(open(last, 1)).toBe(REFUSALS.notNow);
+});
+
+test("the host leads everybody from the last part on to the awards, and back by turning a page", () => {
+	const { table, open, first, last } = together(3);
+	const ended = { ended: true };
+	expect(open(first, 1, ended)).toBe(REFUSALS.notNow);
+	expect(open(last, 0, ended)).toBe(REFUSALS.notNow);
+	expect(table.view().reading).toEqual({ story_id: first, part: 0 });
+	open(last, 1);
+	expect(open(last, 1, ended, 2)).toBe(REFUSALS.hostOnly);
+	expect(open(last, 1, ended)).toBeNull();
+	expect(table.view().reading).toEqual({ story_id: last, part: 1, ended: true });
+	open(last, 0);
+	expect(table.view().reading).toEqual({ story_id: last, part: 0 });
+});
+
+test("everybody sees how many connected writers owe the open story a sticker", () => {
+	const { table, open } = together(4, { num_switches: 3 });
+	table.joinAudience(9);
+	const [story, next] = table.stories as [Story, Story];
+	const away = new Set<number>();
+	const owing = () => table.view({ ...NOBODY, connected: (id) => !away.has(id) }).reading?.owing;
+	expect(owing()).toBe(3);
+	const listeners = [1, 2, 3, 4].filter((id) => id !== story.captain);
+	const [first, second, third] = listeners as [number, number, number];
+	table.react(first, story, [3]);
+	table.react(second, next, [3]);
+	expect(owing()).toBe(2);
+	table.react(first, story, []);
+	expect(owing()).toBe(3);
+	away.add(third);
+	expect(owing()).toBe(2);
+	table.react(first, story, [1]);
+	table.react(second, story, [2]);
+	expect(owing()).toBeUndefined();
+	away.clear();
+	open(next.id, 0);
+	expect(owing()).toBe(second === next.captain ? 3 : 2);
+});
+
+test("with hidden authors the count of those who owe a sticker stays hidden", () => {
+	const { table, first } = together(4, { hide_authors: true, num_switches: 3 });
+	const seen = table.view({ ...NOBODY, connected: () => true });
+	expect(seen.reading).toEqual({ story_id: first, part: 0 });
 });

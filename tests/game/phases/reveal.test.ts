@@ -8,7 +8,7 @@ import { storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView } from "#game/view/view.ts";
 import { runs } from "../../support/runs.ts";
-import { NOBODY, newcomer, range, Table } from "../../support/table.ts";
+import { NOBODY, range, Table } from "../../support/table.ts";
 
 const QUIET = { num_switches: 2, write_duration: 0, faster_phases: true };
 
@@ -21,7 +21,7 @@ function revealing(players: number, votesOf?: (room: Room) => Vote[], seed = 1, 
 	if (votes) {
 		const byId = Object.fromEntries(votes.map((vote) => [vote.id, vote]));
 		// Each story has one sticker less than the one before, so that only votes can make them tie.
-		const reactions = storiesOf(table.room).map(({ id: story }, i) => ({
+		const reactions = table.stories.map(({ id: story }, i) => ({
 			...{ id: 80_000 + i, player: 99, story },
 			parts: [range(6 - i)],
 		}));
@@ -31,7 +31,7 @@ function revealing(players: number, votesOf?: (room: Room) => Vote[], seed = 1, 
 			reactions: Object.fromEntries(reactions.map((reaction) => [reaction.id, reaction])),
 		};
 	}
-	for (const effect of table.waiting.splice(0)) table.settle(effect);
+	table.settleAll();
 	expect([table.room.status, table.room.reveal?.step]).toEqual([STATUS.preResults, 0]);
 	return table;
 }
@@ -47,16 +47,16 @@ const tied =
 		);
 
 const viewOf = (room: Room) => gameView(room, NOBODY);
-const revealOf = (room: Room) => viewOf(room).reveal;
-const vip = (table: Table, order: object) =>
-	table.does(table.room.hostId, "game/vip", order as never);
+const revealOf = (table: Table) => table.view().reveal;
+const skip = (table: Table, player: number, connected: number[]) =>
+	table.does(player, "reveal/skip", { connected });
 
 /** Returns the steps from now on, each with the seconds after the start at which it begins. */
 function course(table: Table): [string | undefined, number][] {
 	const seen: [string | undefined, number][] = [];
-	const start = revealOf(table.room)?.started_at ?? 0;
+	const start = revealOf(table)?.started_at ?? 0;
 	while (table.room.status === STATUS.preResults) {
-		seen.push([revealOf(table.room)?.step, (table.now - start) / 1000]);
+		seen.push([revealOf(table)?.step, (table.now - start) / 1000]);
 		table.timeOut();
 	}
 	return [...seen, [undefined, (table.now - start) / 1000]];
@@ -87,7 +87,7 @@ test("an award that nobody voted for takes three seconds, and the crowd favourit
 		["award", 4],
 		["award", 7],
 	]);
-	const { awards } = revealOf(table.room) ?? {};
+	const { awards } = revealOf(table) ?? {};
 	expect(awards?.every(({ votes, winners }) => votes === 0 && winners.length === 0)).toBe(true);
 	const rules = awards?.map(({ award }) => table.room.awards[award]?.rule);
 	expect(rules).toEqual([1, 2, 3, 4, 0]);
@@ -96,9 +96,9 @@ test("an award that nobody voted for takes three seconds, and the crowd favourit
 test("stories that tie share the step of an award, with their voters", () => {
 	const table = revealing(4, tied(2));
 	table.timeOut();
-	const [first, ...rest] = revealOf(table.room)?.awards ?? [];
+	const [first, ...rest] = revealOf(table)?.awards ?? [];
 	expect(rest).toEqual([]);
-	const [one, two] = storiesOf(table.room);
+	const [one, two] = table.stories;
 	expect(first).toMatchObject({
 		votes: 1,
 		winners: [
@@ -110,11 +110,10 @@ test("stories that tie share the step of an award, with their voters", () => {
 
 test("places that do not exist are left out", () => {
 	const two = revealing(4, tied(2));
-	const { stories } = two.room;
+	expect(two.stories).toHaveLength(4);
 	// Only two stories are left of four, as in a room that an operator has repaired.
-	const kept = storiesOf(two.room).slice(0, 2);
-	two.room = { ...two.room, stories: Object.fromEntries(kept.map((story) => [story.id, story])) };
-	expect(Object.keys(stories)).toHaveLength(4);
+	const kept = two.stories.slice(0, 2).map((story) => [story.id, story]);
+	two.room = { ...two.room, stories: Object.fromEntries(kept) };
 	expect(stepsIn(two.room).some(({ name }) => name === "third")).toBe(false);
 	const all = revealing(3, () => []);
 	all.room = { ...all.room, reactions: {} };
@@ -124,15 +123,16 @@ test("places that do not exist are left out", () => {
 		{ name: "winner", ms: 3000 },
 	]);
 	all.playTo(STATUS.results);
-	expect(revealOf(all.room)?.podium.map(({ place }) => place)).toEqual([1, 1, 1]);
+	expect(revealOf(all)?.podium.map(({ place }) => place)).toEqual([1, 1, 1]);
 });
 
 test.each([1, 2])("without awards, as with %i players, the results come at once", (players) => {
 	const solo = players === 1 && ({ game_mode: "solo_mode", self_shuffle: true } as const);
 	const table = new Table(players, { ...QUIET, ...solo }).playTo(STATUS.storyTitle);
 	while (table.room.status < STATUS.preResults) table.playPhase();
-	expect([table.room.status, viewOf(table.room).reveal]).toEqual([STATUS.results, null]);
-	expect(Object.values(viewOf(table.room).stories)[0]?.meta.line).toMatchObject({ writer: expect.any(Number) }); // biome-ignore format: one call
+	expect([table.room.status, table.view().reveal]).toEqual([STATUS.results, null]);
+	const [story] = Object.values(table.view().stories);
+	expect(story?.meta.line).toMatchObject({ writer: expect.any(Number) });
 });
 
 describe("nobody can read ahead", () => {
@@ -182,7 +182,7 @@ describe("nobody can read ahead", () => {
 					});
 					const other: Room = { ...room, votes: Object.fromEntries(votes) };
 					expect(around(other)).toEqual(around(room));
-					expect(revealOf(other)).toEqual(revealOf(room));
+					expect(viewOf(other).reveal).toEqual(viewOf(room).reveal);
 				},
 			),
 			{ numRuns: runs(40) },
@@ -192,9 +192,9 @@ describe("nobody can read ahead", () => {
 	it("each place appears with its step, and what has appeared stays", () => {
 		const table = revealing(4, tied(1));
 		const places: Record<string, number[]> = {};
-		let before = revealOf(table.room);
+		let before = revealOf(table);
 		while (table.room.status === STATUS.preResults) {
-			const reveal = revealOf(table.room);
+			const reveal = revealOf(table);
 			expect(reveal?.awards.slice(0, before?.awards.length)).toEqual(before?.awards);
 			expect(reveal?.podium.slice(0, before?.podium.length)).toEqual(before?.podium);
 			places[reveal?.step ?? ""] = reveal?.podium.map(({ place }) => place) ?? [];
@@ -204,7 +204,7 @@ describe("nobody can read ahead", () => {
 		expect(places).toMatchObject({ award: [], third: [3], second: [3, 2], drum: [3, 2] });
 		expect(places.winner?.at(-1)).toBe(1);
 		// A player who is slower than the room goes on alone.
-		expect(revealOf(table.room)).toEqual(before);
+		expect(revealOf(table)).toEqual(before);
 	});
 });
 
@@ -212,8 +212,8 @@ describe("skipping", () => {
 	it("works at once for the host, to the winner and not past it, also when the press comes late", () => {
 		const table = revealing(4);
 		table.now += 500;
-		expect(table.does(1, "reveal/skip", { connected: [1, 2, 3, 4] })).toBeNull();
-		const reveal = revealOf(table.room);
+		expect(skip(table, 1, [1, 2, 3, 4])).toBeNull();
+		const reveal = revealOf(table);
 		expect([reveal?.step, reveal?.step_at, table.room.deadline]).toEqual([
 			"winner",
 			table.now,
@@ -223,40 +223,38 @@ describe("skipping", () => {
 		expect(table.now - (reveal?.started_at ?? 0)).toBe(winner);
 		expect(reveal?.awards).toHaveLength(5);
 		for (const late of [1, 2]) {
-			const before = revealOf(table.room);
-			expect(table.does(late, "reveal/skip", { connected: [1, 2] })).toBeNull();
-			expect(revealOf(table.room)).toEqual(before);
+			const before = revealOf(table);
+			expect(skip(table, late, [1, 2])).toBeNull();
+			expect(revealOf(table)).toEqual(before);
 		}
 		table.timeOut();
 		expect(table.room.status).toBe(STATUS.results);
-		expect(table.does(1, "reveal/skip", { connected: [1] })).toBe(REFUSALS.alreadyDone);
+		expect(skip(table, 1, [1])).toBe(REFUSALS.alreadyDone);
 	});
 
 	it("works for the others when half of those who are connected want it", () => {
 		const table = revealing(5);
 		const connected = [1, 2, 3, 4, 5, 77];
-		expect(table.does(2, "reveal/skip", { connected })).toBeNull();
-		expect(table.does(2, "reveal/skip", { connected })).toBeNull();
-		expect(table.does(3, "reveal/skip", { connected })).toBeNull();
-		expect([revealOf(table.room)?.skips, revealOf(table.room)?.step]).toEqual([[2, 3], "opening"]);
-		expect(table.does(4, "reveal/skip", { connected })).toBeNull();
-		expect(revealOf(table.room)?.step).toBe("winner");
+		for (const player of [2, 2, 3]) expect(skip(table, player, connected)).toBeNull();
+		expect([revealOf(table)?.skips, revealOf(table)?.step]).toEqual([[2, 3], "opening"]);
+		expect(skip(table, 4, connected)).toBeNull();
+		expect(revealOf(table)?.step).toBe("winner");
 		// Of three who are connected, two are enough.
 		const fewer = revealing(5);
-		fewer.does(2, "reveal/skip", { connected: [1, 2, 3] });
-		expect(revealOf(fewer.room)?.step).toBe("opening");
-		fewer.does(3, "reveal/skip", { connected: [1, 2, 3] });
-		expect(revealOf(fewer.room)?.step).toBe("winner");
+		skip(fewer, 2, [1, 2, 3]);
+		expect(revealOf(fewer)?.step).toBe("opening");
+		skip(fewer, 3, [1, 2, 3]);
+		expect(revealOf(fewer)?.step).toBe("winner");
 	});
 
 	it("is for players, and for the reveal", () => {
 		const table = new Table(3, QUIET);
-		table.join(newcomer(11, { audience: true }));
+		table.joinAudience(11);
 		table.playTo(STATUS.reacting);
-		expect(table.does(1, "reveal/skip", { connected: [1] })).toBe(REFUSALS.notNow);
+		expect(skip(table, 1, [1])).toBe(REFUSALS.notNow);
 		table.playPhase();
 		expect(table.room.status).toBe(STATUS.preResults);
-		expect(table.does(11, "reveal/skip", { connected: [11] })).toBe(REFUSALS.playersOnly);
+		expect(skip(table, 11, [11])).toBe(REFUSALS.playersOnly);
 	});
 });
 
@@ -265,25 +263,28 @@ describe("the host's pause", () => {
 		const table = revealing(4);
 		table.timeOut();
 		table.now += 2000;
-		const seen = () => [revealOf(table.room)?.step, table.now - (revealOf(table.room)?.started_at ?? 0)]; // biome-ignore format: one line
+		const seen = () => {
+			const { step, started_at = 0 } = revealOf(table) ?? {};
+			return [step, table.now - started_at];
+		};
 		expect(seen()).toEqual(["award", 3000]);
-		expect(vip(table, { pause: true })).toBeNull();
-		expect(vip(table, { add_minute: true })).toBe(REFUSALS.noClock);
+		expect(table.vip({ pause: true })).toBeNull();
+		expect(table.vip({ add_minute: true })).toBe(REFUSALS.noClock);
 		table.now += 60_000;
-		table.try({ type: "clock" });
-		expect(viewOf(table.room).paused_at).toBe(table.now - 60_000);
-		expect(table.does(2, "reveal/skip", { connected: [1, 2] })).toBe(REFUSALS.notNow);
-		expect(vip(table, { pause: false })).toBeNull();
+		table.ring();
+		expect(table.view().paused_at).toBe(table.now - 60_000);
+		expect(skip(table, 2, [1, 2])).toBe(REFUSALS.notNow);
+		expect(table.vip({ pause: false })).toBeNull();
 		expect(seen()).toEqual(["award", 3000]);
 		expect(table.room.deadline).toBe(table.now + 4000);
 	});
 
 	it("ends when the host skips", () => {
 		const table = revealing(4);
-		vip(table, { pause: true });
+		table.vip({ pause: true });
 		table.now += 60_000;
-		expect(table.does(1, "reveal/skip", { connected: [] })).toBeNull();
-		expect([table.room.pause, revealOf(table.room)?.step]).toEqual([null, "winner"]);
+		expect(skip(table, 1, [])).toBeNull();
+		expect([table.room.pause, revealOf(table)?.step]).toEqual([null, "winner"]);
 		expect(table.room.deadline).toBe(table.now + 3000);
 	});
 });
@@ -292,7 +293,7 @@ test("after the process was away the reveal goes on where it stopped", () => {
 	const table = revealing(4);
 	table.timeOut();
 	table.now = (table.room.deadline ?? 0) + 30_000;
-	table.try({ type: "clock" });
-	expect(revealOf(table.room)).toMatchObject({ step: "award", step_at: table.now });
+	table.ring();
+	expect(revealOf(table)).toMatchObject({ step: "award", step_at: table.now });
 	expect(table.room.deadline).toBe(table.now + 6000);
 });

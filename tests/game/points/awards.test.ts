@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { score } from "#game/points/scoring.ts";
-import type { Story } from "#game/room.ts";
-import { storiesOf, submissionsOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../../support/table.ts";
 
@@ -9,23 +7,13 @@ import { Table } from "../../support/table.ts";
  * Returns a game of four at the reading. The captain of its first story left before the writing, so
  * that another player wrote the first part.
  */
-function readingTable(): {
-	table: Table;
-	story: Story;
-	ring: [number, number, number, number];
-	parts: number[];
-} {
+function readingTable() {
 	const table = new Table(4, { num_switches: 3, write_duration: 0 }).playTo(STATUS.storyCreate);
 	const ring = table.room.ring as [number, number, number, number];
-	table.does(ring[0], "game/exit", { heirs: [] });
+	table.leave(ring[0]);
 	table.playTo(STATUS.reacting);
-	const story = storiesOf(table.room)[0] as Story;
-	return {
-		table,
-		story,
-		ring,
-		parts: submissionsOf(table.room, story.id).map(({ player }) => player),
-	};
+	const story = table.storyOf(ring[0]);
+	return { table, story, ring, parts: table.parts(story.id).map(({ player }) => player) };
 }
 
 /**
@@ -50,11 +38,8 @@ const { story, ring, parts } = readingTable();
 const vote = [{ player: ring[3], story: story.id }];
 
 test("there are five awards, each with a rule for its bonus", () => {
-	const awards = Object.values(readingTable().table.room.awards).map(({ name, rule }) => [
-		name,
-		rule,
-	]);
-	expect(awards).toEqual([
+	const awards = Object.values(readingTable().table.room.awards);
+	expect(awards.map(({ name, rule }) => [name, rule])).toEqual([
 		["Crowd favourite", 0],
 		["Best title", 1],
 		["Best opening", 2],
@@ -83,25 +68,23 @@ test("rule 4 gives the bonus to the writer of the part with most reactions, or t
 });
 
 test("the story with most votes wins; tied stories share the bonus, rounded down", () => {
-	const [, second = story, third = story] = storiesOf(readingTable().table.room);
+	const [, second = story, third = story] = readingTable().table.stories;
 	const tied = [story, second, third].map(({ id }) => ({ player: 99, story: id }));
 	expect(pointsAfter(1, tied)).toEqual([333, 333, 333, 0]);
 	expect(pointsAfter(1, [...tied, { player: 98, story: second.id }])).toEqual([0, 1000, 0, 0]);
 });
 
-test("without a vote nobody gets a bonus", () => expect(pointsAfter(0, [])).toEqual([0, 0, 0, 0]));
+test("without a vote no player gets a bonus", () =>
+	expect(pointsAfter(0, [])).toEqual([0, 0, 0, 0]));
 
 test("the last player may react to and vote for their own story, but gets no bonus for it", () => {
 	const table = new Table(3, { num_switches: 1, write_duration: 0 }).playTo(STATUS.reacting);
-	for (const player of [2, 3]) table.does(player, "game/exit", { heirs: [] });
-	const own = storiesOf(table.room).find(({ captain }) => captain === 1);
-	for (const { id } of storiesOf(table.room)) {
+	for (const player of [2, 3]) table.leave(player);
+	const own = table.storyOf(1);
+	for (const { id } of table.stories)
 		expect(table.does(1, "story/react", { reaction: -1, story: id, parts: [[0]] })).toBeNull();
-	}
-	for (const award of Object.values(table.room.awards)) {
-		expect(table.does(1, "story/vote", { award: award.id, story: own?.id ?? 0 })).toBeNull();
-	}
+	for (const { id } of Object.values(table.room.awards)) expect(table.vote(1, id, own)).toBeNull();
 	table.playTo(STATUS.results);
-	expect(table.room.stories[own?.id ?? 0]?.awards).toHaveLength(5);
-	expect(table.room.seats[1]?.points).toBe(100);
+	expect(table.storyOf(1).awards).toHaveLength(5);
+	expect(table.seat(1).points).toBe(100);
 });

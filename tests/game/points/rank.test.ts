@@ -1,33 +1,22 @@
 import { expect, test } from "vitest";
-import { storiesOf, submissionsOf } from "#game/selectors.ts";
+import type { Submission } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../../support/table.ts";
 
-/** Plays two players' stories of four parts; returns the players whose stories are counted. */
-function counted(words: (table: Table, submission: number) => number): number[] {
+test.each<[string, (part: Submission, first?: Submission) => number, number[]]>([
+	["once for each writer, even if they wrote several parts", () => 5, [1, 1, 2, 2]],
+	["for no writer of empty parts", () => 0, []],
+	["for the writers of the parts with words", ({ player }) => (player === 1 ? 0 : 5), [2, 2]],
+	["for a writer of one part with words", ({ id }, first) => (id === first?.id ? 1 : 0), [1]],
+])("a story counts %s", (_who, words, counted) => {
 	const table = new Table(2, { num_switches: 4, write_duration: 0 });
-	table.words = (submission) => words(table, submission);
+	table.words = (id) => {
+		const first = table.parts(table.storyOf(1).id)[0];
+		const [part] = table.allParts.filter((one) => one.id === id);
+		return part ? words(part, first) : 0;
+	};
 	table.playTo(STATUS.results);
 	const effects = table.effects.filter((effect) => effect.name === "countStories");
 	expect(effects).toHaveLength(1);
-	return effects.flatMap(({ players }) => players).sort();
-}
-
-test("a story counts once for each writer, even if they wrote several parts", () => {
-	expect(counted(() => 5)).toEqual([1, 1, 2, 2]);
-});
-
-test("empty parts do not count", () => {
-	expect(counted(() => 0)).toEqual([]);
-	expect(
-		counted((table, submission) => (table.room.submissions[submission]?.player === 1 ? 0 : 5)),
-	).toEqual([2, 2]);
-});
-
-test("one part with words is enough", () => {
-	const firstPartOfFirstStory = (table: Table) =>
-		submissionsOf(table.room, storiesOf(table.room)[0]?.id ?? 0)[0];
-	expect(
-		counted((table, submission) => (submission === firstPartOfFirstStory(table)?.id ? 1 : 0)),
-	).toHaveLength(1);
+	expect(effects.flatMap(({ players }) => players).sort()).toEqual(counted);
 });

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 import { reactionsByPart } from "#game/points/scoring.ts";
 import { superlativesOf } from "#game/reveal/superlatives.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view/view.ts";
-import { NOBODY, newcomer, Table } from "../../support/table.ts";
+import { Table } from "../../support/table.ts";
 
 const of = (table: Table) => superlativesOf(table.room, reactionsByPart(table.room));
 
-test("every writer gets exactly one, no kind goes to two people, and nobody gets what they have not done", () => {
+test("every writer gets one superlative that no other has, for something that they have done", () => {
 	const games = fc.record({
 		players: fc.integer({ min: 2, max: 12 }),
 		seed: fc.nat(),
@@ -20,8 +19,7 @@ test("every writer gets exactly one, no kind goes to two people, and nobody gets
 			const table = new Table(players, { audiences: true }, seed);
 			table.checksPurity = false;
 			table.words = (id) => words[id % words.length] ?? 0;
-			for (let fan = 0; fan < fans; fan++)
-				table.join(newcomer(100 + fan, { mature: true, audience: true }));
+			for (let fan = 0; fan < fans; fan++) table.joinAudience(100 + fan);
 			table.playTo(STATUS.results);
 			const found = of(table);
 			const writers = Object.values(table.room.seats).filter(({ audience }) => !audience);
@@ -34,21 +32,15 @@ test("every writer gets exactly one, no kind goes to two people, and nobody gets
 	);
 });
 
-test("whoever did most comes first, and leaves the rest to the others", () => {
+test("a superlative goes to the writer who did most, and the others get other ones", () => {
 	const table = new Table(3).playTo(STATUS.reacting);
 	const [first, second, third] = table.players as [number, number, number];
-	for (const part of Object.values(table.room.submissions))
-		part.words = part.player === first ? 90 : 30;
+	for (const part of table.allParts) part.words = part.player === first ? 90 : 30;
 	const laugh = 5;
-	for (const reader of table.players)
-		for (const story of Object.values(table.room.stories)) {
-			const parts = Object.values(table.room.submissions)
-				.filter((part) => part.story === story.id)
-				.sort((a, b) => a.index - b.index);
-			const emojis = parts.map(({ player }) =>
-				player === second && reader !== second ? [laugh] : [],
-			);
-			table.does(reader, "story/react", { reaction: -1, story: story.id, parts: emojis });
+	for (const reader of [first, third])
+		for (const { id: story } of table.stories) {
+			const parts = table.parts(story).map(({ player }) => (player === second ? [laugh] : []));
+			table.does(reader, "story/react", { reaction: -1, story, parts });
 		}
 	const found = of(table);
 	expect(found[second]?.kind).toBe("laughs");
@@ -56,17 +48,17 @@ test("whoever did most comes first, and leaves the rest to the others", () => {
 	expect(Object.keys(found)).toHaveLength(3);
 });
 
-test("somebody who did nothing has kept the pot warm", () => {
+test("a player who did nothing has kept the pot warm", () => {
 	const table = new Table(2).playTo(STATUS.reacting);
 	const [first, second] = table.players as [number, number];
-	for (const part of Object.values(table.room.submissions)) part.player = first;
+	for (const part of table.allParts) part.player = first;
 	for (const character of Object.values(table.room.characters)) character.owner = first;
 	expect(of(table)[second]).toEqual({ kind: "pot", count: 0 });
 });
 
-test("everybody sees them at the results, and nobody before", () => {
+test("everybody sees the superlatives at the results, and not before", () => {
 	const table = new Table(3).playTo(STATUS.reacting);
-	expect(gameView(table.room, NOBODY).superlatives).toBeNull();
+	expect(table.view().superlatives).toBeNull();
 	table.playTo(STATUS.results);
-	expect(gameView(table.room, NOBODY).superlatives).toEqual(of(table));
+	expect(table.view().superlatives).toEqual(of(table));
 });

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import { shownNames } from "#game/names/namesakes.ts";
 import { gameStats } from "#game/points/stats.ts";
-import { storiesOf } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
-import { newcomer, Table } from "../../support/table.ts";
+import type { ViewContext } from "#game/view/view.ts";
+import { NOBODY, newcomer, Table } from "../../support/table.ts";
 
-const around: ViewContext = {
-	text: (id) => `character ${id}`,
-	part: String,
-	prompt: String,
-	connected: () => true,
-	typing: () => false,
-};
+const NAMED: ViewContext = { ...NOBODY, text: (id) => `character ${id}` };
 
 /** Returns a lobby whose third and further players have these names. */
 function tableOf(...names: string[]): Table {
@@ -26,45 +19,41 @@ function tableOf(...names: string[]): Table {
 	for (const [i, name] of names.entries()) table.join({ ...newcomer(i + 3), name });
 	return table;
 }
-const namesIn = ({ room }: Table) =>
-	Object.values(gameView(room, around).players).map((p) => p.name);
 
-test("players of one name are numbered in the order of their seats", () => {
-	const table = tableOf("Mika", "Mika", "Noa", "Mika");
-	expect(namesIn(table).slice(2)).toEqual(["Mika", "Mika 2", "Noa", "Mika 3"]);
-	const [, , , second] = Object.values(table.room.seats);
-	expect(second && playerView(table.room, second, around).name).toBe("Mika 2");
+/** The names that everybody sees, without those of the first two players. */
+const namesIn = (table: Table) =>
+	Object.values(table.view().players)
+		.map(({ name }) => name)
+		.slice(2);
+
+test.each([
+	["in the order of their seats", ["Mika", "Mika", "Noa", "Mika"], "Mika, Mika 2, Noa, Mika 3"],
+	["with no number twice", ["Mika", "Mika 2", "Mika"], "Mika, Mika 2, Mika 3"],
+	["if their names only look alike", ["Bob", "Воb", "bob", "Rob"], "Bob, Воb 2, bob, Rob"],
+])("players of one name are numbered %s", (_how, names, shown) => {
+	const table = tableOf(...names);
+	expect(namesIn(table).join(", ")).toBe(shown);
+	for (const [i, name] of shown.split(", ").entries()) expect(table.own(i + 3).name).toBe(name);
 });
 
-test("a number is not given twice, and players come before the audience", () => {
-	const table = tableOf("Mika", "Mika 2", "Mika");
-	expect(namesIn(table).slice(2)).toEqual(["Mika", "Mika 2", "Mika 3"]);
-	const watched = tableOf();
-	watched.join({ ...newcomer(3, { audience: true }), name: "Mika" });
-	watched.join({ ...newcomer(4), name: "Mika" });
-	expect(namesIn(watched).slice(2)).toEqual(["Mika 2", "Mika"]);
-});
-
-test("names that only look alike are numbered too, and others are not", () => {
-	expect(namesIn(tableOf("Bob", "Воb", "bob", "Rob")).slice(2)).toEqual([
-		"Bob",
-		"Воb 2",
-		"bob",
-		"Rob",
-	]);
+test("players are numbered before the audience", () => {
+	const table = tableOf();
+	table.join({ ...newcomer(3, { audience: true }), name: "Mika" });
+	table.join({ ...newcomer(4), name: "Mika" });
+	expect(namesIn(table)).toEqual(["Mika 2", "Mika"]);
 });
 
 test("the number goes when the other player leaves the lobby", () => {
 	const table = tableOf("Mika", "Mika");
-	table.does(3, "game/exit", { heirs: [] });
-	expect(namesIn(table).slice(2)).toEqual(["Mika"]);
+	table.leave(3);
+	expect(namesIn(table)).toEqual(["Mika"]);
 });
 
 test("stories, parts, characters and statistics name the players as the list does", () => {
 	const table = tableOf("Sam", "Sam").playTo(STATUS.results);
 	const names = shownNames(table.room);
-	const game = gameView(table.room, around);
-	for (const { id, captain } of storiesOf(table.room))
+	const game = table.view(NAMED);
+	for (const { id, captain } of table.stories)
 		expect(game.stories[id]?.captain?.name).toBe(names.get(captain));
 	for (const { submissions } of Object.values(game.stories))
 		for (const { player, player_id } of Object.values(submissions))

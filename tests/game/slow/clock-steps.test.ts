@@ -42,14 +42,14 @@ test("a clock that jumps back by days ends nothing, and the next limits count fr
 	table.playTo(STATUS.storyWrite);
 	expect((table.room.countdown.limit ?? 0) - table.now).toBe(24 * HOUR);
 	table.playTo(STATUS.results);
-	expect(table.room.seats[1]?.gone).toBe(false);
+	expect(table.seat(1).gone).toBe(false);
 });
 
 test("after a jump back the part ends at its time, which the host can still move", () => {
 	const table = writing();
 	const { limit } = table.room.countdown;
 	table.now -= 3 * DAY;
-	expect(table.does(1, "game/vip", { add_minute: true })).toBeNull();
+	expect(table.vip({ add_minute: true })).toBeNull();
 	expect(table.room.countdown.limit).toBe((limit ?? 0) + DAY);
 	table.timeOut();
 	expect(table.room.part).toBe(1);

@@ -4,8 +4,7 @@ import { reminderAt } from "#game/news/news.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import type { PlayerNews } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView } from "#game/view/view.ts";
-import { NOBODY, Table } from "../../support/table.ts";
+import { Table } from "../../support/table.ts";
 
 const HOUR = 3_600_000;
 
@@ -22,15 +21,6 @@ function newsDuring(table: Table, happens: () => void) {
 }
 
 const kinds = (news: readonly { kind: string }[]) => news.map(({ kind }) => kind);
-const undone = (table: Table) =>
-	Object.values(table.room.submissions).filter(({ done, closed }) => !done && !closed);
-
-function handIn(table: Table, player: number): void {
-	const part = undone(table).find((one) => one.player === player);
-	if (!part) throw new Error(`player ${player} writes nothing`);
-	table.does(player, "story/submit", { submission: part.id, done: true, flagged: null });
-}
-
 test("players are told once when it is their turn, the reading opens and the results are in", () => {
 	const table = slow();
 	const start = newsDuring(table, () => table.playTo(STATUS.characters));
@@ -44,62 +34,56 @@ test("players are told once when it is their turn, the reading opens and the res
 	expect(kinds(newsDuring(table, () => table.playTo(STATUS.results)))).toEqual(["results"]);
 });
 
-test("a part that is handed in is told when it closes, with its words, and with neither in secret", () => {
-	for (const secret of [false, true]) {
-		const table = slow({ hide_authors: secret }).playTo(STATUS.storyWrite);
-		const quiet = newsDuring(table, () => handIn(table, 1));
-		expect(quiet).toEqual([]);
-		const news = newsDuring(table, () => table.timeOut());
-		const told = news.flatMap((item) => (item.kind === "handedIn" ? item : []));
-		expect(told).toHaveLength(3);
-		for (const { player, words } of told)
-			expect([player === null, words]).toEqual([secret, secret ? null : 30]);
-	}
+test.each([
+	[false, "with its writer and words"],
+	[true, "without them"],
+])("with hidden authors %s the news of a part come when it closes, %s", (secret) => {
+	const table = slow({ hide_authors: secret }).playTo(STATUS.storyWrite);
+	expect(newsDuring(table, () => table.handIn(1))).toEqual([]);
+	const news = newsDuring(table, () => table.timeOut());
+	const told = news.flatMap((item) => (item.kind === "handedIn" ? item : []));
+	expect(told).toHaveLength(3);
+	for (const { player, words } of told)
+		expect([player === null, words]).toEqual([secret, secret ? null : 30]);
 });
 
-test("those whom the room waits for are reminded three hours before the limit, once", () => {
+test("players whose turn it is are reminded three hours before the limit, once", () => {
 	const table = slow({ part_hours: 24 }).playTo(STATUS.storyWrite);
-	handIn(table, 2);
+	table.handIn(2);
 	const at = reminderAt(table.room);
 	expect((table.room.countdown.limit ?? 0) - (at ?? 0)).toBe(LIMITS.slow.reminder);
 	table.now = at ?? 0;
-	const news = newsDuring(table, () => table.try({ type: "clock" })) as PlayerNews[];
+	const news = newsDuring(table, () => table.ring()) as PlayerNews[];
 	expect(kinds(news)).toEqual(["hurry"]);
 	expect(news[0]?.players).toEqual([1, 3]);
 	expect(reminderAt(table.room)).toBeNull();
-	expect(newsDuring(table, () => table.try({ type: "clock" }))).toEqual([]);
-	table.does(1, "game/vip", { add_minute: true });
+	expect(newsDuring(table, () => table.ring())).toEqual([]);
+	table.vip({ add_minute: true });
 	expect(reminderAt(table.room)).not.toBeNull();
 });
 
-test("a reminder that comes as late as the limit tells nobody to hurry", () => {
+test("a reminder that comes as late as the limit tells no player to hurry", () => {
 	const table = slow().playTo(STATUS.storyWrite);
 	expect(kinds(newsDuring(table, () => table.timeOut()))).not.toContain("hurry");
 });
 
-test("the host nudges one whose turn it is, once a day", () => {
+test("the host nudges a player whose turn it is, once a day", () => {
 	const table = slow().playTo(STATUS.storyWrite);
 	const nudge = (player: number) =>
-		table.try({
-			type: "game/vip",
-			player: 1,
-			id: `n${table.now}${player}`,
-			body: { nudge: player },
-		});
+		table.does(1, "game/vip", { nudge: player }, `n${table.now}${player}`);
 	const news = newsDuring(table, () => expect(nudge(2)).toBeNull());
 	expect(news).toMatchObject([{ kind: "nudge", players: [2] }]);
 	table.now += HOUR;
 	expect(nudge(2)).toBe(REFUSALS.nudged);
-	handIn(table, 3);
+	table.handIn(3);
 	expect(nudge(3)).toBe(REFUSALS.noSuchPlayer);
 });
 
 test("a sleeper is not told of turns, and a game of one evening tells nothing", () => {
 	const table = slow({ num_switches: 4 });
-	const missing = (id: number) => (table.room.submissions[id]?.player === 2 ? 0 : 30);
-	table.words = missing;
+	table.words = (id) => (table.room.submissions[id]?.player === 2 ? 0 : 30);
 	table.playTo(STATUS.storyWrite);
-	while (!table.room.seats[2]?.asleep) table.timeOut();
+	while (!table.seat(2).asleep) table.timeOut();
 	const news = newsDuring(table, () => table.playTo(STATUS.storyTitle)) as PlayerNews[];
 	const turns = news.filter(({ kind }) => kind === "turn");
 	expect(turns.length).toBeGreaterThan(0);
@@ -110,16 +94,16 @@ test("a sleeper is not told of turns, and a game of one evening tells nothing", 
 
 test("the diary has a line for each part, and the recap its days, words and longest wait", () => {
 	const table = slow({ part_hours: 48 }).playTo(STATUS.storyWrite);
-	const lines = () => Object.values(gameView(table.room, NOBODY).diary ?? {});
+	const lines = () => Object.values(table.view().diary ?? {});
 	expect(lines()).toEqual([]);
 	table.now += 30 * HOUR;
-	handIn(table, 2);
+	table.handIn(2);
 	expect(lines()).toEqual([{ at: table.now, part: 0, player: 2 }]);
-	expect(gameView(table.room, NOBODY).recap).toBeUndefined();
+	expect(table.view().recap).toBeUndefined();
 	table.timeOut();
 	expect(lines().find(({ player }) => player === 2)?.words).toBe(30);
 	table.playTo(STATUS.reacting);
-	expect(gameView(table.room, NOBODY).recap).toMatchObject({
+	expect(table.view().recap).toMatchObject({
 		days: 3,
 		parts: 6,
 		words: 180,
@@ -129,7 +113,7 @@ test("the diary has a line for each part, and the recap its days, words and long
 
 test("secret authors have no names and no words in the diary before the results", () => {
 	const table = slow({ hide_authors: true }).playTo(STATUS.reacting);
-	const view = () => gameView(table.room, NOBODY);
+	const view = () => table.view();
 	expect(Object.values(view().diary ?? {})).toHaveLength(6);
 	for (const line of Object.values(view().diary ?? {}))
 		expect(Object.keys(line)).toEqual(["at", "part"]);

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import type { Action } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
 import { REFUSALS } from "#game/refusals.ts";
-import { runningSubmissions, storiesOf, submissionsOf } from "#game/selectors.ts";
+import { runningSubmissions } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { gameView, playerView } from "#game/view/view.ts";
-import { NOBODY, newcomer, Table } from "../../support/table.ts";
+import { newcomer, Table } from "../../support/table.ts";
 
 const HOUR = 3_600_000;
 /** No quiet hours, so that times are easy to add. */
@@ -20,6 +19,20 @@ function endPart(table: Table, writers: readonly number[]): void {
 	table.timeOut();
 }
 
+/** Lets one of three players miss two parts in a row, which the others write. */
+function fallAsleep(table: Table, sleeper: number): void {
+	const writers = table.players.filter((player) => player !== sleeper);
+	for (const part of [0, 1]) {
+		expect(table.room.part).toBe(part);
+		endPart(table, writers);
+		endPart(table, writers); // what was passed on
+		toWriting(table);
+	}
+}
+
+/** The time until the limit that players see. */
+const left = ({ room, now }: Table) => (room.countdown.limit ?? 0) - now;
+
 /** Begins the writing of the next part. */
 const toWriting = (table: Table): Table => {
 	if (table.room.status === STATUS.preStoryWrite) table.timeOut();
@@ -28,43 +41,35 @@ const toWriting = (table: Table): Table => {
 
 test("phases last for hours, a reading for a week, and all end as soon as all are done", () => {
 	const table = slow(3, { phase_hours: 36, part_hours: 48 }).playTo(STATUS.characters);
-	const left = () => (table.room.countdown.limit ?? 0) - table.now;
-	expect(left()).toBe(36 * HOUR);
-	table.playTo(STATUS.storyCreate);
-	expect(left()).toBe(36 * HOUR);
-	table.playTo(STATUS.storyWrite);
-	expect(left()).toBe(48 * HOUR);
-	table.playTo(STATUS.storyTitle);
-	expect(left()).toBe(36 * HOUR);
-	table.playTo(STATUS.reacting);
-	expect(left()).toBe(LIMITS.slow.reading);
+	for (const [status, time] of [
+		[STATUS.characters, 36 * HOUR],
+		[STATUS.storyCreate, 36 * HOUR],
+		[STATUS.storyWrite, 48 * HOUR],
+		[STATUS.storyTitle, 36 * HOUR],
+		[STATUS.reacting, LIMITS.slow.reading],
+	] as const)
+		expect(left(table.playTo(status))).toBe(time);
 	table.playTo(STATUS.results);
 	expect((table.room.deadline ?? 0) - table.now).toBe(LIMITS.slow.retention);
 });
 
 test("a lobby waits for two weeks for its first guest, and for an hour while its game is for an evening", () => {
 	const table = slow(2);
-	const left = () => (table.room.deadline ?? 0) - table.now;
-	const alone = new Table(1, SLOW);
-	expect((alone.room.deadline ?? 0) - alone.now).toBe(LIMITS.slow.lobbyIdle);
+	const idle = ({ room, now } = table) => (room.deadline ?? 0) - now;
+	expect(idle(new Table(1, SLOW))).toBe(LIMITS.slow.lobbyIdle);
 	const set = (sent: SentSettings) =>
 		table.does(1, "game/settings", {
 			settings: coherentSettings(sent, { mature: true, premium: true }),
 			prompts: null,
 		});
 	set({});
-	expect(left()).toBe(LIMITS.lobbyIdle);
+	expect(idle()).toBe(LIMITS.lobbyIdle);
 	set(SLOW);
-	expect(left()).toBe(LIMITS.slow.lobbyIdle);
+	expect(idle()).toBe(LIMITS.slow.lobbyIdle);
 	table.playTo(STATUS.results);
-	expect(table.does(1, "game/vip", { play_again: true })).toBeNull();
-	expect([table.room.status, left()]).toEqual([STATUS.lobby, LIMITS.slow.lobbyIdle]);
-});
-
-test("a lobby waits for two weeks, and the room is not closed because nobody visits", () => {
-	const table = slow(2);
-	table.join(newcomer(3));
-	expect((table.room.deadline ?? 0) - table.now).toBe(LIMITS.slow.lobbyIdle);
+	expect(table.vip({ play_again: true })).toBeNull();
+	expect([table.room.status, idle()]).toEqual([STATUS.lobby, LIMITS.slow.lobbyIdle]);
+	// The room is not closed because it has no visitors.
 	expect(table.try({ type: "room/abandoned" })).toBe(REFUSALS.notNow);
 	table.timeOut();
 	expect(table.room.closed).toBe("idle");
@@ -72,25 +77,23 @@ test("a lobby waits for two weeks, and the room is not closed because nobody vis
 
 test("alone, every phase has its clock, and an empty part stays with its writer", () => {
 	const table = slow(1, { game_mode: "solo_mode", part_hours: 48 }).playTo(STATUS.characters);
-	const left = () => (table.room.countdown.limit ?? 0) - table.now;
-	expect(left()).toBe(24 * HOUR);
+	expect(left(table)).toBe(24 * HOUR);
 	table.timeOut();
 	toWriting(table);
-	expect(left()).toBe(48 * HOUR);
+	expect(left(table)).toBe(48 * HOUR);
 	endPart(table, []);
 	expect([table.room.part, table.room.status]).toEqual([1, STATUS.preStoryWrite]);
 	toWriting(table);
 	endPart(table, []);
-	expect(table.room.seats[1]?.asleep).toBe(true);
+	expect(table.seat(1).asleep).toBe(true);
 	expect(table.does(1, "game/awake", {})).toBeNull();
 	table.playTo(STATUS.results);
-	expect(submissionsOf(table.room, storiesOf(table.room)[0]?.id ?? 0)).toHaveLength(3);
+	expect(table.parts(table.storyOf(1).id)).toHaveLength(3);
 });
 
 test("an empty part goes to the next writer once, for half the time, and then stays empty", () => {
 	const table = toWriting(slow(3));
-	const [before] = runningSubmissions(table.room).filter(({ player }) => player === 2);
-	if (!before) throw new Error("player 2 writes nothing");
+	const before = table.partOf(2);
 	endPart(table, [1, 3]);
 	const running = runningSubmissions(table.room);
 	const passed = running.find(({ story }) => story === before.story);
@@ -98,29 +101,22 @@ test("an empty part goes to the next writer once, for half the time, and then st
 	expect(passed).toMatchObject({ player: next, index: 0, passedOn: true, closed: false });
 	expect(passed?.id).not.toBe(before.id);
 	expect([table.room.part, table.room.status]).toEqual([0, STATUS.storyWrite]);
-	expect((table.room.countdown.limit ?? 0) - table.now).toBe(12 * HOUR);
+	expect(left(table)).toBe(12 * HOUR);
 	// Only the new writer has time left, and the others wait.
-	expect(Object.keys(gameView(table.room, NOBODY).submission.ends)).toEqual([String(next)]);
+	expect(Object.keys(table.view().submission.ends)).toEqual([String(next)]);
 	endPart(table, []);
 	expect([table.room.part, table.room.status]).toEqual([1, STATUS.preStoryWrite]);
-	expect(submissionsOf(table.room, before.story).map(({ index, words }) => [index, words])).toEqual(
-		[
-			[0, 0],
-			[1, 0],
-		],
-	);
+	expect(table.parts(before.story)).toMatchObject([
+		{ index: 0, words: 0 },
+		{ index: 1, words: 0 },
+	]);
 });
 
-test("who misses two parts in a row sleeps, gets no parts, and is waited for by nobody", () => {
+test("a player who misses two parts in a row sleeps, gets no parts, and the game does not wait for them", () => {
 	const table = toWriting(slow(3));
-	for (const part of [0, 1]) {
-		expect(table.room.part).toBe(part);
-		endPart(table, [1, 3]);
-		endPart(table, [1, 3]); // what was passed on
-		toWriting(table);
-	}
-	expect(table.room.seats[2]).toMatchObject({ asleep: true, missed: 2, gone: false });
-	expect(gameView(table.room, NOBODY).players[2]?.data.asleep).toBe(true);
+	fallAsleep(table, 2);
+	expect(table.seat(2)).toMatchObject({ asleep: true, missed: 2, gone: false });
+	expect(table.view().players[2]?.data.asleep).toBe(true);
 	expect(runningSubmissions(table.room).map(({ player }) => player)).not.toContain(2);
 	for (const player of [1, 3]) table.playTurn(player);
 	expect(table.room.status).toBe(STATUS.storyTitle);
@@ -133,24 +129,20 @@ test("who misses two parts in a row sleeps, gets no parts, and is waited for by 
 });
 
 test.each([
-	["who says so", (table: Table) => table.does(2, "game/awake", {})],
-	["whom the host wakes", (table: Table) => table.does(1, "game/vip", { wake: 2 })],
+	["who is back", (table: Table) => table.does(2, "game/awake", {})],
+	["whom the host wakes", (table: Table) => table.vip({ wake: 2 })],
 	["who takes the seat again", (table: Table) => table.join(newcomer(2))],
 ])("a player is awake again %s, and a written part forgets a missed one", (_who, wake) => {
 	const table = toWriting(slow(3, { num_switches: 5 }));
-	for (let part = 0; part < 2; part++) {
-		endPart(table, [1, 3]);
-		endPart(table, [1, 3]);
-		toWriting(table);
-	}
-	expect(table.room.seats[2]?.asleep).toBe(true);
+	fallAsleep(table, 2);
+	expect(table.seat(2).asleep).toBe(true);
 	expect(wake(table)).toBeNull();
-	expect(table.room.seats[2]).toMatchObject({ asleep: false, missed: 0 });
+	expect(table.seat(2)).toMatchObject({ asleep: false, missed: 0 });
 	endPart(table, [1, 3]);
 	toWriting(table);
 	expect(runningSubmissions(table.room).map(({ player }) => player)).toContain(2);
 	endPart(table, [1, 2, 3]);
-	expect(table.room.seats[2]?.missed).toBe(0);
+	expect(table.seat(2).missed).toBe(0);
 });
 
 test("while all sleep the game goes on by the clock", () => {
@@ -162,23 +154,23 @@ test("while all sleep the game goes on by the clock", () => {
 		if (part < 3) toWriting(table);
 	}
 	expect(table.room.status).toBe(STATUS.storyTitle);
-	expect(table.players.map((id) => table.room.seats[id]?.asleep)).toEqual([true, true]);
+	expect(table.players.map((id) => table.seat(id).asleep)).toEqual([true, true]);
 	expect(table.room.deadline).toBe((table.room.countdown.limit ?? 0) + LIMITS.grace);
 });
 
 test("only the host wakes, and only who sleeps", () => {
 	const table = toWriting(slow(3));
-	expect(table.does(2, "game/vip", { wake: 3 })).toBe(REFUSALS.hostOnly);
-	expect(table.does(1, "game/vip", { wake: 3 })).toBe(REFUSALS.noSuchPlayer);
+	expect(table.vip({ wake: 3 }, 2)).toBe(REFUSALS.hostOnly);
+	expect(table.vip({ wake: 3 })).toBe(REFUSALS.noSuchPlayer);
 });
 
 test("the host gives a day more, until the room would outlast its time", () => {
 	const table = toWriting(slow(2));
 	const { limit } = table.room.countdown;
-	expect(table.does(1, "game/vip", { add_minute: true })).toBeNull();
+	expect(table.vip({ add_minute: true })).toBeNull();
 	expect(table.room.countdown.limit).toBe((limit ?? 0) + 24 * HOUR);
 	let days = 1;
-	while (table.does(1, "game/vip", { add_minute: true }) === null) days++;
+	while (table.vip({ add_minute: true }) === null) days++;
 	expect(days).toBeLessThan(LIMITS.slow.extendedUntil / (24 * HOUR));
 });
 
@@ -200,27 +192,27 @@ test("once half have read and voted, the others have the time of a phase, or min
 		["read_tonight", LIMITS.readingDrop],
 	] as const) {
 		const table = slow(4, { phase_hours: 36 }).playTo(STATUS.reacting);
-		const story_id = storiesOf(table.room).at(-1)?.id ?? 0;
+		const story_id = table.stories.at(-1)?.id ?? 0;
 		if (order) {
-			expect(table.does(1, "game/vip", { [order]: true })).toBeNull();
-			expect(table.does(1, "game/vip", { read_to: { story_id, part: 2 } })).toBeNull();
+			expect(table.vip({ [order]: true })).toBeNull();
+			expect(table.vip({ read_to: { story_id, part: 2 } })).toBeNull();
 		}
 		table.playTurn(1);
 		expect(table.room.hurryAt).toBeNull();
 		table.playTurn(2);
-		expect((table.room.countdown.limit ?? 0) - table.now).toBe(expected);
+		expect(left(table)).toBe(expected);
 	}
 });
 
 test("the host opens a reading together at the end", () => {
 	const table = slow(3).playTo(STATUS.reacting);
 	expect(table.room.reading).toBeNull();
-	expect(table.does(2, "game/vip", { read_tonight: true })).toBe(REFUSALS.hostOnly);
-	expect(table.does(1, "game/vip", { read_tonight: true })).toBeNull();
-	expect(table.room.reading).toEqual({ story: storiesOf(table.room)[0]?.id, part: 0 });
-	expect(table.does(1, "game/vip", { read_tonight: true })).toBe(REFUSALS.notNow);
+	expect(table.vip({ read_tonight: true }, 2)).toBe(REFUSALS.hostOnly);
+	expect(table.vip({ read_tonight: true })).toBeNull();
+	expect(table.room.reading).toEqual({ story: table.stories[0]?.id, part: 0 });
+	expect(table.vip({ read_tonight: true })).toBe(REFUSALS.notNow);
 	const evening = new Table(3).playTo(STATUS.reacting);
-	expect(evening.does(1, "game/vip", { read_tonight: true })).toBe(REFUSALS.notNow);
+	expect(evening.vip({ read_tonight: true })).toBe(REFUSALS.notNow);
 });
 
 test("a slow game has no guide, is not read together from the start, and fits its room", () => {
@@ -239,42 +231,33 @@ test("an absent host keeps the crown unless they sleep", () => {
 	const away: Action = { type: "room/hostGone", host: 1, heirs: [2, 3] };
 	expect(table.try(away)).toBeNull();
 	expect(table.room.hostId).toBe(1);
-	for (let part = 0; part < 2; part++) {
-		endPart(table, [2, 3]);
-		endPart(table, [2, 3]);
-		toWriting(table);
-	}
-	expect(table.room.seats[1]?.asleep).toBe(true);
+	fallAsleep(table, 1);
+	expect(table.seat(1).asleep).toBe(true);
 	table.try(away);
 	expect(table.room.hostId).toBe(2);
 });
 
 test("a newcomer takes the place of a player who has left, when the host offers it", () => {
 	const table = toWriting(slow(3, { num_switches: 3 }));
-	const places = (id: number) => {
-		const seat = table.room.seats[id];
-		return seat && playerView(table.room, seat, NOBODY).places;
-	};
-	expect([places(1), table.does(1, "game/vip", { open_seat: 2 })]).toEqual([
-		undefined,
-		REFUSALS.noSuchPlayer,
-	]);
-	table.does(2, "game/exit", { heirs: [] });
+	const places = (id: number) => table.own(id).places;
+	expect(places(1)).toBeUndefined();
+	expect(table.vip({ open_seat: 2 })).toBe(REFUSALS.noSuchPlayer);
+	table.leave(2);
 	expect([places(1), places(3)]).toEqual([{ 2: false }, undefined]);
 	expect(table.join(newcomer(9))).toBe(REFUSALS.started);
-	expect(table.does(1, "game/vip", { open_seat: 2 })).toBeNull();
+	expect(table.vip({ open_seat: 2 })).toBeNull();
 	expect(places(1)).toEqual({ 2: true });
-	const story = storiesOf(table.room).find(({ captain }) => captain === 2);
+	const story = table.storyOf(2).id;
 	const place = table.room.ring.indexOf(2);
 	expect(table.join(newcomer(9))).toBeNull();
 	expect(places(1)).toBeUndefined();
 	expect(table.room.ring[place]).toBe(9);
-	expect(table.room.stories[story?.id ?? 0]?.captain).toBe(9);
+	expect(table.room.stories[story]?.captain).toBe(9);
 	expect(table.join(newcomer(10))).toBe(REFUSALS.started);
 	endPart(table, [1, 3]);
 	endPart(table, [1, 3]); // what the player who left was to write
 	toWriting(table);
 	expect(runningSubmissions(table.room).map(({ player }) => player)).toContain(9);
 	table.playTo(STATUS.results);
-	expect(table.room.seats[9]?.gone).toBe(false);
+	expect(table.seat(9).gone).toBe(false);
 });
