@@ -20,29 +20,35 @@ export interface View {
 	write(n: number): string;
 }
 
-/** Returns ids that the game mostly has. Rules and clients keep them in different forms. */
+/** Returns ids that the game mostly has. Rules know more of them than a client sees. */
 export interface Ids {
 	seat(n: number): number;
 	story(n: number): number;
+	part(n: number): number;
+	character(n: number): number;
+	award(n: number): number;
 	shownOut(n: number): number;
+}
+
+/** How often random players do something, in comparison with other rows of the same driver. */
+interface Weights {
+	rules: number;
+	wire: number;
 }
 
 interface Row {
 	by: readonly SeatRole[];
 	/** The phases in which it is accepted. */
 	when: readonly Status[];
+	weight: Weights;
 }
 
 interface ActionRow extends Row {
-	/** How often random players send it over the wire, in comparison with other rows. */
-	weight: number;
 	/** Returns a body of the right form, which mostly fits the game. */
-	body(view: View, choice: RandomChoice): object;
+	body(view: View, choice: RandomChoice, ids: Ids): object;
 }
 
 interface PowerRow<P extends PowerName> extends Row {
-	/** How often random players use it, in comparison with other rows. */
-	weight: { rules: number; wire: number };
 	value(ids: Ids, choice: RandomChoice): PowerValue<P>;
 	/** What a client may send beside the value. */
 	details?(choice: RandomChoice): object;
@@ -69,20 +75,31 @@ const idsOf = (of: object) => Object.keys(of).map(Number);
 export const idsSeenBy = ({ game, player }: Pick<View, "game" | "player">): Ids => ({
 	seat: (n) => pick(idsOf(game.players), n) ?? NOBODY,
 	story: (n) => pick(idsOf(game.stories), n) ?? NOBODY,
+	part: (n) =>
+		pick(
+			Object.values(game.stories).flatMap(({ submissions }) => idsOf(submissions)),
+			n,
+		) ?? NOBODY,
+	character: (n) => pick(idsOf(player.characters), n) ?? NOBODY,
+	award: (n) => pick(idsOf(game.awards), n) ?? NOBODY,
 	shownOut: (n) => pick(idsOf(player.shown_out ?? {}), n) ?? NOBODY,
 });
 
-const anyPart = ({ game }: View, n: number) => {
-	const parts = Object.values(game.stories).flatMap(({ submissions }) => idsOf(submissions));
-	return pick(parts, n) ?? NOBODY;
-};
-export const runningPartOf = ({ player }: Pick<View, "player">) =>
-	player.current_submission?.id ?? NOBODY;
-const flags = (view: View, { what, which }: RandomChoice) =>
-	what % 5 > 0 ? {} : { flagged_submissions: [anyPart(view, which)].filter((id) => id > NOBODY) };
+/** Returns the sender's story, now and then another one. */
+const ownStory = ({ player }: View, { which, what }: RandomChoice, ids: Ids) =>
+	(what % 6 > 0 ? player.current_story?.id : undefined) ?? ids.story(which);
+const runningPartOf = ({ player }: Pick<View, "player">) => player.current_submission?.id ?? NOBODY;
+const flags = ({ what, which }: RandomChoice, ids: Ids) =>
+	what % 5 > 0
+		? {}
+		: {
+				flagged_submissions: [...new Set([ids.part(which), ids.part(which + 3)])].filter(
+					(id) => id > NOBODY,
+				),
+			};
 
 /** Returns as many names as the mode wants. Now and then one is missing, or all are equal. */
-export function names({ id, game }: Pick<View, "id" | "game">, { what }: RandomChoice) {
+function names({ id, game }: Pick<View, "id" | "game">, { what }: RandomChoice) {
 	const { num_otp_characters, num_characters_submit } = game.settings;
 	const count = what % 10 === 0 ? 1 : num_otp_characters || num_characters_submit;
 	return Array.from({ length: count }, (_, n) => ({
@@ -95,28 +112,38 @@ const empty = () => ({});
 
 /** Every action of the wire but the host's powers. An action without a row does not compile. */
 export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } = {
-	"game/start": { by: host, when: [lobby], weight: 1, body: empty },
-	"game/again": { by: players, when: [lobby], weight: 1, body: empty },
-	"game/awake": { by: everybody, when: PLAYER_PHASES, weight: 0.3, body: empty },
+	"game/start": { by: host, when: [lobby], weight: { rules: 2, wire: 1 }, body: empty },
+	"game/again": { by: players, when: [lobby], weight: { rules: 4, wire: 1 }, body: empty },
+	"game/awake": {
+		by: everybody,
+		when: PLAYER_PHASES,
+		weight: { rules: 1, wire: 0.3 },
+		body: empty,
+	},
 	"game/settings": {
 		by: host,
 		when: [lobby],
-		weight: 0.5,
+		weight: { rules: 0.5, wire: 0.5 },
 		body: (_view, { what }) => ({ settings: { num_switches: 1 + (what % 2) } }),
 	},
-	"game/ready": { by: players, when: [quickStart], weight: 1, body: empty },
-	"game/ackMinor": { by: players, when: [minors], weight: 1, body: empty },
-	"game/exit": { by: everybody, when: PLAYER_PHASES, weight: 0.4, body: empty },
+	"game/ready": { by: players, when: [quickStart], weight: { rules: 2, wire: 1 }, body: empty },
+	"game/ackMinor": { by: players, when: [minors], weight: { rules: 2, wire: 1 }, body: empty },
+	"game/exit": {
+		by: everybody,
+		when: PLAYER_PHASES,
+		weight: { rules: 1, wire: 0.4 },
+		body: empty,
+	},
 	"game/character": {
 		by: players,
 		when: [characters],
-		weight: 1,
+		weight: { rules: 2, wire: 1 },
 		body: (view, choice) => ({ characters: names(view, choice) }),
 	},
 	"game/otpCharacter": {
 		by: players,
 		when: [characters],
-		weight: 1,
+		weight: { rules: 2, wire: 1 },
 		body: (view, choice) => ({
 			characters: names(view, choice),
 			story: { settings: { mature: choice.what % 3 > 0 } },
@@ -125,65 +152,73 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 	"story/create": {
 		by: players,
 		when: [storyCreate],
-		weight: 1,
-		body: ({ player }, { what }) => ({
-			story: {
-				id: player.current_story?.id ?? NOBODY,
-				characters: idsOf(player.characters).slice(0, 1 + (what % 4)),
-				settings: { mature: what % 2 === 0 },
-			},
-		}),
+		weight: { rules: 2, wire: 1 },
+		body: (view, choice, ids) => {
+			const { which, what } = choice;
+			const hand = idsOf(view.player.characters);
+			const chosen = which % 5 === 0 ? [0, 1, 2, 3].map((n) => ids.character(n)) : hand;
+			return {
+				story: {
+					id: ownStory(view, choice, ids),
+					characters: [...new Set(chosen)].slice(0, 1 + (what % 4)),
+					settings: { mature: what % 2 === 0 },
+				},
+			};
+		},
 	},
 	"story/submit": {
 		by: players,
 		when: [storyWrite],
-		weight: 12,
-		body: (view, choice) => ({
-			submission: { id: runningPartOf(view), content: view.write(choice.what) },
-			...(choice.which % 3 === 0 && { done_submission: choice.which % 2 === 0 }),
-			...flags(view, choice),
-		}),
+		weight: { rules: 6, wire: 12 },
+		body: (view, choice, ids) => {
+			const { which, what } = choice;
+			const id = what % 6 > 0 ? runningPartOf(view) : ids.part(which);
+			return {
+				submission: { id, content: view.write(what) },
+				...(which % 3 > 0 && { done_submission: which % 3 === 1 }),
+				...flags(choice, ids),
+			};
+		},
 	},
 	"prompt/swap": {
 		by: players,
 		when: [storyWrite],
-		weight: 1,
+		weight: { rules: 2, wire: 1 },
 		body: (view, { what }) => ({ submission: runningPartOf(view), prompt: what % 3 }),
 	},
 	"story/title": {
 		by: players,
 		when: [storyTitle],
-		weight: 1,
-		body: (view, choice) => ({
-			story: {
-				id: view.player.current_story?.id ?? idsSeenBy(view).story(choice.which),
-				meta: { title: `Title ${choice.what}` },
-			},
-			...flags(view, choice),
+		weight: { rules: 2, wire: 1 },
+		body: (view, choice, ids) => ({
+			story: { id: ownStory(view, choice, ids), meta: { title: `Title ${choice.what}` } },
+			...flags(choice, ids),
 		}),
 	},
 	"cover/begin": {
 		by: players,
 		when: [storyTitle],
-		weight: 1,
-		body: ({ player }) => ({ story: player.current_story?.id ?? NOBODY }),
+		weight: { rules: 2, wire: 1 },
+		body: (view, choice, ids) => ({ story: ownStory(view, choice, ids) }),
 	},
 	"cover/draw": {
 		by: players,
 		when: [storyTitle],
-		weight: 2,
-		body: ({ player }, { what, which }) => ({
-			story: player.current_story?.id ?? NOBODY,
-			cover: what % 5 === 0 ? null : `hot 14 ${which},${what} ${what},${which}`,
-		}),
+		weight: { rules: 3, wire: 2 },
+		body: (view, choice, ids) => {
+			const { what, which } = choice;
+			return {
+				story: ownStory(view, choice, ids),
+				cover: what % 5 === 0 ? null : `hot 14 ${which},${what} ${what},${which}`,
+			};
+		},
 	},
 	"story/react": {
 		by: everybody,
 		when: [reacting],
-		weight: 5,
-		body: (view, choice) => {
-			const { game, player } = view;
-			const story = idsSeenBy(view).story(choice.which);
+		weight: { rules: 5, wire: 5 },
+		body: ({ game, player }, choice, ids) => {
+			const story = ids.story(choice.which);
 			const before = Object.values(player.reactions).find(({ story_id }) => story_id === story);
 			const parts = Object.values(game.stories[story]?.submissions ?? {});
 			return {
@@ -200,56 +235,58 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 							),
 					},
 				},
-				...flags(view, choice),
+				...flags(choice, ids),
 			};
 		},
 	},
 	"story/vote": {
 		by: everybody,
 		when: [reacting],
-		weight: 4,
-		body: (view, { what, which }) => ({
-			vote: {
-				id: pick(idsOf(view.game.awards), what) ?? NOBODY,
-				story_id: idsSeenBy(view).story(which),
-			},
+		weight: { rules: 6, wire: 4 },
+		body: (_view, { what, which }, ids) => ({
+			vote: { id: ids.award(what), story_id: ids.story(which) },
 		}),
 	},
 	"line/mark": {
 		by: everybody,
 		when: [reacting],
-		weight: 3,
-		body: (view, { what, which }) => ({
-			submission: anyPart(view, which),
+		weight: { rules: 4, wire: 3 },
+		body: (_view, { what, which }, ids) => ({
+			submission: ids.part(which),
 			sentence: what % 4 === 0 ? null : what % 3,
 		}),
 	},
 	"story/guess": {
 		by: everybody,
 		when: [reacting],
-		weight: 3,
-		body: ({ game, player }, { what, which }) => {
+		weight: { rules: 4, wire: 3 },
+		body: ({ game, player }, { what, which }, ids) => {
 			const parts = idsOf(game.stories[game.guessing?.story_id ?? NOBODY]?.submissions ?? {});
 			const others = parts.filter((id) => !player.own_submissions.includes(id));
 			return {
-				submission: pick(what % 6 > 0 ? others : parts, which) ?? NOBODY,
-				writer: what % 5 === 0 ? null : (pick(idsOf(game.players), what) ?? NOBODY),
+				submission: (what % 6 > 0 ? pick(others, which) : undefined) ?? ids.part(which),
+				writer: what % 5 === 0 ? null : ids.seat(what),
 			};
 		},
 	},
-	"reveal/skip": { by: players, when: [results], weight: 1, body: empty },
+	"reveal/skip": {
+		by: players,
+		when: [results],
+		weight: { rules: 1, wire: 1 },
+		body: empty,
+	},
 	"submission/censor": {
 		by: host,
 		when: [censoring, reacting],
-		weight: 1,
-		body: (view, { which, what }) => ({
-			vip_action: { censor_submission: [anyPart(view, which), anyPart(view, what)] },
+		weight: { rules: 1, wire: 1 },
+		body: (_view, { which, what }, ids) => ({
+			vip_action: { censor_submission: [...new Set([ids.part(which), ids.part(what)])] },
 		}),
 	},
 	"submission/censor2": {
 		by: host,
 		when: [censoring, reacting],
-		weight: 0.5,
+		weight: { rules: 0.5, wire: 0.5 },
 		body: () => ({ vip_action: { censor_submission: [] } }),
 	},
 };

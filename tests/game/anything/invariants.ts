@@ -18,7 +18,7 @@ import {
 } from "#game/selectors.ts";
 import { STATUS } from "#game/status.ts";
 import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
-import { statusesOf } from "../../players/evening/course.ts";
+import { OWN_VIEW_INVARIANTS, VIEW_INVARIANTS } from "../../players/view-invariants.ts";
 import { COVER_INVARIANTS } from "./cover-invariants.ts";
 import { GUESS_INVARIANTS } from "./guess-invariants.ts";
 import { first, type Invariant, type Moment } from "./moment.ts";
@@ -30,6 +30,8 @@ const parts = ({ room }: Moment): Submission[] => Object.values(room.submissions
 /** The last part is closed in status 16. */
 const isWriting = ({ status }: Room) =>
 	status >= STATUS.preStoryWrite && status <= STATUS.preStoryTitle;
+
+const VIEWS = Object.entries({ ...VIEW_INVARIANTS, ...OWN_VIEW_INVARIANTS });
 
 /** Invariants of every open room after any action. */
 export const INVARIANTS: Record<string, Invariant> = {
@@ -55,17 +57,6 @@ export const INVARIANTS: Record<string, Invariant> = {
 
 	"a room without players is over or has results": ({ room }) =>
 		seatedPlayers(room).length > 0 || currentPhase(room).over ? null : `it is in ${room.status}`,
-
-	"everybody has a status of the running phase": (moment) =>
-		first(seats(moment), (seat) => {
-			const { room } = moment;
-			if (seat.gone) return null;
-			const may = statusesOf(room.status, seat.audience, seat.id === room.hostId);
-			// A writer may save or be done during the intro.
-			if (room.status === STATUS.preStoryWrite)
-				may.push(STATUS.postStoryWrite, ...(seat.audience ? [] : [STATUS.storyWrite]));
-			return may.includes(seat.status) ? null : `${seat.id} is in ${seat.status} at ${room.status}`;
-		}),
 
 	"a game goes forward, or back to the lobby from its results": ({ before, room }) => {
 		const isNextPart = isWriting(before) && isWriting(room);
@@ -309,6 +300,14 @@ export const INVARIANTS: Record<string, Invariant> = {
 		room === before || room.version === before.version + 1
 			? null
 			: `${before.version} became ${room.version}`,
+
+	"every view keeps to what clients rely on": ({ game, views }) =>
+		first([...views.values()], (player) =>
+			first(VIEWS, ([name, invariant]) => {
+				const fault = invariant({ game, player });
+				return fault === null ? null : `${name}, to ${player.id}: ${fault}`;
+			}),
+		),
 
 	"views are plain JSON": ({ game, views }) =>
 		isDeepStrictEqual(JSON.parse(JSON.stringify([game, [...views]])), [game, [...views]])

@@ -1,23 +1,27 @@
-import type { Action, Bodies, PlayerActionName } from "#game/actions.ts";
-import { guessedParts } from "#game/guess/guessing.ts";
+import type { Action, PlayerActionName } from "#game/actions.ts";
 import type { Entry, EntryName } from "#game/names/entries.ts";
-import type { Room } from "#game/room.ts";
+import type { Room, Seat } from "#game/room.ts";
 import {
 	activePlayers,
 	audienceOf,
-	charactersOf,
 	runningSubmissions,
-	seatedPlayers,
 	storiesOf,
 	storyOf,
 	submissionsOf,
 } from "#game/selectors.ts";
-import { coherentSettings } from "#game/settings/sent-settings.ts";
-import { GAME_MODES } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
-import type { HostOrder, PowerName } from "#game/wire/bodies.ts";
-import { type Ids, POWERS, pick } from "../../players/what-may-be-sent.ts";
-import { newcomer, range, type Table } from "../../support/table.ts";
+import { gameView, playerView } from "#game/view/view.ts";
+import type { HostOrder, PowerName, WireActionName } from "#game/wire/bodies.ts";
+import {
+	ACTIONS,
+	type Ids,
+	POWERS,
+	pick,
+	type SeatRole,
+	type View,
+} from "../../players/what-may-be-sent.ts";
+import { NOBODY as AS_NUMBERS, newcomer, type Table } from "../../support/table.ts";
+import { connected, type RecordedAction, recorded, type SentAction } from "./recorded.ts";
 
 /**
  * One step of a random game. Every step means something in every state, so that any part of a game
@@ -32,218 +36,55 @@ export interface RandomStep {
 	twice: "with its id" | "without an id" | null;
 }
 
-/** A row of the tables below. */
-interface Row<Value> {
-	/** How often it happens, in comparison with the others. */
-	weight: number;
-	/** Returns the seats that may do it. Now and then another seat tries. */
-	by(room: Room): number[];
-	/** Returns a body of the right form. Its ids exist mostly, and are mostly the sender's own. */
-	body(room: Room, step: RandomStep, sender: number): Value;
-}
-
 const players = (room: Room) => activePlayers(room).map(({ id }) => id);
 const everybody = (room: Room) => [...players(room), ...audienceOf(room).map(({ id }) => id)];
-/** Returns the players who get the crown, in some order; without those who are asked, or with them. */
-const connected = (room: Room, n: number) =>
-	(n % 2 === 0 ? activePlayers(room) : seatedPlayers(room)).map(({ id }) => id).reverse();
 const theHost = ({ hostId }: Room) => [hostId];
+const writers = (room: Room) => runningSubmissions(room).map(({ player }) => player);
+const seatsThat = (room: Room, are: (seat: Seat) => boolean) =>
+	ids(Object.fromEntries(Object.entries(room.seats).filter(([, seat]) => are(seat))));
 const NOBODY = 999;
 const ids = (of: Record<string, { id: number }>) => Object.values(of).map(({ id }) => id);
-const anyStory = (room: Room, n: number) => pick(ids(room.stories), n) ?? NOBODY;
-const ownStory = (room: Room, sender: number, { which, what }: RandomStep) =>
-	(what % 6 > 0 ? storyOf(room, sender)?.id : undefined) ?? anyStory(room, which);
-const flags = (room: Room, { which, what }: RandomStep) =>
-	what % 4 > 0 ? null : ids(room.submissions).filter((id) => id % 3 === which % 3);
 
-/** Every action of a player. An action without a row does not compile. */
-const ACTIONS: { [A in Exclude<PlayerActionName, "game/vip">]: Row<Bodies[A]> } = {
-	"game/start": { weight: 2, by: theHost, body: () => ({}) },
-	"game/again": {
-		weight: 4,
-		by: ({ seats }) =>
-			Object.values(seats)
-				.filter(({ asked }) => asked)
-				.map(({ id }) => id),
-		body: () => ({}),
-	},
-	"game/awake": {
-		weight: 1,
-		by: ({ seats }) =>
-			Object.values(seats)
-				.filter(({ asleep }) => asleep)
-				.map(({ id }) => id),
-		body: () => ({}),
-	},
-	"game/settings": {
-		weight: 0.5,
-		by: theHost,
-		body: ({ settings }, { what, which }) => ({
-			settings: coherentSettings(
-				{
-					...settings,
-					game_mode: pick(GAME_MODES, what) ?? "default",
-					max_players: 2 + (which % 5),
-					num_switches: 1 + (what % 3),
-					write_duration: which % 2 === 0 ? 0 : 10,
-					hide_authors: what % 4 === 0,
-					maturity: which % 4 === 0 ? "MATURE" : "ALL_AGES",
-				},
-				{ mature: true, premium: true },
-			),
-			prompts: which % 3 === 0 ? range(20) : null,
-		}),
-	},
-	"game/ready": { weight: 2, by: players, body: () => ({}) },
-	"game/ackMinor": { weight: 2, by: players, body: () => ({}) },
-	"game/exit": {
-		weight: 1,
-		by: everybody,
-		body: (room, { which }) => ({ heirs: [which % 9, ...connected(room, which)] }),
-	},
-	"game/character": {
-		weight: 2,
-		by: players,
-		body: (room, { what, which }, sender) => {
-			const before = charactersOf(room, ({ owner, locked }) => owner === sender && !locked);
-			return {
-				characters: range(room.settings.num_characters_submit).map((i) => ({
-					name: what + (which % 5 === 0 ? 0 : i),
-					mature: what % 2 === 0,
-					...(which % 2 === 0 && before[i] && { id: before[i].id }),
-				})),
-			};
-		},
-	},
-	"game/otpCharacter": {
-		weight: 2,
-		by: players,
-		body: (room, { what }) => ({
-			characters: range(room.settings.num_otp_characters || 2).map((i) => ({
-				name: what + i,
-				mature: what % 2 === 0,
-			})),
-			mature: what % 3 > 0,
-		}),
-	},
-	"story/create": {
-		weight: 2,
-		by: players,
-		body: (room, step, sender) => ({
-			story: ownStory(room, sender, step),
-			characters: charactersOf(room, ({ hands }) => step.which % 5 === 0 || hands.includes(sender))
-				.slice(0, 1 + (step.what % 4))
-				.map(({ id }) => id),
-			mature: step.what % 2 === 0,
-		}),
-	},
-	"story/submit": {
-		weight: 6,
-		by: (room) => runningSubmissions(room).map(({ player }) => player),
-		body: (room, { what, which, ...rest }, sender) => {
-			const own = runningSubmissions(room).filter(({ player }) => player === sender);
-			return {
-				submission: pick(what % 6 > 0 ? own : Object.values(room.submissions), which)?.id ?? NOBODY,
-				done: [true, false, null][which % 3] ?? null,
-				flagged: flags(room, { what, which, ...rest }),
-			};
-		},
-	},
-	"prompt/swap": {
-		weight: 2,
-		by: (room) => runningSubmissions(room).map(({ player }) => player),
-		body: (room, { what, which }, sender) => {
-			const own = runningSubmissions(room).filter(({ player }) => player === sender);
-			return { submission: pick(own, which)?.id ?? NOBODY, prompt: what % 3 };
-		},
-	},
-	"story/title": {
-		weight: 2,
-		by: players,
-		body: (room, step, sender) => ({
-			story: ownStory(room, sender, step),
-			title: step.what,
-			flagged: flags(room, step),
-		}),
-	},
-	"cover/begin": {
-		weight: 2,
-		by: players,
-		body: (room, step, sender) => ({ story: ownStory(room, sender, step) }),
-	},
-	"cover/draw": {
-		weight: 3,
-		by: players,
-		body: (room, step, sender) => ({
-			story: ownStory(room, sender, step),
-			cover: step.what % 5 === 0 ? null : `cover ${step.which}`,
-		}),
-	},
-	"story/react": {
-		weight: 5,
-		by: everybody,
-		body: (room, step, sender) => {
-			const story = anyStory(room, step.which);
-			const before = Object.values(room.reactions).find(
-				(reaction) => reaction.player === sender && reaction.story === story,
-			);
-			return {
-				story,
-				reaction: step.what % 2 === 0 ? (before?.id ?? -1) : -1,
-				parts: submissionsOf(room, story).map(({ player }) =>
-					player === sender && step.what % 6 > 0 ? [] : [step.what % 7, step.which % 7],
-				),
-				flagged: flags(room, step),
-			};
-		},
-	},
-	"story/vote": {
-		weight: 6,
-		by: everybody,
-		body: (room, { which, what }) => ({
-			award: pick(ids(room.awards), what) ?? NOBODY,
-			story: anyStory(room, which),
-		}),
-	},
-	"line/mark": {
-		weight: 4,
-		by: everybody,
-		body: (room, { which, what }) => ({
-			submission: pick(ids(room.submissions), which) ?? NOBODY,
-			sentence: what % 4 === 0 ? null : what % 3,
-		}),
-	},
-	"story/guess": {
-		weight: 4,
-		by: everybody,
-		body: (room, { which, what }) => {
-			const parts = guessedParts(room);
-			const all = what % 6 > 0 && parts.length > 0 ? parts : Object.values(room.submissions);
-			return {
-				submission: pick(all, which)?.id ?? NOBODY,
-				writer: what % 5 === 0 ? null : (pick(ids(room.seats), what) ?? NOBODY),
-			};
-		},
-	},
-	"reveal/skip": {
-		weight: 1,
-		by: players,
-		body: (room, { which }) => ({ connected: connected(room, which).slice(which % 3) }),
-	},
-	"submission/censor": {
-		weight: 1,
-		by: theHost,
-		body: (room, { which, what }) => ({
-			submissions: ids(room.submissions).filter((id) => id % 4 === (which + what) % 4),
-		}),
-	},
+/** The seats that mostly send an action, where a role has others who mostly cannot. */
+const SENDERS: Partial<Record<WireActionName, (room: Room) => number[]>> = {
+	"game/again": (room) => seatsThat(room, ({ asked }) => asked === true),
+	"game/awake": (room) => seatsThat(room, ({ asleep }) => asleep === true),
+	"story/submit": writers,
+	"prompt/swap": writers,
 };
+
+function sendersOf(room: Room, action: WireActionName, by: readonly SeatRole[]): number[] {
+	if (SENDERS[action]) return SENDERS[action](room);
+	if (by.includes("fan")) return everybody(room);
+	return by.includes("guest") ? players(room) : theHost(room);
+}
 
 const idsIn = (room: Room): Ids => ({
 	seat: (n) => pick(ids(room.seats), n) ?? NOBODY,
-	story: (n) => anyStory(room, n),
+	story: (n) => pick(ids(room.stories), n) ?? NOBODY,
+	part: (n) => pick(ids(room.submissions), n) ?? NOBODY,
+	character: (n) => pick(ids(room.characters), n) ?? NOBODY,
+	award: (n) => pick(ids(room.awards), n) ?? NOBODY,
 	shownOut: (n) => pick(room.shownOut, n)?.id ?? NOBODY,
 });
+
+/** Returns an action that the seat may send now, as the gateway records it; null when nobody sits there. */
+function anyAction(
+	room: Room,
+	name: SentAction,
+	sender: number,
+	step: RandomStep,
+): RecordedAction | null {
+	const seat = room.seats[sender] ?? room.seats[room.hostId] ?? Object.values(room.seats)[0];
+	if (!seat) return null;
+	const view: View = {
+		id: seat.id,
+		game: gameView(room, AS_NUMBERS),
+		player: playerView(room, seat, AS_NUMBERS),
+		write: (n) => `${n}`,
+	};
+	return recorded(room, sender, name, ACTIONS[name].body(view, step, idsIn(room)), step);
+}
 
 /** Returns further keys of a power: a kick has a reason, may lock the room, name other seats and bar an address. */
 const detailsOf = (power: PowerName, { who, which, what }: RandomStep) =>
@@ -329,8 +170,9 @@ const HABITS: Record<string, RandomAction> = {
 			const { room } = table;
 			const player = pick(everybody(room), step.who) ?? NOBODY;
 			const type = ENTRIES[step.what % ENTRIES.length] ?? "story/title";
+			const action = anyAction(room, type, player, step);
 			// The type of an entry does not pair its name with its body.
-			table.entered.push({ player, type, body: ACTIONS[type].body(room, step, player) } as Entry);
+			if (action) table.entered.push({ player, ...action } as Entry);
 		},
 	},
 	"some seconds pass": { weight: 6, do: (table, { what }) => waitFor(table, what * 100) },
@@ -369,7 +211,7 @@ function waitFor(table: Table, ms: number): void {
 }
 
 const powerRows = Object.entries(POWERS) as [PowerName, (typeof POWERS)[PowerName]][];
-const actionRows = Object.entries(ACTIONS) as [PlayerActionName, Row<never>][];
+const actionRows = Object.entries(ACTIONS) as [SentAction, (typeof ACTIONS)[SentAction]][];
 
 /** Everything that can happen by its name, with its weight. */
 export const RANDOM_ACTIONS: ReadonlyMap<string, RandomAction> = new Map<string, RandomAction>([
@@ -378,10 +220,11 @@ export const RANDOM_ACTIONS: ReadonlyMap<string, RandomAction> = new Map<string,
 	...actionRows.map(([name, row]): [string, RandomAction] => [
 		name,
 		{
-			weight: row.weight,
+			weight: row.weight.rules,
 			do: (table, step) => {
-				const sender = senderOf(table, row.by(table.room), step);
-				send(table, sender, name, row.body(table.room, step, sender), step);
+				const sender = senderOf(table, sendersOf(table.room, name, row.by), step);
+				const action = anyAction(table.room, name, sender, step);
+				if (action) send(table, sender, action, step);
 			},
 		},
 	]),
@@ -396,7 +239,7 @@ export const RANDOM_ACTIONS: ReadonlyMap<string, RandomAction> = new Map<string,
 					[power]: row.value(idsIn(table.room), step),
 					...detailsOf(power, step),
 				} as never;
-				send(table, sender, "game/vip", order, step);
+				send(table, sender, { type: "game/vip", body: order }, step);
 			},
 		},
 	]),
@@ -410,8 +253,7 @@ const senderOf = ({ room }: Table, may: number[], { who, what }: RandomStep): nu
 function send(
 	table: Table,
 	sender: number,
-	type: PlayerActionName,
-	body: never,
+	{ type, body }: RecordedAction,
 	{ twice }: RandomStep,
 ): void {
 	const id = twice === "with its id" ? `${table.room.version}` : undefined;

@@ -38,7 +38,7 @@ const viewOf = ({ id, game, player }: WirePlayer): View => ({
 const SENT: Sent[] = [
 	...Object.entries(ACTIONS).map(([action, { by, when, body }]) => ({
 		...{ action, by: NOT_HERE.includes(action) ? [] : by, when },
-		body: (who: WirePlayer) => body(viewOf(who), CHOICE),
+		body: (who: WirePlayer) => body(viewOf(who), CHOICE, idsSeenBy(who)),
 	})),
 	...Object.entries(POWERS).map(([power, { by, when, value, details }]) => ({
 		...{ action: "game/vip", by: NOT_HERE.includes(power) ? [] : by, when },

@@ -1,4 +1,5 @@
 import type { WireStory } from "#game/wire/state.ts";
+import { nextPage, partsOf } from "../wire/game.ts";
 import type { ScriptedPlayer } from "./script.ts";
 import { shownFaults } from "./shown.ts";
 
@@ -64,17 +65,9 @@ async function guess(who: ScriptedPlayer): Promise<void> {
 
 /** As the host of a room that reads together, opens the next part. */
 export async function leadOn(who: ScriptedPlayer): Promise<void> {
-	const { reading, stories, host_id } = who.game;
+	const { reading, host_id } = who.game;
 	if (!reading || host_id !== who.id) return;
-	const pages = Object.values(stories)
-		.sort((a, b) => a.meta.index - b.meta.index)
-		.flatMap((story) => partsOf(story).map((_, part) => ({ story_id: story.id, part })));
-	const next =
-		pages[
-			pages.findIndex(
-				({ story_id, part }) => story_id === reading.story_id && part === reading.part,
-			) + 1
-		];
+	const next = nextPage(who.game);
 	if (next) await who.does("game/vip", { vip_action: { read_to: next } });
 }
 
@@ -114,6 +107,3 @@ async function react(
 const bodyOf = (story: WireStory, submission_reactions: number[][], id: number) => ({
 	reaction: { id, story_id: story.id, meta: { submission_reactions } },
 });
-
-const partsOf = ({ submissions }: WireStory) =>
-	Object.values(submissions).sort((a, b) => a.index - b.index);

@@ -1,18 +1,10 @@
 import { STATUS } from "#game/status.ts";
-import {
-	ACTIONS,
-	idsSeenBy,
-	names,
-	POWERS,
-	pick,
-	runningPartOf,
-	type View,
-} from "../what-may-be-sent.ts";
-import { takeTurn } from "../wire/game.ts";
+import { nameMark } from "../evening/ledger.ts";
+import { ACTIONS, idsSeenBy, POWERS, pick, type View } from "../what-may-be-sent.ts";
+import { nextPage, takeTurnWith } from "../wire/game.ts";
 import type { Monkey } from "./monkey.ts";
 import type { MonkeyRoom } from "./monkey-room.ts";
 import type { MonkeyStep } from "./script.ts";
-import { isUnread } from "./unread.ts";
 
 /** One kind of thing that a monkey does. Resolves when it is done; rejects on a fault. */
 export interface MonkeyAction {
@@ -80,7 +72,11 @@ export const MONKEY_ACTIONS: ReadonlyMap<string, MonkeyAction> = new Map<string,
 	...Object.entries(HABITS),
 	...Object.entries(ACTIONS).map(([name, { weight, body }]): [string, MonkeyAction] => [
 		name,
-		{ weight, do: (monkey, step, room) => monkey.act(name, body(viewOf(monkey, room), step)) },
+		{
+			weight: weight.wire,
+			do: (monkey, step, room) =>
+				monkey.act(name, body(viewOf(monkey, room), step, idsSeenBy(monkey))),
+		},
 	]),
 	...Object.entries(POWERS).map(([power, { weight, value, details }]): [string, MonkeyAction] => [
 		power,
@@ -103,58 +99,19 @@ export const isAskedAgain = ({ game, id }: Monkey): boolean =>
 
 /** Takes the turn that the state asks for, as a player does who plays on. */
 export async function playTurn(monkey: Monkey, step: MonkeyStep, room: MonkeyRoom): Promise<void> {
-	const { game, player } = monkey;
+	const { game } = monkey;
 	const isHost = game.host_id === monkey.id;
 	if (isHost && (game.paused_at ?? null) !== null)
 		await monkey.act("game/vip", { vip_action: { pause: false } });
 	if (isAskedAgain(monkey)) await monkey.act("game/again");
 	if (isHost && game.status === STATUS.lobby) await monkey.act("game/start");
-	if (isHost && game.reading) await turnThePage(monkey);
-	if (player.status === STATUS.characters && !player.data.audience) {
-		const isPair = game.settings.num_otp_characters > 0;
-		const characters = names(monkey, { ...step, what: 1 });
-		if (!isPair) await monkey.act("game/character", { characters });
-		else
-			await monkey.act("game/otpCharacter", {
-				characters,
-				story: { settings: { mature: false } },
-			});
-	} else if (player.status === STATUS.storyWrite) {
-		const content = room.write(monkey, step.what);
-		await monkey.act("story/submit", {
-			submission: { id: runningPartOf(monkey), content },
-			done_submission: true,
-		});
-	} else if (player.status === STATUS.reacting) await read(monkey);
-	else await takeTurn(monkey);
-}
-
-/** Reacts to every part of the first unread story that the monkey did not write. */
-async function read(monkey: Monkey): Promise<void> {
-	const { game, player } = monkey;
-	const story = Object.values(game.stories).find((one) => isUnread(one, player));
-	if (!story) return;
-	const before = Object.values(player.reactions).find(({ story_id }) => story_id === story.id);
-	const parts = Object.values(story.submissions).sort((a, b) => a.index - b.index);
-	const submission_reactions = parts.map(({ id }) =>
-		player.own_submissions.includes(id) ? [] : [3],
-	);
-	await monkey.act("story/react", {
-		reaction: { id: before?.id ?? -1, story_id: story.id, meta: { submission_reactions } },
-	});
-}
-
-/** Opens the next part for all players. */
-async function turnThePage(monkey: Monkey): Promise<void> {
-	const { reading, stories } = monkey.game;
-	const pages = Object.values(stories)
-		.sort((a, b) => a.meta.index - b.meta.index)
-		.flatMap(({ id, submissions }) =>
-			Object.keys(submissions).map((_, part) => ({ story_id: id, part })),
-		);
-	const at = pages.findIndex(
-		({ story_id, part }) => story_id === reading?.story_id && part === reading.part,
-	);
-	const next = pages[at + 1];
+	const next = isHost && game.reading ? nextPage(game) : undefined;
 	if (next) await monkey.act("game/vip", { vip_action: { read_to: next } });
+	await takeTurnWith(
+		{
+			character: (_, index) => `${nameMark(monkey.id, index)} 1`,
+			part: () => room.write(monkey, step.what),
+		},
+		monkey,
+	);
 }

@@ -17,6 +17,8 @@ const PATIENCE = 240_000;
 const AGREEMENT = 60_000;
 /** Actions that can end a seat. A start of a further game leaves out those who have not joined. */
 const ENDING = ["game/exit", "kick_player", "close_game", "play_again", "sequel"];
+/** Milliseconds after which the room goes on without the answers to a monkey that sleeps or is away. */
+const ANSWERED = 5000;
 /** Milliseconds between two looks at the state. */
 const BEAT = 150;
 /** How often a call is made that the server fails at. */
@@ -202,8 +204,7 @@ export class MonkeyRoom {
 			doing.add(done);
 			for (const monkey of this.here) void monkey.stayConnected();
 		}
-		// A sleeping monkey gets its answer later, when all players play on.
-		await Promise.race([Promise.all(doing), pause(5000)]);
+		await Promise.race([Promise.all(doing), pause(ANSWERED)]);
 	}
 
 	private async takeStep(step: MonkeyStep): Promise<void> {
@@ -230,7 +231,7 @@ export class MonkeyRoom {
 				if (!monkey.isOpen || monkey.waiting > 0) return;
 				if (monkey.player.data.audience && !isAskedAgain(monkey)) return;
 				if (await this.closesEmptyLobby(monkey)) return;
-				await Promise.race([playTurn(monkey, step, this), pause(5000)]);
+				await Promise.race([playTurn(monkey, step, this), pause(ANSWERED)]);
 			});
 			await Promise.all(acting);
 			await pause(BEAT);

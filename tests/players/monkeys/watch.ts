@@ -1,12 +1,11 @@
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
-import { statusesOf } from "../evening/course.ts";
 import { firstDifference } from "../evening/first-difference.ts";
 import { leaksIn } from "../evening/leaks.ts";
+import { OWN_VIEW_INVARIANTS, VIEW_INVARIANTS } from "../view-invariants.ts";
 import type { Monkey } from "./monkey.ts";
 import type { MonkeyRoom } from "./monkey-room.ts";
-import { isUnread } from "./unread.ts";
 
 /** A message that the reader has applied. */
 export interface AppliedMessage {
@@ -37,6 +36,14 @@ type Invariant = (heard: AppliedMessage & { game: Game; player: OwnPlayer }) => 
 
 /** Invariants of every message to every player. */
 const INVARIANTS: Record<string, Invariant> = {
+	...VIEW_INVARIANTS,
+	...Object.fromEntries(
+		Object.entries(OWN_VIEW_INVARIANTS).map(([name, invariant]): [string, Invariant] => [
+			name,
+			(heard) => (heard.message.player === undefined ? null : invariant(heard)),
+		]),
+	),
+
 	"every message has the clock, which does not go back": ({ message: { now }, reader }) =>
 		Number.isFinite(now) && now >= reader.latest ? null : `${now} after ${reader.latest}`,
 
@@ -69,26 +76,6 @@ const INVARIANTS: Record<string, Invariant> = {
 		return status === player.status ? null : `${player.status} and ${status}`;
 	},
 
-	"one player who is here wears the crown": ({ game }) => {
-		const here = Object.values(game.players).filter(({ data }) => !data.audience && !data.gone);
-		const crowned = Object.values(game.players).filter(({ data }) => data.vip);
-		// A host who left keeps it until a player connects.
-		if (here.length === 0 || crowned[0]?.data.gone || !game.players[game.host_id]) return null;
-		return crowned.length === 1 && here.includes(crowned[0] as (typeof here)[0])
-			? null
-			: `${crowned.map(({ id }) => id)} do`;
-	},
-
-	"everybody has a status of the running phase": ({ game }) => {
-		const wrong = Object.values(game.players).find(({ id, status, data }) => {
-			const may = statusesOf(game.status, data.audience, id === game.host_id);
-			if (game.status === STATUS.preStoryWrite)
-				may.push(STATUS.postStoryWrite, ...(data.audience ? [] : [STATUS.storyWrite]));
-			return !data.gone && !may.includes(status);
-		});
-		return wrong ? `${wrong.id} is in ${wrong.status} at ${game.status}` : null;
-	},
-
 	"a game goes forward, or back to the lobby": ({ message, before, game }) => {
 		// A player who was away may come back to the next game of the room.
 		if (message.prev === undefined) return null;
@@ -99,49 +86,11 @@ const INVARIANTS: Record<string, Invariant> = {
 			: `it went from ${from} to ${game.status}`;
 	},
 
-	"who does not wait has something to do": (heard) => {
-		const { message, game, player } = heard;
-		const isWhole =
-			message.player !== undefined && player.status === game.players[player.id]?.status;
-		return isWhole && !player.data.gone ? nothingToDo(heard) : null;
-	},
-
-	"the end that is shown comes before the one that is enforced": ({ game }) => {
-		const { limit = null, hard_limit = null } = game.countdown;
-		if (limit === null || hard_limit === null)
-			return limit === hard_limit ? null : `${limit}, ${hard_limit}`;
-		// The host's forced end leaves two seconds in place of five.
-		const grace = hard_limit - limit;
-		return grace > 0 && grace <= 5000 ? null : `${limit}, ${hard_limit}`;
-	},
-
 	"time that is over ends the phase": ({ game, message: { now } }) => {
 		const end = game.countdown.hard_limit ?? null;
 		return end === null || (game.paused_at ?? null) !== null || now < end + LATE
 			? null
 			: `${game.status} goes on ${now - end} ms after its end`;
-	},
-
-	"only what has a limit is paused, and the reveal": ({ game }) =>
-		(game.paused_at ?? null) === null ||
-		(game.countdown.limit ?? null) !== null ||
-		(game.reveal ?? null) !== null
-			? null
-			: `since ${game.paused_at}`,
-
-	"points come with the results": ({ game }) => {
-		if (game.status >= STATUS.preResults) return null;
-		const early = Object.values(game.players).find(({ data }) => data.points > 0);
-		return early ? JSON.stringify(early) : null;
-	},
-
-	"stories that can be read are whole": ({ game }) => {
-		if (game.status < STATUS.reacting) return null;
-		const torn = Object.values(game.stories).find(({ submissions }) => {
-			const indices = Object.values(submissions).map(({ index }) => index);
-			return new Set(indices).size !== game.settings.num_switches;
-		});
-		return torn ? `${torn.id} has ${Object.keys(torn.submissions).length} parts` : null;
 	},
 
 	"a text is the one that its writer had acknowledged": ({ message, game, player, room }) => {
@@ -184,25 +133,6 @@ const own = ({ current_submission, ...player }: OwnPlayer) => ({
 	...player,
 	current_submission: current_submission && { ...current_submission, content: "" },
 });
-
-/** Returns why a player who does not wait can do nothing, or null. */
-function nothingToDo({ game, player }: { game: Game; player: OwnPlayer }): string | null {
-	const stories = Object.values(game.stories);
-	const others = stories.filter(({ id }) => !player.own_stories.includes(id));
-	const has: Partial<Record<number, () => boolean>> = {
-		[STATUS.characters]: () => !player.data.audience,
-		[STATUS.storyCreate]: () => Boolean(player.current_story),
-		[STATUS.storyWrite]: () => player.current_submission?.meta.done === false,
-		[STATUS.storyTitle]: () => player.data.audience || Boolean(player.current_story),
-		[STATUS.reacting]: () => stories.some((story) => isUnread(story, player)),
-		[STATUS.voting]: () =>
-			others.length > 0 && Object.keys(player.votes).length < Object.keys(game.awards).length,
-	};
-	const { status, current_submission, current_story, own_submissions } = player;
-	return (has[status]?.() ?? true)
-		? null
-		: `${game.status}/${status}: ${JSON.stringify({ part: current_submission, story: current_story?.id, own_submissions })}`;
-}
 
 /** Returns the broken invariants of a message. */
 export function faultsIn(heard: AppliedMessage): string[] {

@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
 import type { WireActionName } from "#game/wire/bodies.ts";
-import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { WirePlayer } from "./player.ts";
 
 /** A player with a view of the game, over the wire or of a room in memory. */
@@ -57,21 +57,30 @@ export const twoPlayers = async (url: string, settings?: object, mature?: boolea
 export const threePlayers = async (url: string, settings?: object, mature?: boolean) =>
 	(await gather(url, 3, settings, mature)) as [WirePlayer, WirePlayer, WirePlayer];
 
-/** Lets all players play until the game reaches the status. */
-export async function playTo(players: WirePlayer[], status: number): Promise<void> {
+/** Lets all players play until the game reaches the status, in turns with these texts. */
+export async function playTo(
+	players: WirePlayer[],
+	status: number,
+	texts: Partial<TurnTexts> = {},
+): Promise<void> {
 	const [host] = players;
 	if (host?.game.status === STATUS.lobby) await host.act("game/start");
-	await Promise.all(players.map((player) => playOn(player, () => player.game.status >= status)));
+	const isThere = ({ game }: WirePlayer) => game.status >= status;
+	await Promise.all(players.map((player) => playOn(player, () => isThere(player), texts)));
 }
 
 /** Lets one player play until they have the status, whatever the others do. */
 export const playAhead = (player: WirePlayer, status: number): Promise<void> =>
 	playOn(player, () => player.player.status >= status);
 
-async function playOn(player: WirePlayer, isThere: () => boolean): Promise<void> {
+async function playOn(
+	player: WirePlayer,
+	isThere: () => boolean,
+	texts: Partial<TurnTexts> = {},
+): Promise<void> {
 	while (!isThere()) {
 		const before = turnOf(player);
-		const refused = await takeTurn(player);
+		const refused = await takeTurnWith(texts, player);
 		if (refused)
 			throw new Error(
 				`${player.seat.id} in status ${player.game.status}/${player.player.status}: ${refused}`,
@@ -165,20 +174,41 @@ export async function takeTurnWith(texts: Partial<TurnTexts>, who: Seated): Prom
 	}
 }
 
-/** Reacts to the first story without a reaction of this player. */
+/** Returns the parts of a story in their order. */
+export const partsOf = ({ submissions }: WireStory) =>
+	Object.values(submissions).sort((a, b) => a.index - b.index);
+
+/** Returns the page after the open one of a room that reads together; undefined after the last one. */
+export function nextPage({ reading, stories }: Game) {
+	const pages = Object.values(stories)
+		.sort((a, b) => a.meta.index - b.meta.index)
+		.flatMap((story) => partsOf(story).map((_, part) => ({ story_id: story.id, part })));
+	const at = pages.findIndex(
+		({ story_id, part }) => story_id === reading?.story_id && part === reading.part,
+	);
+	return pages[at + 1];
+}
+
+/** Returns whether a reader still has to react to a story before they may vote. */
+export const isUnread = (story: WireStory, player: OwnPlayer): boolean =>
+	!player.own_stories.includes(story.id) &&
+	!Object.values(story.submissions).every(({ id }) => player.own_submissions.includes(id)) &&
+	!Object.values(player.reactions).some(
+		({ story_id, meta }) =>
+			story_id === story.id && meta.submission_reactions.some(({ length }) => length > 0),
+	);
+
+/** Reacts to the first unread story. */
 async function react(who: Seated): Promise<string | null> {
 	const { game, player } = who;
-	const reacted = new Set(Object.values(player.reactions).map(({ story_id }) => story_id));
-	const story = Object.values(game.stories).find(
-		({ id }) => !player.own_stories.includes(id) && !reacted.has(id),
-	);
+	const story = Object.values(game.stories).find((one) => isUnread(one, player));
 	if (!story) return null;
-	const parts = Object.values(story.submissions).sort((a, b) => a.index - b.index);
-	const submission_reactions = parts.map(({ id }) =>
+	const before = Object.values(player.reactions).find(({ story_id }) => story_id === story.id);
+	const submission_reactions = partsOf(story).map(({ id }) =>
 		player.own_submissions.includes(id) ? [] : [3, 4],
 	);
 	return who.act("story/react", {
-		reaction: { id: -1, story_id: story.id, meta: { submission_reactions } },
+		reaction: { id: before?.id ?? -1, story_id: story.id, meta: { submission_reactions } },
 	});
 }
 

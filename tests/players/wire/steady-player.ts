@@ -7,8 +7,15 @@ export interface PendingWait {
 	since: number;
 }
 
+interface GatherOptions {
+	waits?: Set<PendingWait>;
+	enters?(player: SteadyPlayer): void;
+}
+
 /** The end of errors after which the same message may be sent again. */
 const AGAIN = "Please try again.";
+/** Milliseconds between two tries, so that those who wait do not load a server that starts. */
+const PACE = { message: 500, line: 200 };
 
 /**
  * A player whose client follows docs/protocol.md "Connections": it reconnects and sends
@@ -25,22 +32,30 @@ export class SteadyPlayer extends WirePlayer {
 	private dropped = false;
 	private lostForGood: unknown = null;
 
-	/** Seats players in a new room. The first one is its host. */
-	static async gather(url: string, players: number, settings: object): Promise<SteadyPlayer[]> {
+	/**
+	 * Seats players in a new room, also while no server is there. The first one is its host. `enters`
+	 * is called with each player before they connect, and `waits` lists the calls.
+	 */
+	static async gather(
+		url: string,
+		players: number,
+		settings: object,
+		{ waits = new Set(), enters = () => {} }: GatherOptions = {},
+	): Promise<SteadyPlayer[]> {
 		const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
-		const { body } = await call(url, "POST", "/rooms/", {
-			settings,
-			host: { name: "Player1", meta },
-		});
+		const person = (n: number) => ({ name: `Player${n}`, meta });
+		const { body } = await callAgain(waits, url, "POST", "/rooms/", { settings, host: person(1) });
 		const seats = [body.host as WireSeat];
-		for (let i = 2; i <= players; i++) {
-			const joined = await call(url, "PUT", `/rooms/${body.code}/players`, {
-				name: `Player${i}`,
-				meta,
-			});
+		for (let n = 2; n <= players; n++) {
+			// A repeated call with the same secret is the same player.
+			const newcomer = { ...person(n), secret: crypto.randomUUID() };
+			const path = `/rooms/${body.code}/players`;
+			const joined = await callAgain(waits, url, "PUT", path, newcomer);
 			seats.push(joined.body as unknown as WireSeat);
 		}
-		return Promise.all(seats.map((seat) => new SteadyPlayer(url, seat).connect()));
+		const seated = seats.map((seat) => new SteadyPlayer(url, seat));
+		for (const player of seated) enters(player);
+		return Promise.all(seated.map((player) => player.arrive()));
 	}
 
 	/** Connects for the first time. Retries until it succeeds. */
@@ -62,7 +77,7 @@ export class SteadyPlayer extends WirePlayer {
 				if (answer !== "closed" && !answer?.includes(AGAIN)) return answer;
 				if (answer === "closed") continue;
 				this.apologies++;
-				await pause(500);
+				await pause(PACE.message);
 			}
 		});
 	}
@@ -106,15 +121,32 @@ export class SteadyPlayer extends WirePlayer {
 			while (this.closed !== null) {
 				if (this.closed === 1000)
 					throw new Error(`sent home: ${this.goodbye ?? this.messages.at(-1)?.error}`);
-				await pause(200);
+				await pause(PACE.line);
 				if (this.closed !== null) await this.connect();
 			}
 		});
 	}
 }
 
+/** Makes a REST call and repeats it until the server replies. */
+export function callAgain(
+	waits: Set<PendingWait>,
+	url: string,
+	method: string,
+	path: string,
+	body: object,
+): ReturnType<typeof call> {
+	return waitingFor(waits, `${method} ${path}`, async () => {
+		for (;;) {
+			const answer = await call(url, method, path, body).catch(() => null); // no server was there
+			if (answer && answer.status < 500) return answer;
+			await pause(PACE.line);
+		}
+	});
+}
+
 /** Runs `work` and lists it among the waits. */
-export async function waitingFor<T>(
+async function waitingFor<T>(
 	waits: Set<PendingWait>,
 	what: string,
 	work: () => Promise<T>,
