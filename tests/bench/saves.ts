@@ -24,7 +24,7 @@ export async function saveFlatOut(circles: readonly Circle[], seconds: number): 
 	const lines = circles.flatMap((circle) => circle.lines);
 	const heard = lines.map((line) => line.onMessage);
 	const steady = await save(lines, (lines.length / STEADY) * 1000, seconds);
-	await pause(2000);
+	await pause(2000); // the server writes what it has acknowledged
 	const flatOut = await save(lines, FLAT_OUT_GAP, seconds);
 	for (const [i, line] of lines.entries()) line.onMessage = heard[i] ?? line.onMessage;
 	return { steady: steady.at(0.99), flatOut: flatOut.count / seconds };

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import type { GameMode } from "#game/settings.ts";
 import { differences } from "../players/evening/differences.ts";
@@ -7,8 +6,8 @@ import { playAt } from "../players/evening/evening.ts";
 import { Party } from "../players/evening/party.ts";
 import type { ScriptedPlayer } from "../players/evening/script.ts";
 import { anyEvening, type Evening } from "../players/evening/settings.ts";
-import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
-import { type PendingWait, waitingFor } from "../players/wire/steady-player.ts";
+import { WirePlayer, type WireSeat } from "../players/wire/player.ts";
+import { callAgain, type PendingWait } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
 
 /** Tables with mode and number of players. Each plays one game after another. */
@@ -46,7 +45,7 @@ class SteadyParty extends Party {
 	 */
 	protected override call(method: string, path: string, person: object): ReturnType<Party["call"]> {
 		const body = method === "PUT" ? { ...person, secret: randomUUID() } : person;
-		return askAgain(this.waits, this.url, method, path, body);
+		return callAgain(this.waits, this.url, method, path, body);
 	}
 
 	break(): void {
@@ -92,21 +91,4 @@ async function closeRoom(url: string, seat?: WireSeat): Promise<void> {
 	const refusal = await host.act("game/vip", close, randomUUID());
 	host.leave();
 	if (refusal !== null) throw new Error(`the room stays open: ${refusal}`);
-}
-
-/** Makes a REST call and repeats it until the server replies. */
-export function askAgain(
-	waits: Set<PendingWait>,
-	url: string,
-	method: string,
-	path: string,
-	body: object,
-): ReturnType<typeof call> {
-	return waitingFor(waits, `${method} ${path}`, async () => {
-		for (;;) {
-			const answer = await call(url, method, path, body).catch(() => null); // no server was there
-			if (answer && answer.status < 500) return answer;
-			await pause(200);
-		}
-	});
 }

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import { playTo } from "../players/wire/game.ts";
-import type { WireSeat } from "../players/wire/player.ts";
 import { SteadyPlayer } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
-import { askAgain } from "./evenings.ts";
 
 const MINUTE = 60_000;
 /** Milliseconds between two actions of the host. */
@@ -16,7 +14,6 @@ const SETTINGS = {
 	write_duration: 3600,
 	no_extra_reading_time: true,
 };
-const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
 
 /**
  * A room whose host keeps adding a minute. Each acknowledged minute must be added once, and the
@@ -35,19 +32,9 @@ export class Pulse {
 	}
 
 	static async open(crowd: Crowd, url: string): Promise<Pulse> {
-		const waits = { waits: new Set<never>() };
-		const { body } = await askAgain(waits.waits, url, "POST", "/rooms/", {
-			settings: SETTINGS,
-			host: { name: "Minutes", meta: META },
+		const players = await SteadyPlayer.gather(url, 2, SETTINGS, {
+			enters: (player) => crowd.enters(`${player.id} of the pulse`, player),
 		});
-		const guest = await askAgain(waits.waits, url, "PUT", `/rooms/${body.code}/players`, {
-			name: "Guest",
-			meta: META,
-		});
-		const seats = [body.host, guest.body] as WireSeat[];
-		const players = seats.map((seat) => new SteadyPlayer(url, seat));
-		for (const player of players) crowd.enters(`${player.id} of the pulse`, player);
-		await Promise.all(players.map((player) => player.arrive()));
 		await playTo(players, STATUS.storyWrite);
 		return new Pulse(crowd, players);
 	}

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import { takeTurn, turnOf } from "../players/wire/game.ts";
-import type { WireSeat } from "../players/wire/player.ts";
 import { type PendingWait, SteadyPlayer } from "../players/wire/steady-player.ts";
 import type { Crowd } from "./crowd.ts";
-import { askAgain } from "./evenings.ts";
 
 /** Milliseconds between messages, below the limit of messages per second. */
 const PACE = 80;
@@ -16,7 +14,6 @@ const SETTINGS = {
 	write_duration: 15,
 	no_extra_reading_time: true,
 };
-const META = { sprite_id: 1, mature: true, accessibility2: "classic" };
 const PLAYERS = 3;
 
 /**
@@ -35,12 +32,13 @@ export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<st
 	const typed: Typed = new Map();
 	crowd.enters("typists", party);
 	try {
-		for (const seat of await seats(party.waits, url)) {
-			const player = new SteadyPlayer(url, seat);
-			players.push(player);
-			crowd.enters(`typist ${seat.id} of ${seat.room_code}`, player);
-			await player.arrive();
-		}
+		await SteadyPlayer.gather(url, PLAYERS, SETTINGS, {
+			waits: party.waits,
+			enters(player) {
+				players.push(player);
+				crowd.enters(`typist ${player.id} of ${player.seat.room_code}`, player);
+			},
+		});
 		await players[0]?.act("game/start");
 		await Promise.all(players.map((player) => play(player, typed)));
 		await Promise.all(players.map((player) => player.until(() => player.hasAllTexts, PATIENCE)));
@@ -51,21 +49,6 @@ export async function typeAgainstTheClock(crowd: Crowd, url: string): Promise<st
 		for (const player of players) player.leave();
 		for (const member of [...players, party]) crowd.leaves(member);
 	}
-}
-
-async function seats(waits: Set<PendingWait>, url: string): Promise<WireSeat[]> {
-	const { body } = await askAgain(waits, url, "POST", "/rooms/", {
-		settings: SETTINGS,
-		host: { name: "Typist1", meta: META },
-	});
-	const all = [body.host as WireSeat];
-	while (all.length < PLAYERS) {
-		const secret = crypto.randomUUID();
-		const person = { name: `Typist${all.length + 1}`, meta: META, secret };
-		const { body: seat } = await askAgain(waits, url, "PUT", `/rooms/${body.code}/players`, person);
-		all.push(seat as unknown as WireSeat);
-	}
-	return all;
 }
 
 async function play(player: SteadyPlayer, typed: Typed): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { gather } from "../players/wire/game.ts";
 
 /** Lost connections per player in a lobby. */
@@ -18,7 +17,7 @@ export async function comeAndGo(url: string): Promise<void> {
 	}
 	await leaver.act("game/exit");
 	ghost.drop();
-	await pause(200);
+	await host.until(() => host.game.players[ghost.id]?.data.connected !== true);
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	for (const player of [host, leaver, ghost]) player.leave();
 }

@@ -55,6 +55,7 @@ const code = await runUntilShutdown(async (onShutdown) => {
 			games++;
 		}
 	});
+	// A lobby a second, beside the games.
 	const visiting = (async () => {
 		for (; !isOver(); await pause(1000), games++) await comeAndGo(plotluck.url);
 	})();

@@ -62,7 +62,7 @@ export async function sparks(
 		await write("with");
 		end();
 		sparked += (heard(lines) - before) / lines.length / (performance.now() - since) / rounds;
-		await pause(GAP * 2);
+		await pause(GAP * 2); // the last sparks are sent and gathered
 	}
 	for (const line of lines) line.close();
 	await stop();
