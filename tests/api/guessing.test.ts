@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
-	guessAdminKeyAtOnce,
-	guessCodesAtOnce,
-	guessFromOneNetwork,
+	guessAdminKey,
+	guessCode,
+	guessFromNetwork,
 	playBesideGuesser,
-} from "../attack/limits/guessing.ts";
+	type Sender,
+	sendMany,
+} from "../attack/senders/calls.ts";
 import { gather } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
@@ -22,6 +24,8 @@ const plotluck = ownPlotluck({
 });
 
 const from = (address: string) => ({ "x-forwarded-for": address });
+const tallyOf = async (sender: Sender, calls: number, address = "", atOnce = calls) =>
+	(await sendMany(sender, { ...plotluck, address }, calls, atOnce)).statuses;
 const look = async (code: string, address?: string) =>
 	call(plotluck.url, "GET", `/rooms/${code}`, undefined, address ? from(address) : {});
 
@@ -83,14 +87,8 @@ test("wrong admin keys count too", async () => {
 });
 
 test("guesses sent at the same time are counted before they are looked up", async () => {
-	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.10", guesses: 60 })).toEqual({
-		404: 5,
-		429: 55,
-	});
-	expect(await guessAdminKeyAtOnce({ ...plotluck, address: "203.0.113.11", guesses: 60 })).toEqual({
-		403: 5,
-		429: 55,
-	});
+	expect(await tallyOf(guessCode, 60, "203.0.113.10")).toEqual({ 404: 5, 429: 55 });
+	expect(await tallyOf(guessAdminKey, 60, "203.0.113.11")).toEqual({ 403: 5, 429: 55 });
 });
 
 test("right codes sent at the same time are no guesses", async () => {
@@ -102,20 +100,17 @@ test("right codes sent at the same time are no guesses", async () => {
 });
 
 test("an IPv6 network counts as one address, the next one as another", async () => {
-	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:1", guesses: 8 })).toEqual({
-		404: 5,
-		429: 3,
-	});
-	expect(await guessFromOneNetwork({ ...plotluck, network: "2001:db8:0:2", guesses: 1 })).toEqual({
-		404: 1,
-	});
+	const guessFrom = (network: string, calls: number) =>
+		tallyOf(guessFromNetwork(network), calls, undefined, 1);
+	expect(await guessFrom("2001:db8:0:1", 8)).toEqual({ 404: 5, 429: 3 });
+	expect(await guessFrom("2001:db8:0:2", 1)).toEqual({ 404: 1 });
 	expect((await guess(8, "::ffff:203.0.113.13")).at(-1)).toBe(429);
 	expect((await look("ZZZZ", "203.0.113.13")).status).toBe(429);
 });
 
 test("a player with a seat gets in from a blocked address, others and wrong secrets do not", async () => {
 	expect(
-		await playBesideGuesser({ ...plotluck, address: "203.0.113.14", guesses: 60, dials: 20 }),
+		await playBesideGuesser({ ...plotluck, address: "203.0.113.14" }, { guesses: 60, dials: 20 }),
 	).toEqual({
 		code: 429,
 		join: 429,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { callByName, type Named } from "../attack/front/host-names.ts";
-import { RawLine } from "../attack/front/raw-line.ts";
+import { callByName, type Named } from "../attack/senders/connections.ts";
+import { RawLine } from "../attack/senders/raw-line.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
 const plotluck = ownPlotluck({
@@ -33,7 +33,7 @@ test("addresses, names of the local network and configured names are served", as
 		"PLOTLUCK.example.",
 	);
 	names.push("friend.example", "party.example:4000", "other.example");
-	expect(await callByName({ ...plotluck, names })).toEqual(served(names));
+	expect(await callByName(plotluck.url, names)).toEqual(served(names));
 });
 
 test("a foreign host name that resolves to this server is refused for calls, pages and room connections", async () => {
@@ -46,7 +46,7 @@ test("a foreign host name that resolves to this server is refused for calls, pag
 		"x.plotluck.example",
 	];
 	names.push("evil.example/.local", "user@localhost", "", "a b");
-	const seen = await callByName({ ...plotluck, names });
+	const seen = await callByName(plotluck.url, names);
 	for (const name of names) {
 		const { call, page, upgrade } = seen[name] ?? {};
 		expect([call, page, upgrade], name).toEqual([421, 421, 421]);

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
 	countVisits,
-	joinOften,
-	openRooms,
+	joinRoom,
+	openAs,
+	openSeat,
 	postFormBodies,
-} from "../attack/limits/opening-rooms.ts";
+	sendMany,
+} from "../attack/senders/calls.ts";
 import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 
@@ -16,21 +18,18 @@ const plotluck = ownPlotluck({
 	CALLS_PER_MINUTE: "200",
 });
 
+const openRooms = (address: string, calls: number, host?: object) =>
+	sendMany(openAs(host), { ...plotluck, address }, calls, 10);
+
 const readable = expect.stringMatching(/\w+ \w+/);
 
 test("a room that could not be opened does not count", async () => {
 	const wrong = { name: "X", meta: {} };
-	expect(
-		(await openRooms({ ...plotluck, address: "203.0.113.30", calls: 40, host: wrong })).statuses,
-	).toEqual({ 422: 40 });
+	expect((await openRooms("203.0.113.30", 40, wrong)).statuses).toEqual({ 422: 40 });
 });
 
 test("an address opens thirty rooms an hour, however fast it asks", async () => {
-	const { statuses, retryAfter, refusal } = await openRooms({
-		...plotluck,
-		address: "203.0.113.30",
-		calls: 35,
-	});
+	const { statuses, retryAfter, refusal } = await openRooms("203.0.113.30", 35);
 	expect(statuses).toEqual({ 201: 30, 429: 5 });
 	expect(retryAfter).toBeGreaterThan(3000);
 	expect(retryAfter).toBeLessThanOrEqual(3600);
@@ -38,11 +37,9 @@ test("an address opens thirty rooms an hour, however fast it asks", async () => 
 });
 
 test("an address takes 120 seats a minute", async () => {
-	const { statuses, retryAfter, refusal } = await joinOften({
-		...plotluck,
-		address: "203.0.113.31",
-		calls: 125,
-	});
+	const join = joinRoom((await openSeat(plotluck.url)).room_code);
+	const attacker = { ...plotluck, address: "203.0.113.31" };
+	const { statuses, retryAfter, refusal } = await sendMany(join, attacker, 125, 10);
 	expect(statuses[429]).toBe(5);
 	expect(retryAfter).toBeLessThanOrEqual(60);
 	expect(refusal).toEqual(readable);
@@ -77,17 +74,13 @@ test("a room becomes slow in its lobby only where one could be opened", async ()
 });
 
 test("one visit a minute is counted, and the others get the count unchanged", async () => {
-	const { statuses, counted } = await countVisits({
-		...plotluck,
-		address: "203.0.113.33",
-		calls: 20,
-	});
+	const { statuses, counted } = await countVisits({ ...plotluck, address: "203.0.113.33" }, 20);
 	expect([statuses, counted]).toEqual([{ 200: 20 }, 1]);
-	expect((await countVisits({ ...plotluck, address: "203.0.113.34", calls: 1 })).counted).toBe(1);
+	expect((await countVisits({ ...plotluck, address: "203.0.113.34" }, 1)).counted).toBe(1);
 });
 
 test("only a body that is called JSON is read: 415", async () => {
-	expect(new Set(Object.values(await postFormBodies(plotluck)))).toEqual(new Set([415]));
+	expect(new Set(await postFormBodies(plotluck.url))).toEqual(new Set([415]));
 	const json = { host: { name: "X", meta: {} } };
 	for (const type of [
 		"application/json; charset=utf-8",
@@ -103,12 +96,7 @@ test("only a body that is called JSON is read: 415", async () => {
 test("an address sends 120 bad bodies a minute, and then none", async () => {
 	const address = "203.0.113.36";
 	const wrong = { name: "X", meta: {} };
-	const { statuses, retryAfter, refusal } = await openRooms({
-		...plotluck,
-		address,
-		calls: 125,
-		host: wrong,
-	});
+	const { statuses, retryAfter, refusal } = await openRooms(address, 125, wrong);
 	expect(statuses).toEqual({ 422: 120, 429: 5 });
 	expect(retryAfter).toBeGreaterThan(0);
 	expect(retryAfter).toBeLessThanOrEqual(60);
@@ -123,7 +111,7 @@ test("an address sends 120 bad bodies a minute, and then none", async () => {
 });
 
 test("all calls of an address together have a limit", async () => {
-	const { statuses } = await countVisits({ ...plotluck, address: "203.0.113.35", calls: 205 });
+	const { statuses } = await countVisits({ ...plotluck, address: "203.0.113.35" }, 205);
 	expect(statuses).toEqual({ 200: 200, 429: 5 });
 	expect((await call(plotluck.url, "GET", "/counts")).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { runUntilShutdown } from "../../supervisor/server/shutdown.mjs";
+import { brokenIn, type Figures, resultText } from "./case.ts";
 import { CASES } from "./cases.ts";
-import { resultText, rowOf } from "./report.ts";
 import { startTarget } from "./target.ts";
 
 /**
@@ -29,9 +29,14 @@ const code = await runUntilShutdown(async (onShutdown) => {
 	onShutdown(() => target.stop());
 	let failed = 0;
 	for (const one of wanted) {
-		const row = await rowOf(one, { target, small, seed: Number(values.seed) });
-		if (!row.passed) failed++;
-		write(resultText(row));
+		// A case that throws has failed.
+		const figures = await one
+			.run({ target, small, seed: Number(values.seed) })
+			.catch(
+				(problem): Figures => ({ "could not be measured": { value: `${problem}`, holds: false } }),
+			);
+		if (brokenIn(figures).length > 0) failed++;
+		write(resultText(one, figures));
 	}
 	write(`\n${wanted.length - failed} of ${wanted.length} hold, seed ${values.seed}`);
 	return failed === 0 ? 0 : 1;

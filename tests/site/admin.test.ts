@@ -7,7 +7,7 @@ import { STATUS } from "#game/status.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { BUG_REPORT_LENGTHS } from "../../gateway/api/reports/report-rules.ts";
 import { API_ROUTES } from "../../gateway/api/routes.ts";
-import { guessAdminKeyAtOnce } from "../attack/limits/guessing.ts";
+import { guessAdminKey, sendMany } from "../attack/senders/calls.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { DIST } from "../support/dist.ts";
@@ -356,12 +356,9 @@ test("another site can neither send an admin's header nor a body that counts", a
 });
 
 test("guesses at keys and at the page's path are limited, and a right key of any length is found", async () => {
-	const guesses = await guessAdminKeyAtOnce({
-		url: server.url,
-		address: "203.0.113.40",
-		guesses: 60,
-	});
-	expect(guesses).toEqual({ 403: 30, 429: 30 });
+	const guesser = { url: server.url, address: "203.0.113.40" };
+	const guesses = await sendMany(guessAdminKey, guesser, 60);
+	expect(guesses.statuses).toEqual({ 403: 30, 429: 30 });
 	const page = (name: string, address: string) =>
 		ask("GET", `/config/page/${name}`, undefined, from(address));
 	const statuses: number[] = [];

@@ -1,4 +1,4 @@
-import { FRAME_LIMIT, frame, OP } from "./raw-socket.ts";
+import { FRAME_LIMIT, frame, OP } from "../senders/raw-socket.ts";
 
 /**
  * The server's reaction to bytes: the connection stays open, is closed, or is closed with a valid

@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { residentMb } from "../../bench/process-cost.ts";
 import { Dice } from "../../players/wire/dice.ts";
 import type { WireSeat } from "../../players/wire/player.ts";
-import type { AttackCase } from "../case.ts";
-import { p99Limit, whileOthersPlay } from "../others.ts";
-import { openSeat } from "./frames.ts";
-import { frame, OP, RawSocket } from "./raw-socket.ts";
+import { type AttackCase, below, is, told } from "../case.ts";
+import { openSeat } from "../senders/calls.ts";
+import { frame, OP, RawSocket } from "../senders/raw-socket.ts";
+import { p99Limit, whileOthersPlay } from "../waits/others.ts";
 
 const FRAMES = { small: 1000, full: 10_000 };
 /** Frames per connection, which may be closed sooner. */
@@ -33,22 +33,16 @@ export const junk: AttackCase = {
 		const isSeated = (await host.seated()) && host.isOpen;
 		host.drop();
 		return {
-			figures: {
-				frames: wanted,
-				connections: result,
-				"p99 before": calm.others.p99,
-				p99: others.p99,
-				refused: others.refused,
-				"MB more": Number.isNaN(more) ? "left out" : more,
-				healthy: String(ok),
-				seed,
-			},
-			passed:
-				ok &&
-				isSeated &&
-				others.refused === 0 &&
-				others.p99 < p99Limit(P99, calm.others.p99, small) &&
-				!(more >= MEMORY),
+			frames: told(wanted),
+			connections: told(result),
+			"p99 before": told(calm.others.actions.p99),
+			p99: below(others.actions.p99, p99Limit(P99, calm.others.actions.p99, small)),
+			refused: is(others.refused, 0),
+			// A system without /proc does not tell the memory of a process.
+			"MB more": Number.isNaN(more) ? told("left out") : below(more, MEMORY),
+			healthy: is(ok, true),
+			"in the seat afterwards": is(isSeated, true),
+			seed: told(seed),
 		};
 	},
 };

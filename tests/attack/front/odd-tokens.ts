@@ -2,10 +2,10 @@ import { generateKeyPairSync } from "node:crypto";
 import { SignJWT, UnsecuredJWT } from "jose";
 import { call, type WireSeat } from "../../players/wire/player.ts";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
-import type { AttackCase } from "../case.ts";
+import { type AttackCase, is, none, told } from "../case.ts";
+import { openSeat } from "../senders/calls.ts";
+import { RawSocket } from "../senders/raw-socket.ts";
 import { startTarget } from "../target.ts";
-import { openSeat } from "./frames.ts";
-import { RawSocket } from "./raw-socket.ts";
 
 /** Tries tokens and secrets that are almost right. None may be accepted. */
 export const oddTokens: AttackCase = {
@@ -24,17 +24,12 @@ export const oddTokens: AttackCase = {
 			for (const secret of secrets)
 				if (await getsIn(target.url, seat, secret))
 					letIn.push(`secret ${JSON.stringify(secret.slice(0, 40))}`);
-			const isRight =
-				(await statusOf(target.url, await provider.token("ann"))) === 200 &&
-				(await getsIn(target.url, seat, seat.secret));
 			return {
-				figures: {
-					tokens: tokens.length,
-					secrets: secrets.length,
-					"let in": letIn.join("; ") || "none",
-					"right ones": String(isRight),
-				},
-				passed: letIn.length === 0 && isRight,
+				tokens: told(tokens.length),
+				secrets: told(secrets.length),
+				"let in": none(letIn),
+				"right token": is(await statusOf(target.url, await provider.token("ann")), 200),
+				"right secret": is(await getsIn(target.url, seat, seat.secret), true),
 			};
 		} finally {
 			await target.stop();

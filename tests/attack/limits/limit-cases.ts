@@ -1,77 +1,132 @@
-import type { AttackCase, Context } from "../case.ts";
+import { type AttackCase, type Context, is } from "../case.ts";
 import {
-	guessAdminKeyAtOnce,
-	guessCodesAtOnce,
-	guessFromOneNetwork,
+	type Attacker,
+	countVisits,
+	guessAdminKey,
+	guessCode,
+	guessFromNetwork,
+	joinRoom,
+	openAs,
+	openSeat,
 	playBesideGuesser,
-} from "./guessing.ts";
-import { countVisits, joinOften, openRooms, postFormBodies } from "./opening-rooms.ts";
+	postFormBodies,
+	type Sender,
+	sendMany,
+	stranger,
+	type Tally,
+	tally,
+} from "../senders/calls.ts";
 
 /** The default limits of one address (docs/hosting.md "Limits by address"). */
 const GUESSES = 30;
 const ROOMS = 30;
 const JOINS = 120;
 
-/** Returns an address that no other case of this run uses. */
-const stranger = ({ seed }: Context, n: number) => `198.51.${seed % 250}.${n}`;
+/** Calls that one address may make so often and no more. */
+interface LimitedCalls {
+	name: string;
+	sender(context: Context): Sender | Promise<Sender>;
+	calls: number;
+	/** Calls at a time; all of them by default. */
+	atOnce?: number;
+	/** The statuses that must be among the answers, each with its number. */
+	statuses: Tally;
+}
 
-export const guessing: AttackCase = {
-	name: "guesses all at once",
-	asked: `${GUESSES} codes and no more are looked up from one address or IPv6 network, and its seats are not locked out`,
-	async run(context) {
-		const { url } = context.target;
-		const codes = await guessCodesAtOnce({ url, address: stranger(context, 1), guesses: 230 });
-		const keys = await guessAdminKeyAtOnce({ url, address: stranger(context, 2), guesses: 60 });
-		const network = `2001:db8:${(context.seed % 65_535).toString(16)}:1`;
-		const network64 = await guessFromOneNetwork({ url, network, guesses: GUESSES + 10 });
-		const beside = await playBesideGuesser({
-			url,
-			address: stranger(context, 3),
-			guesses: GUESSES + 20,
-			dials: 20,
-		});
-		return {
-			figures: {
-				codes: codes[404] ?? 0,
-				keys: keys[403] ?? 0,
-				"IPv6 network": network64[404] ?? 0,
-				...beside,
-			},
-			passed:
-				codes[404] === GUESSES &&
-				keys[403] === GUESSES &&
-				network64[404] === GUESSES &&
-				beside.seat === "in" &&
-				beside.rejoin === 200 &&
-				beside.code === 429 &&
-				beside.wrongSecret === 429,
-		};
+const LIMITED: LimitedCalls[] = [
+	{
+		name: "codes guessed at once",
+		sender: () => guessCode,
+		calls: 230,
+		statuses: { 404: GUESSES, 429: 230 - GUESSES },
 	},
-};
+	{
+		name: "admin keys guessed at once",
+		sender: () => guessAdminKey,
+		calls: 60,
+		statuses: { 403: GUESSES, 429: 60 - GUESSES },
+	},
+	{
+		name: "codes guessed from one IPv6 network",
+		sender: ({ seed }) => guessFromNetwork(`2001:db8:${(seed % 65_535).toString(16)}:1`),
+		calls: GUESSES + 10,
+		atOnce: 1,
+		statuses: { 404: GUESSES, 429: 10 },
+	},
+	{
+		name: "rooms opened",
+		sender: () => openAs(),
+		calls: ROOMS + 20,
+		atOnce: 10,
+		statuses: { 201: ROOMS, 429: 20 },
+	},
+	{
+		name: "a room joined",
+		sender: async ({ target }) => joinRoom((await openSeat(target.url)).room_code ?? ""),
+		calls: JOINS + 10,
+		atOnce: 10,
+		statuses: { 429: 10 },
+	},
+];
 
-export const floods: AttackCase = {
-	name: "rooms, joins and visits without end",
-	asked: `${ROOMS} rooms an hour, ${JOINS} joins a minute, one visit a minute, Retry-After, and only JSON is read`,
-	async run(context) {
-		const { url } = context.target;
-		const rooms = await openRooms({ url, address: stranger(context, 4), calls: ROOMS + 20 });
-		const joins = await joinOften({ url, address: stranger(context, 5), calls: JOINS + 10 });
-		const visits = await countVisits({ url, address: stranger(context, 6), calls: 20 });
-		const forms = new Set(Object.values(await postFormBodies({ url })));
-		return {
-			figures: {
-				rooms: rooms.statuses[201] ?? 0,
-				"retry after": rooms.retryAfter,
-				"joins refused": joins.statuses[429] ?? 0,
-				visits: visits.counted,
-				forms: [...forms].join(),
+const attackerOf = (context: Context, n: number): Attacker => ({
+	url: context.target.url,
+	address: stranger(context, n),
+});
+
+/** Calls that an address may make only so often, and what may be done beside them. */
+export const LIMIT_CASES: AttackCase[] = [
+	...LIMITED.map(
+		({ name, sender, calls, atOnce, statuses }, n): AttackCase => ({
+			name: `${name} without end`,
+			asked: `of ${calls} calls ${Object.entries(statuses).map(([status, count]) => `${count} get ${status}`)}, with Retry-After`,
+			async run(context) {
+				const answers = await sendMany(
+					await sender(context),
+					attackerOf(context, n + 1),
+					calls,
+					atOnce,
+				);
+				return {
+					...Object.fromEntries(
+						Object.entries(statuses).map(([status, count]) => [
+							status,
+							is(answers.statuses[Number(status)] ?? 0, count),
+						]),
+					),
+					"retry after": is(answers.retryAfter > 0, true),
+				};
 			},
-			passed:
-				rooms.statuses[201] === ROOMS &&
-				rooms.retryAfter > 0 &&
-				joins.statuses[429] === 10 &&
-				visits.counted === 1 &&
-				[...forms].join() === "415",
-		};
+		}),
+	),
+	{
+		name: "guesses beside a seat",
+		asked: "an address that has guessed too often gets in with a seat's secret and not otherwise",
+		async run(context) {
+			const options = { guesses: GUESSES + 20, dials: 20 };
+			const beside = await playBesideGuesser(attackerOf(context, 8), options);
+			return {
+				"right code": is(beside.code, 429),
+				"rejoining with the secret": is(beside.rejoin, 200),
+				"seat's connection": is(beside.seat, "in"),
+				"wrong secret": is(beside.wrongSecret, 429),
+			};
+		},
 	},
-};
+	{
+		name: "visits without end",
+		asked: "one visit a minute is counted",
+		async run(context) {
+			const { counted } = await countVisits(attackerOf(context, 9), 20);
+			return { counted: is(counted, 1) };
+		},
+	},
+	{
+		name: "bodies that forms of other sites send",
+		asked: "only JSON is read",
+		async run({ target: { url } }) {
+			const statuses = await postFormBodies(url);
+			return { "refused with 415": is(tally(statuses.map((status) => ({ status })))[415] ?? 0, 5) };
+		},
+	},
+];

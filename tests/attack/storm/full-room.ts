@@ -12,6 +12,9 @@ export interface RoomSize {
 	unit?: string;
 }
 
+/** Milliseconds for a step of a large room on a slow machine. */
+const PATIENCE = 120_000;
+
 /** Plays a room to its titles with parts of this size. Returns its players. */
 export async function writtenRoom(
 	url: string,
@@ -25,17 +28,10 @@ export async function writtenRoom(
 		show_instructions: false,
 	};
 	const players = await gather(url, count, settings);
-	await playTo(players, STATUS.preStoryWrite);
-	for (let part = 0; part < parts; part++) {
-		await Promise.all(
-			players.map((player) => writePart(player, part, unit.repeat(length).slice(0, length))),
-		);
-	}
-	await Promise.all(
-		players.map((player) =>
-			player.until(() => player.player.status === STATUS.storyTitle, PATIENCE),
-		),
-	);
+	await playTo(players, STATUS.storyTitle, {
+		part: ({ player }) =>
+			`${player.current_submission?.id} ${unit.repeat(length)}`.slice(0, length),
+	});
 	return players;
 }
 
@@ -53,20 +49,3 @@ export async function fullRoom(url: string, size: RoomSize): Promise<WireSeat[]>
 	last?.leave();
 	return players.map(({ seat }) => seat);
 }
-
-async function writePart(player: WirePlayer, part: number, text: string): Promise<void> {
-	const mine = () => player.player.current_submission;
-	await player.until(
-		() => mine()?.index === part && player.player.status === STATUS.storyWrite,
-		PATIENCE,
-	);
-	const content = `${mine()?.id} ${text}`.slice(0, text.length);
-	const refused = await player.act("story/submit", {
-		submission: { id: mine()?.id, content },
-		done_submission: true,
-	});
-	if (refused) throw new Error(`a part was refused: ${refused}`);
-}
-
-/** Milliseconds for a step of a large room on a slow machine. */
-const PATIENCE = 120_000;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { log } from "../../../gateway/log.ts";
-import { guessCodesAtOnce } from "../../attack/limits/guessing.ts";
+import { guessCode, sendMany } from "../../attack/senders/calls.ts";
 import { call } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
@@ -9,17 +9,14 @@ const plotluck = ownPlotluck({ FAILED_CODES_PER_MINUTE: "5" });
 
 test("clients behind a tunnel are limited, unlike this machine's programs, and the log says once what to set", async () => {
 	const warn = vi.spyOn(log, "warn");
-	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.1", guesses: 20 })).toEqual({
-		404: 5,
-		429: 15,
-	});
+	const guess = async (address: string, guesses: number) =>
+		(await sendMany(guessCode, { ...plotluck, address }, guesses)).statuses;
+	expect(await guess("203.0.113.1", 20)).toEqual({ 404: 5, 429: 15 });
 	expect(
 		warn.mock.calls.filter(([text]) => String(text).includes("TRUST_PROXY=true")),
 	).toHaveLength(1);
 	// An address that the client sends itself changes nothing.
-	expect(await guessCodesAtOnce({ ...plotluck, address: "203.0.113.2", guesses: 5 })).toEqual({
-		429: 5,
-	});
+	expect(await guess("203.0.113.2", 5)).toEqual({ 429: 5 });
 	warn.mockRestore();
 });
 

@@ -6,7 +6,7 @@ import { RateLimits } from "../../../gateway/front/rate-limits.ts";
 import { SeatSecrets } from "../../../gateway/front/seat-secrets.ts";
 import { claimIn } from "../../../gateway/session.ts";
 import { listenSockets } from "../../../gateway/socket/socket.ts";
-import { goPastFront } from "../../attack/front/upgrade-smuggling.ts";
+import { goPastFront } from "../../attack/senders/connections.ts";
 import { tempDatabase } from "../../db/temp-database.ts";
 
 test("the inner port accepts only room connections that the upgrade proxy expects, each once", async () => {
@@ -23,7 +23,7 @@ test("the inner port accepts only room connections that the upgrade proxy expect
 		},
 	});
 	onTestFinished(() => inner.close());
-	const past = async (path: string) => (await goPastFront({ port: inner.port, path })).statuses;
+	const past = async (path: string) => (await goPastFront(inner.port, path)).statuses;
 	inner.expected.set("/expected", {
 		claim: claimIn(""),
 		client: { address: "127.0.0.1", free: true },

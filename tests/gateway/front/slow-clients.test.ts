@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listenEarly, type PublicPort } from "../../../gateway/front/listener.ts";
 import { limitRequests, limitSockets } from "../../../gateway/front/open-sockets.ts";
 import { REQUESTS_PER_SOCKET } from "../../../gateway/limits/rates.ts";
-import { RawLine } from "../../attack/front/raw-line.ts";
-import { staySilent, trickleBody, trickleHead } from "../../attack/front/slow-clients.ts";
+import { staySilent, trickleBody, trickleHead } from "../../attack/senders/connections.ts";
+import { RawLine } from "../../attack/senders/raw-line.ts";
 
 /** A second instead of half a minute. */
 const SHORT = { headTime: 1000, bodyTime: 1000, slowCheck: 100, stuckTime: 60_000 };
@@ -28,17 +28,17 @@ afterAll(() => {
 });
 
 test("a silent connection is closed", async () => {
-	const { closed, time } = await staySilent({ url, patience: 20_000 });
+	const { closed, time } = await staySilent(url, 20_000);
 	expect([closed, time > 900]).toEqual([true, true]);
 });
 
 test("a connection whose request head does not end is closed", async () => {
-	const { closed, time } = await trickleHead({ url, patience: 20_000 });
+	const { closed, time } = await trickleHead(url, 20_000);
 	expect([closed, time > 900]).toEqual([true, true]);
 });
 
 test("a request whose body does not end gets 408, and its connection is closed", async () => {
-	const { closed, statuses, time } = await trickleBody({ url, patience: 20_000 });
+	const { closed, statuses, time } = await trickleBody(url, 20_000);
 	expect([closed, statuses, time > 900]).toEqual([true, [408], true]);
 });
 
@@ -51,7 +51,7 @@ test("a body that goes on after its refusal is closed in the same time", async (
 		response.writeHead(413).end("too long");
 	});
 	refusing.open();
-	const body = await trickleBody({ url: `http://127.0.0.1:${refusing.port}`, patience: 20_000 });
+	const body = await trickleBody(`http://127.0.0.1:${refusing.port}`, 20_000);
 	expect([body.closed, body.statuses, body.time > 900]).toEqual([true, [413], true]);
 	refusing.server.close();
 });

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { dialWithOddIds } from "../../attack/front/odd-ids.ts";
-import { RawLine, upgradeHead } from "../../attack/front/raw-line.ts";
-import { sendFrames } from "../../attack/front/unmasked-frames.ts";
-import { claimAddress, smuggleBehindRefusals } from "../../attack/front/upgrade-smuggling.ts";
-import { openSockets } from "../../attack/limits/many-sockets.ts";
-import { call, type WireSeat } from "../../players/wire/player.ts";
+import { openSeat } from "../../attack/senders/calls.ts";
+import {
+	claimAddress,
+	dialWithOddIds,
+	openSockets,
+	sendFrames,
+	smuggleBehindRefusals,
+} from "../../attack/senders/connections.ts";
+import { RawLine, upgradeHead } from "../../attack/senders/raw-line.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
-const META = { sprite_id: 2, mature: true, accessibility2: "classic" };
 /** An empty, masked ping; the pong to it is 8a 00. */
 const PING = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
 
@@ -19,7 +21,7 @@ const plotluck = ownPlotluck({
 });
 
 test("a refused upgrade closes its connection, and bytes behind it get no answer", async () => {
-	const seen = await smuggleBehindRefusals(plotluck);
+	const seen = await smuggleBehindRefusals(plotluck.url);
 	const statuses = Object.fromEntries(
 		Object.entries(seen).map(([what, heard]) => [what, heard.statuses]),
 	);
@@ -44,14 +46,14 @@ test("a refused upgrade closes its connection, and bytes behind it get no answer
 });
 
 test("a client cannot choose the address that the room connections count", async () => {
-	expect(await claimAddress({ ...plotluck, address: "203.0.113.20", tries: 8 })).toEqual([
+	expect(await claimAddress({ ...plotluck, address: "203.0.113.20" }, 8)).toEqual([
 		101, 101, 101, 101, 429, 429, 429, 429,
 	]);
 });
 
 test("an upgrade that is refused for a while says for how long, in the body too", async () => {
 	const address = "203.0.113.23";
-	await claimAddress({ ...plotluck, address, tries: 5 });
+	await claimAddress({ ...plotluck, address }, 5);
 	const line = await RawLine.open(plotluck.url);
 	const { text, closed } = await line.say(upgradeHead({ "X-Forwarded-For": address })).hear(5000);
 	expect(closed).toBe(true);
@@ -61,10 +63,7 @@ test("an upgrade that is refused for a while says for how long, in the body too"
 });
 
 test("bytes behind an upgrade are read after it is accepted", async () => {
-	const { body } = await call(plotluck.url, "POST", "/rooms", {
-		host: { name: "Hasty", meta: META },
-	});
-	const { id, secret, game_id } = body.host as WireSeat;
+	const { id, secret, game_id } = await openSeat(plotluck.url);
 	const line = await RawLine.open(plotluck.url);
 	line.say(
 		Buffer.concat([
@@ -84,17 +83,17 @@ test("bytes behind an upgrade are read after it is accepted", async () => {
 });
 
 test("an address holds a limited number of room connections, and other addresses are not affected", async () => {
-	expect(await openSockets({ ...plotluck, address: "203.0.113.21", sockets: 5 })).toEqual({
+	expect(await openSockets({ ...plotluck, address: "203.0.113.21" }, 5)).toEqual({
 		open: 3,
 		refused: [429, 429],
 	});
-	expect(await openSockets({ ...plotluck, address: "203.0.113.22", sockets: 3 })).toEqual({
+	expect(await openSockets({ ...plotluck, address: "203.0.113.22" }, 3)).toEqual({
 		open: 3,
 		refused: [],
 	});
 	// Closed connections no longer count.
 	await expect
-		.poll(() => openSockets({ ...plotluck, address: "203.0.113.21", sockets: 3 }), {
+		.poll(() => openSockets({ ...plotluck, address: "203.0.113.21" }, 3), {
 			timeout: 20_000,
 		})
 		.toEqual({ open: 3, refused: [] });
@@ -102,18 +101,18 @@ test("an address holds a limited number of room connections, and other addresses
 
 test("a frame without a mask closes the connection, and masked frames are read however they are split", async () => {
 	for (const length of [0, 300]) {
-		expect(await sendFrames({ ...plotluck, masked: true, length })).toEqual({
+		expect(await sendFrames(plotluck.url, { masked: true, length })).toEqual({
 			answered: ["first", "second", "third", "last"],
 			closed: false,
 		});
-		expect(await sendFrames({ ...plotluck, masked: false, length })).toMatchObject({
+		expect(await sendFrames(plotluck.url, { masked: false, length })).toMatchObject({
 			closed: true,
 		});
 	}
 });
 
 test("ids that only resemble a seat's are refused", async () => {
-	const { right, ...odd } = await dialWithOddIds(plotluck);
+	const { right, ...odd } = await dialWithOddIds(plotluck.url);
 	expect(right).toBe("in");
 	expect(new Set(Object.values(odd))).toEqual(new Set(["sent away"]));
 });

@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { root } from "../../supervisor/paths.mjs";
-import type { AttackCase, Context } from "./case.ts";
+import { root } from "../../../supervisor/paths.mjs";
+import { type AttackCase, atMost, type Context, told } from "../case.ts";
 
-const BYSTANDER = join(root, "tests", "attack", "bystander.mjs");
+const BYSTANDER = join(root, "tests", "attack", "waits", "bystander.mjs");
 /** The longest time that other calls may wait, ms. */
 const LONGEST = 100;
 /** How often an attack is repeated. */
@@ -42,8 +42,8 @@ export const waitingCase = <T = undefined>({
 		}
 		const during = context.small ? Math.min(...waits) : Math.max(...waits);
 		return {
-			figures: { "ms before": Math.round(calm), "ms during": Math.round(during) },
-			passed: during <= limit,
+			"ms before": told(Math.round(calm)),
+			"ms during": atMost(Math.round(during), limit),
 		};
 	},
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../../../supervisor/paths.mjs";
 
-const FLOODER = join(root, "tests", "attack", "pages", "flooder.mjs");
+const FLOODER = join(root, "tests", "attack", "senders", "flooder.mjs");
 
 export interface FloodPlan {
 	url: string;

@@ -1,9 +1,8 @@
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import { Visitor } from "../../support/visitor.ts";
 import type { AttackCase, Context } from "../case.ts";
-import { waitingCase } from "../waiting-case.ts";
-
-const META = { sprite_id: 2, mature: true, accessibility2: "classic" };
+import { person } from "../senders/calls.ts";
+import { waitingCase } from "./waiting-case.ts";
 
 /** Marks are sorted, and each asks for the letter before all others. */
 const marks = (count: number): string => `a${"\u0301\u0323".repeat(count / 2)}b`;
@@ -16,7 +15,7 @@ const signs = (each: number): string =>
 const asHost =
 	(name: string) =>
 	async ({ target }: Context): Promise<void> => {
-		const { status } = await call(target.url, "POST", "/rooms/", { host: { name, meta: META } });
+		const { status } = await call(target.url, "POST", "/rooms/", { host: person(name) });
 		if (status !== 413 && status !== 422) throw new Error(`a long name got ${status}`);
 	};
 

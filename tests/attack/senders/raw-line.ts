@@ -40,6 +40,19 @@ export class RawLine {
 		return line;
 	}
 
+	/** Sends bytes over a connection of their own, and returns the output as `hear` does. */
+	static async ask(
+		url: string,
+		bytes: string | Buffer,
+		patience: number,
+		enough?: (text: string) => boolean,
+	): Promise<RawOutput> {
+		const line = (await RawLine.open(url)).say(bytes);
+		const heard = await line.hear(patience, enough);
+		line.end();
+		return heard;
+	}
+
 	say(bytes: string | Buffer): this {
 		this.socket.write(bytes);
 		return this;

@@ -1,6 +1,6 @@
 import type { AttackCase, Context } from "../case.ts";
-import { flood } from "../pages/flood.ts";
-import { waitingCase } from "../waiting-case.ts";
+import { flood } from "../senders/flood.ts";
+import { waitingCase } from "./waiting-case.ts";
 
 /** What is left for a header in the longest head that passes. */
 const LENGTH = 7_400;
