@@ -59,6 +59,8 @@ export class ScriptedPlayer extends SteadyPlayer {
 	async play(to: number): Promise<void> {
 		await this.until(() => this.game.status > STATUS.lobby);
 		while (this.game.status < to) {
+			// A turn that begins while it waits would be taken, and then taken again.
+			await this.until(() => this.hasAllTexts);
 			const before = this.turn();
 			await this.takeTurn();
 			if (this.dice.chance(0.05)) await this.loseTheLine();
@@ -127,7 +129,6 @@ export class ScriptedPlayer extends SteadyPlayer {
 	}
 
 	protected async takeTurn(): Promise<void> {
-		await this.until(() => this.hasAllTexts);
 		await MOVES[this.player.status]?.(this);
 	}
 
