@@ -247,7 +247,7 @@ test("no folders import each other in a circle, and at most one arrow runs up, f
 	expect(up.length, up.join(", ")).toBeLessThanOrEqual(1);
 });
 
-test("the unit tests include all tests of the rules, and npm test knows what the others need", () => {
+test("the unit tests include all tests of the rules, and npm test prepares what the others need", () => {
 	const units = unitTests();
 	expect(testFiles().filter((file) => file.startsWith("tests/game/"))).toEqual(
 		units.filter((file) => file.startsWith("tests/game/")),

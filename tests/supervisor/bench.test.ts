@@ -17,7 +17,7 @@ it("the bench fails when a figure misses its requirement, and only then", () => 
 	expect(exitCodeOf([...fine, atLeast("saves", 500, "a second", 499)])).toBe(1);
 });
 
-it("the bench leaves out what a system without /proc cannot measure, and says so", () => {
+it("the bench leaves out figures that a system without /proc cannot measure, and names them", () => {
 	const figures = [atMost("memory", 300, "MB", Number.NaN), atMost("p99", 150, "ms", 151)];
 	expect(withoutProc(figures, "linux").map(({ reached }) => reached)).toEqual([false, false]);
 	expect(withoutProc(figures, "darwin").map(({ reached }) => reached)).toEqual([null, false]);

@@ -46,7 +46,7 @@ async function documentsIn(pages: string): Promise<Record<string, string>> {
 	);
 }
 
-test("two builds at once in one folder leave what one leaves, and the second says that it waits", {
+test("two builds at once in one folder have the result of one, and the second prints that it waits", {
 	// A build of the pages loads both cores, beside other tests.
 	timeout: 300_000,
 }, async () => {

@@ -56,7 +56,7 @@ it("ends the engine that a killed supervisor left behind", async () => {
 });
 
 it.each([["something else"], ["temporal.db"]])(
-	"leaves a stranger alone that got the engine's old process id and has %s on its command line",
+	"does not end another program that got the engine's old process id and has %s on its command line",
 	async (word) => {
 		const stranger = await occupy("engine", [join(folder, word)]);
 		await claimDataFolder(folder);
@@ -95,7 +95,7 @@ it.each([
 	["of an older record", ["/etc/supervisord.conf"], undefined],
 	["of another Plotluck", ["supervisor/start.mjs"], "another start"],
 ])(
-	"takes a folder whose supervisor's old process id belongs to a stranger %s",
+	"takes a folder whose supervisor's old process id belongs to a program %s",
 	async (_, args, birth) => {
 		await occupy("supervisor", args, birth);
 		await claimDataFolder(folder);
@@ -105,13 +105,13 @@ it.each([
 	},
 );
 
-it("says in one sentence that it cannot write to the folder", async () => {
+it("names the folder in one sentence when it cannot write there", async () => {
 	await mkdir(join(folder, "running.lock"));
 	await expect(claimDataFolder(folder)).rejects.toThrow(OperatorError);
 	await expect(claimDataFolder(folder)).rejects.toThrow(`can write to (got "${folder}")`);
 });
 
-it("can be claimed again by whoever left it", async () => {
+it("can be claimed again by the process that left it", async () => {
 	await claimDataFolder(folder);
 	leaveDataFolder(folder);
 	await claimDataFolder(folder);

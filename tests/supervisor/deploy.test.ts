@@ -111,7 +111,7 @@ test("the image contains every module that its programs load, and no sources", (
 	expect(isCopied("web/main.tsx")).toBe(false);
 });
 
-test("what packing and playing leave in the folder is in neither git nor the image", () => {
+test("files of packing and playing are in neither git nor the image", () => {
 	for (const [file, lines] of [
 		["deploy/Dockerfile.dockerignore", ["*.tgz", "data", "npm-shrinkwrap.json", "plotluck-data"]],
 		[".gitignore", ["*.tgz", "data/", "npm-shrinkwrap.json"]],

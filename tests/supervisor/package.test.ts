@@ -84,7 +84,7 @@ async function attempt(...args: string[]) {
 	return { code, output: program.output };
 }
 
-test("the package has what runs, and neither sources nor tests", () => {
+test("the package has all programs that run, and neither sources nor tests", () => {
 	const loaded = [...loadedBy(PROGRAM)].filter((file) => existsSync(join(root, file)));
 	const programs = files.filter((file) => /^(?!dist).*\.mjs$/.test(file));
 	expect(programs.sort()).toEqual(

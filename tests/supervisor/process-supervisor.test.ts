@@ -37,7 +37,7 @@ it("starts a killed program again", async () => {
 	expect(exits).toEqual([null]);
 });
 
-it("goes on with a program that keeps dying, and says with which code it died", async () => {
+it("restarts a program that keeps exiting, and reports each exit code", async () => {
 	keep("process.exit(3)");
 	await until(() => exits.length === 3);
 	expect(exits).toEqual([3, 3, 3]);

@@ -49,7 +49,7 @@ async function kill(word: string): Promise<void> {
 	);
 }
 
-it("starts a game, brings back what is killed, and leaves nothing behind", async () => {
+it("starts a game, restarts killed processes, and leaves none behind", async () => {
 	start();
 	await until(() => program.output.includes(`http://127.0.0.1:${port}`));
 	for (const name of await readdir(folder)) {
@@ -77,7 +77,7 @@ it("takes engine and server with it when it is killed", async () => {
 	await until(() => all.every(({ pid }) => !isAlive(pid)));
 });
 
-it("says in one sentence that the port is taken", async () => {
+it("refuses a port that is taken, in one sentence", async () => {
 	const other = createServer().listen(port, "127.0.0.1");
 	await once(other, "listening");
 	start();
@@ -89,7 +89,7 @@ it("says in one sentence that the port is taken", async () => {
 	);
 });
 
-it("says in one sentence that its own engine has no such namespace", async () => {
+it("refuses a namespace that its own engine does not have, in one sentence", async () => {
 	start({ TEMPORAL_NAMESPACE: "party" });
 	const [code] = await once(program.process, "close");
 	expect(code).toBe(1);
@@ -98,7 +98,7 @@ it("says in one sentence that its own engine has no such namespace", async () =>
 	);
 });
 
-it("says in one sentence that its own engine takes no key, without the key", async () => {
+it("refuses a key for its own engine, in one sentence without the key", async () => {
 	start({ TEMPORAL_API_KEY: "the-key" });
 	const [code] = await once(program.process, "close");
 	expect(code).toBe(1);

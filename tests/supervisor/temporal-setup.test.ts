@@ -30,7 +30,7 @@ async function setUp(env: NodeJS.ProcessEnv, ...args: string[]) {
 
 const ALL = "RoomCode (KEYWORD), GameStatus (KEYWORD), GameMode (KEYWORD), Players (INT)";
 
-test("registers what a new cluster lacks, and says that it is there the next time", async () => {
+test("registers namespace and attributes on a new cluster, and finds them the next time", async () => {
 	const env = { TEMPORAL_NAMESPACE: "rooms" };
 	expect(await setUp(env, "--retention", "30")).toEqual({
 		code: 0,

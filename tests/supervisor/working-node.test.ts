@@ -99,7 +99,7 @@ test.each([
 
 const REMEDY = "install Node 22 and start again.\n";
 
-test("one sentence says that no Node loads it", async () => {
+test("an operator reads in one sentence that no Node loads uWebSockets.js", async () => {
 	const started = start(process.execPath, { LOADS_IN: "/nowhere" });
 	const [code] = await once(started.child, "close");
 	expect(code).toBe(78);
@@ -108,7 +108,7 @@ test("one sentence says that no Node loads it", async () => {
 	);
 });
 
-test("one sentence says that no Node could be fetched, and why", async () => {
+test("an operator reads in one sentence that no Node could be fetched, and why", async () => {
 	const started = start(process.execPath, {
 		XDG_CACHE_HOME: join(folder, "offline"),
 		npm_config_cache: join(folder, "npm"),

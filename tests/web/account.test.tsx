@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SignInWindow } from "../../web/account/popup.ts";
 import { bringsSignIn, forgetSession, hasSession, keepSession } from "../../web/account/session.ts";
 import { memoryStorage } from "../../web/device/storage.ts";
-import { coherentRules, keptRules } from "../../web/pages/house-rules/house-rules.ts";
+import { coherentRules, keptRules, type Wishes } from "../../web/pages/house-rules/house-rules.ts";
 import { SaveStory } from "../../web/screens/share/save-story.tsx";
 
 describe("the session kept on this device", () => {
@@ -13,10 +13,8 @@ describe("the session kept on this device", () => {
 		const now = Date.now();
 		expect(hasSession(storage, now)).toBe(false);
 		keepSession(storage, now);
-		expect([
-			hasSession(storage, now + 23 * 3_600_000),
-			hasSession(storage, now + 24 * 3_600_000),
-		]).toEqual([true, false]);
+		const lasts = (hours: number) => hasSession(storage, now + hours * 3_600_000);
+		expect([lasts(23), lasts(24)]).toEqual([true, false]);
 		forgetSession(storage);
 		expect(hasSession(storage, now)).toBe(false);
 		storage.setItem("signedInUntil", "some day");
@@ -49,6 +47,10 @@ describe("the sign-in window", () => {
 		};
 		return popup;
 	};
+	/** The address to which the provider leads the window at the end. */
+	const addressWith = (code: string) => `https://game.example/?code=${code}&state=2`;
+	const answer = (popup: object, code: string, origin?: string) =>
+		say({ source: "oidc-client", url: addressWith(code) }, popup, origin);
 	/** Returns a sign-in in these windows, the first of which is open. */
 	const signInIn = (...popups: ReturnType<typeof opened>[]) => {
 		vi.stubGlobal("window", { open: () => popups.shift() ?? null });
@@ -64,62 +66,48 @@ describe("the sign-in window", () => {
 
 	it("returns the address that it was sent to", async () => {
 		const popup = opened();
-		const answer = signInIn(popup).responseAddress();
-		const url = "https://game.example/?code=1&state=2";
-		say(
-			{ source: "oidc-client", url: "https://game.example/?code=evil" },
-			popup,
-			"https://evil.example",
-		);
-		say({ source: "oidc-client", url: "https://game.example/?code=other" }, opened());
-		say({ source: "an advert", url: "https://game.example/?code=ad" }, popup);
+		const address = signInIn(popup).responseAddress();
+		answer(popup, "evil", "https://evil.example");
+		answer(opened(), "other");
+		say({ source: "an advert", url: addressWith("ad") }, popup);
 		say({ source: "oidc-client" }, popup);
 		say(null, popup);
-		say({ source: "oidc-client", url }, popup);
-		expect(await answer).toBe(url);
+		answer(popup, "1");
+		expect(await address).toBe(addressWith("1"));
 	});
 
 	it("is led on once its first page is shown, and stays open for that", async () => {
 		const popup = opened();
 		const shown = signInIn(popup).firstPageShown();
-		say({ source: "oidc-client", url: "https://game.example/?code=1" }, popup);
+		answer(popup, "1");
 		say({ source: "sign-in-window" }, popup);
 		expect(await shown).toBe(true);
 		expect(popup.closed).toBe(false);
 	});
 
-	it("is cancelled when it is closed, although browsers have no event for that", async () => {
+	it.each([
+		["cancelled when it is closed, although browsers have no event for that", true, undefined],
+		["cancelled when it is closed and the page notices it at the timeout", true, 20],
+		["given up after a timeout", false, 20],
+	])("is %s", async (_how, closes, timeout) => {
 		const popup = opened();
-		const answer = signInIn(popup).responseAddress();
-		popup.close();
-		await expect(answer).rejects.toMatchObject({ code: "cancelled" });
+		const address = signInIn(popup).responseAddress(timeout);
+		if (closes) popup.close();
+		await expect(address).rejects.toMatchObject({ code: closes ? "cancelled" : "timeout" });
 	});
 
-	it("is given up after a timeout", async () => {
-		const answer = signInIn(opened()).responseAddress(20);
-		await expect(answer).rejects.toMatchObject({ code: "timeout" });
-	});
-
-	it("is cancelled when it was closed long ago, though the page notices it at the timeout", async () => {
-		const popup = opened();
-		const answer = signInIn(popup).responseAddress(20);
-		popup.close();
-		await expect(answer).rejects.toMatchObject({ code: "cancelled" });
-	});
-
-	it("opens anew for somebody who does not find it, at the same sign-in", async () => {
+	it("opens again for a person who has lost it, with the same sign-in", async () => {
 		const [lost, found] = [opened(), opened()];
 		const signIn = signInIn(lost, found);
 		signIn.leadTo("https://provider.example/authorize");
-		const answer = signIn.responseAddress();
+		const address = signIn.responseAddress();
 		signIn.reopen();
 		expect(lost.closed).toBe(true);
 		say({ source: "sign-in-window" }, found);
 		await expect.poll(() => found.led).toEqual(["https://provider.example/authorize"]);
-		const url = "https://game.example/?code=1&state=2";
-		say({ source: "oidc-client", url: "https://game.example/?code=late" }, lost);
-		say({ source: "oidc-client", url }, found);
-		expect(await answer).toBe(url);
+		answer(lost, "late");
+		answer(found, "1");
+		expect(await address).toBe(addressWith("1"));
 	});
 
 	it("stays as it is where the browser blocks another one", () => {
@@ -132,27 +120,21 @@ describe("the sign-in window", () => {
 });
 
 describe("the prompt packs of the create form", () => {
-	const wishes = {
-		...keptRules(memoryStorage()),
-		prompt_packs: ["hardcore" as const, "drama" as const],
-	};
+	const wishes: Partial<Wishes> = { prompt_packs: ["hardcore", "drama"] };
 
-	it("include every pack for supporters, except the spicy one in rooms for all ages", () => {
-		expect(coherentRules(wishes, "default", true).prompt_packs).toEqual(["basic"]);
-		expect(coherentRules(wishes, "default", true, { supporter: true }).prompt_packs).toEqual([
-			"drama",
-		]);
-		expect(
-			coherentRules({ ...wishes, maturity: "MATURE" }, "default", true, { supporter: true })
-				.prompt_packs,
-		).toEqual(["hardcore", "drama"]);
-	});
-
-	it("may be own packs alone", () => {
-		expect(
-			coherentRules({ ...wishes, prompt_packs: [] }, "default", true, { ownPacks: true })
-				.prompt_packs,
-		).toEqual([]);
+	it.each<[string, Partial<Wishes>, Parameters<typeof coherentRules>[3], string[]]>([
+		["are basic ones without an account", wishes, {}, ["basic"]],
+		["are all for supporters, but the spicy one", wishes, { supporter: true }, ["drama"]],
+		[
+			"are all for supporters in a room for adults",
+			{ ...wishes, maturity: "MATURE" },
+			{ supporter: true },
+			["hardcore", "drama"],
+		],
+		["may be the host's own packs alone", { prompt_packs: [] }, { ownPacks: true }, []],
+	])("%s", (_what, wanted, maker, packs) => {
+		const all = { ...keptRules(memoryStorage()), ...wanted };
+		expect(coherentRules(all, "default", true, maker).prompt_packs).toEqual(packs);
 	});
 });
 

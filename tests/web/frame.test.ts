@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CrownReason } from "#game/room.ts";
 import { crownText, hurryText } from "../../web/screens/frame/room-news.tsx";
 import { clockFace } from "../../web/screens/frame/timer.tsx";
-import { game, player } from "./room/wire.ts";
+import { byId, game, person } from "./room/wire.ts";
 
 describe("the timer", () => {
 	it.each([
@@ -22,35 +22,29 @@ describe("the timer", () => {
 });
 
 describe("the news of the crown", () => {
-	const { meta, data } = player();
-	const seated = (id: number, name: string) => ({ id, name, status: 0 as const, meta, data });
-	const passed = (why: CrownReason, from = 1) =>
-		game({
-			host_id: 2,
-			players: { 1: seated(1, "Mika"), 2: seated(2, "Boooo") },
-			crown: { from, to: 2, why, at: 5 },
-		});
+	const players = byId(person(1, { name: "Mika" }), person(2, { name: "Boooo" }));
 
-	it("tells everybody who wears it and why", () => {
-		expect(crownText(passed("away"), 3)).toBe("Mika went out. Boooo holds the crown.");
-		expect(crownText(passed("left"), 3)).toBe("Mika left. Boooo holds the crown.");
-		expect(crownText(passed("left", 9), 3)).toBe("The host left. Boooo holds the crown.");
-		expect(crownText(passed("passed"), 3)).toBe("Mika passed it on. Boooo holds the crown.");
-	});
-
-	it("speaks to the new host and to the old one", () => {
-		expect(crownText(passed("left"), 2)).toBe("Mika left. You hold the crown.");
-		expect(crownText(passed("away"), 1)).toBe("You went out. Boooo holds the crown.");
+	it.each<[CrownReason, string, number, number, string]>([
+		["away", "any player", 3, 1, "Mika went out. Boooo holds the crown."],
+		["left", "any player", 3, 1, "Mika left. Boooo holds the crown."],
+		["left", "any player, once the seat is gone", 3, 9, "The host left. Boooo holds the crown."],
+		["passed", "any player", 3, 1, "Mika passed it on. Boooo holds the crown."],
+		["left", "the new host", 2, 1, "Mika left. You hold the crown."],
+		["away", "the old host", 1, 1, "You went out. Boooo holds the crown."],
+	])("if the host %s reads to %s (%i, of %i): %s", (why, _who, reader, from, text) => {
+		const room = game({ host_id: 2, players, crown: { from, to: 2, why, at: 5 } });
+		expect(crownText(room, reader)).toBe(text);
 	});
 });
 
 describe("the news that the reading ends soon", () => {
-	it("says how long everybody else has, also after the host has added a minute", () => {
-		const at = (limit: number | null) =>
-			hurryText(game({ hurry_at: 1000, countdown: { limit, hard_limit: limit } }));
-		expect(at(181_000)).toBe("Half of you are done. Three minutes for the rest.");
-		expect(at(241_000)).toBe("Half of you are done. Four minutes for the rest.");
-		expect(at(86_401_000)).toBe("Half of you are done. The rest have 1 d.");
-		expect(at(null)).toBe("Half of you are done. The clock is short now.");
+	it.each([
+		[181_000, "Half of you are done. Three minutes for the rest."],
+		[241_000, "Half of you are done. Four minutes for the rest."],
+		[86_401_000, "Half of you are done. The rest have 1 d."],
+		[null, "Half of you are done. The clock is short now."],
+	])("with the limit %s says how long everybody else has: %s", (limit, text) => {
+		const countdown = { limit, hard_limit: limit };
+		expect(hurryText(game({ hurry_at: 1000, countdown }))).toBe(text);
 	});
 });

@@ -56,13 +56,14 @@ describe("an invitation", () => {
 		locked: false,
 	};
 
-	it("is to the lobby, to a full one, or to watch a running game", () => {
-		expect(invitationOf(room).state).toBe("lobby");
-		expect(invitationOf({ ...room, state: "full" }).state).toBe("full");
-		expect(invitationOf({ ...room, state: "playing" }).state).toBe("playing");
-		expect(invitationOf({ ...room, state: "over" }).state).toBe("lobby");
-		expect(invitationOf({ ...room, mature: true }).mature).toBe(true);
-		expect(invitationOf(room).partHours).toBeNull();
-		expect(invitationOf({ ...room, pace: "slow", part_hours: 48 }).partHours).toBe(48);
+	it.each([
+		["to the lobby", {}, { state: "lobby", mature: false, partHours: null }],
+		["to a full lobby", { state: "full" }, { state: "full" }],
+		["to watch a running game", { state: "playing" }, { state: "playing" }],
+		["to the lobby after a game", { state: "over" }, { state: "lobby" }],
+		["to a room for adults", { mature: true }, { mature: true }],
+		["to a game over days", { pace: "slow", part_hours: 48 }, { partHours: 48 }],
+	] as const)("is %s", (_what, answer, shown) => {
+		expect(invitationOf({ ...room, ...answer })).toMatchObject(shown);
 	});
 });

@@ -8,7 +8,7 @@ import { submission } from "./room/wire.ts";
 const shown = (part: Parameters<typeof submission>[0]) =>
 	renderToStaticMarkup(<PartText part={submission(part)} />);
 
-test("a part whose text is on its way says so, and only an empty one says that it was left blank", () => {
+test("a part shows that its text is on its way, and only an empty one that it was left blank", () => {
 	expect(shown({ content_follows: true })).toContain(screenWords.write.follows);
 	expect(shown({ content_follows: true })).not.toContain(exportWords.blank);
 	expect(shown({})).toContain(exportWords.blank);

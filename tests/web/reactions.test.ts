@@ -43,7 +43,12 @@ function setUp(given: number[][] = [[], []], drafts: unknown[] | null = null) {
 	const gotId = (given: number) => {
 		id = given;
 	};
-	return { reactions, saves, shown, saveOf, givenIn, gotId };
+	/** Puts a sticker on, and waits until it is sent. */
+	const press = async (part: number, emoji: number): Promise<void> => {
+		reactions.toggle(part, emoji);
+		await wait(GATHER_TIME);
+	};
+	return { reactions, saves, shown, saveOf, givenIn, gotId, press };
 }
 
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
@@ -71,9 +76,8 @@ describe("a sticker", () => {
 	});
 
 	it("leaves the flags alone, and a flag takes the stickers along", async () => {
-		const { reactions, saveOf, givenIn } = setUp([[4], []]);
-		reactions.toggle(1, 2);
-		await wait(GATHER_TIME);
+		const { reactions, saveOf, givenIn, press } = setUp([[4], []]);
+		await press(1, 2);
 		expect(saveOf(0).body).not.toHaveProperty("flagged_submissions");
 		await saveOf(0).answer(true);
 		reactions.flag([11]);
@@ -83,18 +87,16 @@ describe("a sticker", () => {
 	});
 
 	it("goes to the reaction that the room has, once there is one", async () => {
-		const { reactions, saveOf, gotId } = setUp();
-		reactions.toggle(0, 4);
-		await wait(GATHER_TIME);
+		const { saveOf, gotId, press } = setUp();
+		await press(0, 4);
 		await saveOf(0).answer(true);
 		gotId(31);
-		reactions.toggle(0, 5);
-		await wait(GATHER_TIME);
+		await press(0, 5);
 		expect([saveOf(0), saveOf(1)].map(({ body }) => body.reaction.id)).toEqual([-1, 31]);
 	});
 });
 
-describe("a sticker of a reader who still reads", () => {
+describe("a sticker of a reader who has not finished", () => {
 	it("is a draft until the story is left", async () => {
 		const drafts: unknown[] = [];
 		const { reactions, saves, givenIn } = setUp([[], []], drafts);
@@ -129,16 +131,15 @@ describe("leaving a story", () => {
 	});
 
 	it("waits for a save that is under way", async () => {
-		const { reactions, saves, saveOf } = setUp();
-		reactions.toggle(0, 4);
-		await wait(GATHER_TIME);
+		const { reactions, saves, saveOf, press } = setUp();
+		await press(0, 4);
 		const left = reactions.save();
 		expect(saves).toHaveLength(1);
 		await saveOf(0).answer(false);
 		await expect(left).resolves.toBe(false);
 	});
 
-	it("tries again what the room has not accepted", async () => {
+	it("repeats what the room has not accepted", async () => {
 		const { reactions, saveOf, givenIn } = setUp();
 		reactions.toggle(0, 4);
 		const first = reactions.save();

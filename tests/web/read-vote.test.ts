@@ -9,22 +9,20 @@ import {
 	screenAt,
 	startingPlace,
 } from "../../web/screens/read-vote/reading-place.ts";
-import { game, player, story, submission } from "./room/wire.ts";
+import { byId, game, player, story, submission } from "./room/wire.ts";
 
 const of = (id: number, index: number) =>
 	story({
 		id,
-		submissions: {
-			[id * 10]: submission({ id: id * 10 }),
-			[id * 10 + 1]: submission({ id: id * 10 + 1, index: 1 }),
-		},
-		meta: { title: null, index, points: 0, reactions: {}, awards: [] },
+		submissions: byId(submission({ id: id * 10 }), submission({ id: id * 10 + 1, index: 1 })),
+		meta: { index },
 	});
 
-const stories = { 21: of(21, 0), 22: of(22, 1) };
+const stories = byId(of(21, 0), of(22, 1));
 const alone = game({ status: STATUS.reacting, stories });
-const together = (story_id: number, part: number) =>
-	game({ status: STATUS.reacting, stories, reading: { story_id, part } });
+const together = (story_id: number, part: number, more: { ended?: true } = {}) =>
+	game({ status: STATUS.reacting, stories, reading: { story_id, part, ...more } });
+const ended = together(22, 1, { ended: true });
 const reader = player({ status: STATUS.reacting });
 const voter = player({ status: STATUS.voting });
 const finished = player({ status: STATUS.postReading });
@@ -52,9 +50,11 @@ describe("a reader", () => {
 		expect(seen(alone, voter, STEPS.proceed, STEPS.backToList).name).toBe("list");
 	});
 
-	it("is back at the awards after a reload, once one vote is cast", () => {
+	it("is back at the awards after a reload once a vote was given, also before the room has it", () => {
 		const voted = player({ status: STATUS.voting, votes: vote });
 		expect(seen(alone, voted).name).toBe("awards");
+		const place = (begun: boolean) => screenAt(startingPlace(alone, voter, begun), alone, voter);
+		expect([place(false).name, place(true).name]).toEqual(["list", "awards"]);
 	});
 
 	it("guesses before the vote, and once more while waiting", () => {
@@ -96,19 +96,14 @@ describe("a room that reads together", () => {
 		expect(seen(together(22, 0), reader, ...steps).name).toBe("together");
 	});
 
-	it("keeps also those who have finished at the page, until it is the last one", () => {
+	it("keeps readers who have finished at the page, until it is the last one", () => {
 		expect(seen(together(22, 0), finished).name).toBe("together");
 		expect(seen(together(22, 0), finished, STEPS.leaveOthers).name).toBe("list");
 		expect(seen(together(22, 1), finished).name).toBe("wait");
 		expect([ledPage(together(22, 0))?.part, ledPage(together(22, 1))]).toEqual([0, null]);
 	});
 
-	it("moves everybody on when the host ends it, also who comes late or reloads", () => {
-		const ended = game({
-			status: STATUS.reacting,
-			stories,
-			reading: { story_id: 22, part: 1, ended: true },
-		});
+	it("moves everybody on when the host ends it, also readers who come late or reload", () => {
 		expect(seen(ended, voter).name).toBe("awards");
 		expect(seen(ended, finished).name).toBe("wait");
 		expect(seen(ended, voter, STEPS.backToList).name).toBe("list");
@@ -117,11 +112,6 @@ describe("a room that reads together", () => {
 	});
 
 	it("takes a reader who owes stickers to the awards too, where they come before the vote", () => {
-		const ended = game({
-			status: STATUS.reacting,
-			stories,
-			reading: { story_id: 22, part: 1, ended: true },
-		});
 		expect(seen(ended, reader).name).toBe("awards");
 		expect(seen(ended, reader, STEPS.backToList).name).toBe("list");
 		expect(seen(together(22, 1), reader, STEPS.proceed).name).toBe("awards");
@@ -130,12 +120,7 @@ describe("a room that reads together", () => {
 		expect(owedBy(ended, player({ own_stories: [21] })).map(({ id }) => id)).toEqual([22]);
 	});
 
-	it("is the ballot again after a reload once a vote was given, also before the room has it", () => {
-		const place = (begun: boolean) => screenAt(startingPlace(alone, voter, begun), alone, voter);
-		expect([place(false).name, place(true).name]).toEqual(["list", "awards"]);
-	});
-
-	it("stays at the last page for those who were there, and goes on to the awards from it", () => {
+	it("stays at the last page for readers who were there, and goes on to the awards from it", () => {
 		expect(seen(together(22, 1), voter).name).toBe("together");
 		expect(seen(together(22, 1), voter, STEPS.proceed).name).toBe("awards");
 	});

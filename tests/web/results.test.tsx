@@ -2,37 +2,35 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import type { Game } from "#game/wire/state.ts";
 import { ResultsLibrary } from "../../web/screens/results/library.tsx";
 import { inNumbers } from "../../web/screens/results/numbers/numbers.tsx";
 import { Suspects } from "../../web/screens/results/suspects.tsx";
-import { game, player, story, submission } from "./room/wire.ts";
+import { byId, game, person, story, submission } from "./room/wire.ts";
 
-const person = (id: number, name: string, points: number): PublicPlayer => {
-	const { data, meta } = player();
-	return { id, name, status: STATUS.results, meta, data: { ...data, points } };
-};
+const writer = (id: number, name: string, points: number) =>
+	person(id, { name, status: STATUS.results }, { points });
 const titled = (id: number, title: string, points: number, meta = {}) =>
 	story({
 		id,
-		submissions: { [id + 100]: submission({ id: id + 100, player_id: 1, player: "Mika" }) },
-		meta: { title, index: id, points, reactions: { 3: 2 }, awards: [], ...meta },
+		submissions: byId(submission({ id: id + 100 })),
+		meta: { title, index: id, points, reactions: { 3: 2 }, ...meta },
 	});
 
 const finished = (): Game =>
 	game({
 		status: STATUS.results,
-		players: { 1: person(1, "Mika", 900), 2: person(2, "Boo", 900), 3: person(3, "Spud", 300) },
+		players: byId(writer(1, "Mika", 900), writer(2, "Boo", 900), writer(3, "Spud", 300)),
 		awards: { 5: { id: 5, meta: { name: "Best ending", subtitle: "", rule: 3 } } },
-		stories: {
-			21: titled(21, "Potato, P.I.", 400),
-			22: titled(22, "The last slice", 800, {
+		stories: byId(
+			titled(21, "Potato, P.I.", 400),
+			titled(22, "The last slice", 800, {
 				awards: ["Best ending"],
 				line: { text: "“Mashed,” he said.", submission: 122, writer: 2 },
 			}),
-			23: titled(23, "Gravy", 800, { best_line: "It rained." }),
-			24: titled(24, "Fourth", 100),
-		},
+			titled(23, "Gravy", 800, { best_line: "It rained." }),
+			titled(24, "Fourth", 100),
+		),
 		superlatives: {
 			1: { kind: "words", count: 612 },
 			2: { kind: "laughs", count: 14 },
@@ -62,7 +60,7 @@ test("stories are ranked with ties, points, their most loved line and its writer
 	expect(markup).toContain('start="4"');
 });
 
-test("writers are ranked with what each did best, and the own card says so", () => {
+test("writers are ranked with what each did best, and the reader's own card says so", () => {
 	const markup = renderToStaticMarkup(<Suspects game={finished()} reader={2} />);
 	const cards = [...markup.matchAll(/<li class.*?<\/li>/g)].map(([card]) => card);
 	expect(cards.map(texts)).toEqual([
@@ -79,7 +77,7 @@ test("a game of an older server shows its writers without superlatives", () => {
 	expect(texts(markup)).toContain("WRITERS place 1 1 Mika 900 points");
 });
 
-test("the game is one sentence of numbers, without those that nobody knows", () => {
+test("the numbers of a game are one sentence, without the unknown ones", () => {
 	const stats = (meta: Record<string, number>) => ({
 		meta,
 		audience_stats: { audience_count: 0, audience_reacts: 0 },

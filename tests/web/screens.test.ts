@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import type { PublicPlayer, WireCharacter } from "#game/wire/state.ts";
+import type { WireCharacter } from "#game/wire/state.ts";
 import { readStates } from "../../web/game/read-state.ts";
 import { storyStandings, writerStandings } from "../../web/game/standings.ts";
 import { topReactions } from "../../web/game/top-reactions.ts";
@@ -8,12 +8,7 @@ import { repeatedNames } from "../../web/screens/characters/name-drafts.ts";
 import { audienceGuideOf, guideOf } from "../../web/screens/quick-start/guide.ts";
 import { forcesAllAges, picked } from "../../web/screens/story/picking.ts";
 import { countOf } from "../../web/screens/write/intro.tsx";
-import { game, player, story, submission } from "./room/wire.ts";
-
-const seated = (id: number, points = 0): PublicPlayer => ({
-	...{ id, name: `P${id}`, status: 0, meta: player().meta },
-	data: { ...player().data, points },
-});
+import { byId, character, game, person, player, story, submission } from "./room/wire.ts";
 
 describe("the choice of characters", () => {
 	it("drops the earliest pick beyond the most, and takes one back", () => {
@@ -23,12 +18,10 @@ describe("the choice of characters", () => {
 	});
 
 	it("forces all ages when one of them is not meant for more, only where characters are rated", () => {
-		const who = (mature: boolean): WireCharacter => ({
-			id: 1,
-			name: "A",
-			selected: false,
-			meta: { mature, locked: false, otp: false },
-		});
+		const who = (mature: boolean): WireCharacter => {
+			const { meta, ...plain } = character(1, "A");
+			return { ...plain, meta: { ...meta, mature } };
+		};
 		const rated = { ...DEFAULT_SETTINGS, character_maturity: true };
 		expect(forcesAllAges(rated, [who(true), who(false)])).toBe(true);
 		expect(forcesAllAges(rated, [who(true)])).toBe(false);
@@ -36,14 +29,10 @@ describe("the choice of characters", () => {
 	});
 
 	it("finds identical spelling, and nothing less", () => {
-		expect(repeatedNames(["Boo", " Boo ", "boo", "", ""], [])).toEqual([
-			false,
-			true,
-			false,
-			false,
-			false,
-		]);
-		expect(repeatedNames(["Boo"], ["Boo"])).toEqual([true]);
+		const repeated = (names: string[], others: string[] = []) =>
+			names.filter((_, i) => repeatedNames(names, others)[i]);
+		expect(repeated(["Boo", " Boo ", "boo", "", ""])).toEqual([" Boo "]);
+		expect(repeated(["Boo"], ["Boo"])).toEqual(["Boo"]);
 	});
 });
 
@@ -61,7 +50,7 @@ describe("the quick start", () => {
 	const textOf = (...guide: Parameters<typeof guideFor>) => JSON.stringify(guideFor(...guide));
 	const modes = Object.keys(MODES) as (keyof typeof MODES)[];
 
-	it("has a text of its own for every mode", () => {
+	it("has a different text for every mode", () => {
 		expect(new Set(modes.map((mode) => guideFor(mode).header)).size).toBe(modes.length);
 	});
 
@@ -90,7 +79,7 @@ describe("the quick start", () => {
 		expect(textOf("solo, drawn", { min_characters: 3 })).toContain("three of them");
 	});
 
-	it("tells the audience of a game for one that there is nothing to vote for", () => {
+	it("does not promise a vote to the audience of a solo game", () => {
 		const solo = audienceGuideOf({ ...DEFAULT_SETTINGS, ...MODES["solo, named"] });
 		expect(JSON.stringify(solo)).not.toMatch(/others|vote|awards|stories/);
 		expect(JSON.stringify(audienceGuideOf(DEFAULT_SETTINGS))).toMatch(/vote/);
@@ -99,33 +88,21 @@ describe("the quick start", () => {
 
 describe("the intro", () => {
 	it("keeps its last four seconds for the countdown", () => {
-		expect([4001, 4000, 3001, 3000, 2000, 1000, 0].map(countOf)).toEqual([
-			null,
-			"3",
-			"3",
-			"2",
-			"1",
-			"GO!",
-			"GO!",
-		]);
+		const shown = [null, "3", "3", "2", "1", "GO!", "GO!"];
+		expect([4001, 4000, 3001, 3000, 2000, 1000, 0].map(countOf)).toEqual(shown);
 	});
 });
 
 describe("reading", () => {
-	const theirs = (id: number, index: number) =>
-		story({
-			id,
-			submissions: { [id]: submission({ id, player_id: 2 }) },
-			meta: { title: null, index, points: 0, reactions: {}, awards: [] },
-		});
-	const room = game({
-		stories: { 21: theirs(21, 0), 22: theirs(22, 1), 23: theirs(23, 2), 24: theirs(24, 3) },
-	});
+	const theirs = [21, 22, 23, 24].map((id, index) =>
+		story({ id, submissions: byId(submission({ id, player_id: 2 })), meta: { index } }),
+	);
+	const room = game({ stories: byId(...theirs) });
 	const reacted = (story_id: number, ...parts: number[][]) => ({
 		[story_id]: { id: story_id, story_id, meta: { submission_reactions: parts } },
 	});
 
-	it("knows what is one's own, what is read, and what comes next", () => {
+	it("shows which stories are the reader's own, which are read, and which comes next", () => {
 		const me = player({ own_stories: [21], reactions: reacted(22, [3]) });
 		expect([...readStates(room, me).values()]).toEqual(["own", "done", "next", "open"]);
 	});
@@ -137,11 +114,8 @@ describe("reading", () => {
 
 describe("the ranking", () => {
 	it("shares a rank where points are equal", () => {
-		const room = game({
-			players: Object.fromEntries(
-				[seated(1, 300), seated(2, 700), seated(3, 700)].map((seat) => [seat.id, seat]),
-			),
-		});
+		const writers = [300, 700, 700].map((points, i) => person(i + 1, {}, { points }));
+		const room = game({ players: byId(...writers) });
 		expect(writerStandings(room).map(({ rank, who }) => [rank, who.id])).toEqual([
 			[1, 2],
 			[1, 3],

@@ -61,7 +61,7 @@ describe("the styles", () => {
 		expect(uses.filter(({ module, name }) => !classesOf(module).has(name))).toEqual([]);
 	});
 
-	it("have no class that nothing wears", () => {
+	it("have no class without a component", () => {
 		const worn = new Set(uses.map(({ module, name }) => `${module} ${name}`));
 		expect(
 			modules
@@ -78,7 +78,7 @@ describe("the styles", () => {
 		).toEqual([]);
 	});
 
-	it("stand beside what wears them: outside styles/ there are modules only", () => {
+	it("are in the folder of the component that has them; outside styles/ there are modules only", () => {
 		expect(
 			files.filter((file) => /\.css$/.test(file) && !/^styles\/|\.module\.css$/.test(file)),
 		).toEqual([]);
@@ -95,7 +95,7 @@ describe("the styles", () => {
 		expect(wrong).toEqual([]);
 	});
 
-	it("give dialogs their own scrollbars, and set no other ones for what lies inside", () => {
+	it("give scrolling areas their own scrollbars, and set none elsewhere", () => {
 		const scrolling = new Map<string, string>();
 		const idle: string[] = [];
 		for (const file of files.filter((name) => name.endsWith(".css")))

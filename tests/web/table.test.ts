@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { PRESETS } from "#game/settings/presets.ts";
 import { coherentSettings } from "#game/settings/sent-settings.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { STATUS } from "#game/status.ts";
-import type { PlayerData, PublicPlayer } from "#game/wire/state.ts";
+import { STATUS, type Status } from "#game/status.ts";
+import type { SparkCount } from "#game/wire/sparks.ts";
+import type { PlayerData } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { freeSeats } from "../../web/screens/lobby/seats.tsx";
 import { changedChips, chipsOf } from "../../web/screens/settings/chips.ts";
@@ -13,16 +14,14 @@ import { placesFor, readerFirst } from "../../web/screens/table/ring.ts";
 import { minutesAndSeconds, seatState } from "../../web/screens/table/seat-state.ts";
 import { lastClock } from "../../web/screens/waiting/last-clock.ts";
 import { lastSentence, snatchesOf } from "../../web/screens/waiting/own-line.ts";
-import { game, player, story, submission } from "./room/wire.ts";
+import { byId, game, person, story, submission } from "./room/wire.ts";
 
 const NOW = 1_000_000;
 const wait = { done: STATUS.postStoryWrite, deed: "writing" } as const;
-const seat = (id: number, status: PublicPlayer["status"], data: Partial<PlayerData> = {}) => ({
-	...{ id, name: `P${id}`, status, meta: player().meta },
-	data: { ...player().data, ...data },
-});
+const seat = (id: number, status: Status, data: Partial<PlayerData> = {}) =>
+	person(id, { status }, data);
 
-describe("what somebody at the table does", () => {
+describe("the state of a player at the table", () => {
 	const writes = (data: Partial<PlayerData>) => seat(2, STATUS.storyWrite, data);
 	const done = (since?: number) =>
 		seat(2, STATUS.postStoryWrite, since === undefined ? {} : { since });
@@ -42,7 +41,7 @@ describe("what somebody at the table does", () => {
 		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 20_000 })).toBe("asleep");
 	});
 
-	it("follows what the page has seen where the room does not say since when", () => {
+	it("follows what the page has seen where the room sends no time", () => {
 		expect(seatState(done(), wait, NOW, { since: NOW - 20_000 })).toBe("asleep");
 		expect(seatState(done(), wait, NOW)).toBe("done");
 	});
@@ -53,7 +52,7 @@ describe("what somebody at the table does", () => {
 });
 
 describe("the table", () => {
-	it("has the reader at the bottom right and nobody in the same place, for any number", () => {
+	it("has the reader at the bottom right and every player in another place, for any number", () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 30 }), (people) => {
 				const places = placesFor(people);
@@ -84,20 +83,15 @@ describe("the table", () => {
 		]);
 	});
 
-	it("waits by the clock that runs last, and says whose it is", () => {
+	it("shows the clock that runs last, and whose it is", () => {
 		const room = game({
-			players: {
-				1: seat(1, STATUS.postStoryWrite),
-				2: seat(2, STATUS.storyWrite),
-				3: seat(3, STATUS.storyWrite),
-			},
+			players: byId(
+				seat(1, STATUS.postStoryWrite),
+				seat(2, STATUS.storyWrite),
+				seat(3, STATUS.storyWrite),
+			),
 			countdown: { limit: 900, hard_limit: 950 },
-			submission: {
-				reading_start: null,
-				part: 1,
-				ends: { 1: 900, 2: 700, 3: 800 },
-				reading_extra: {},
-			},
+			submission: { ...game().submission, part: 1, ends: { 1: 900, 2: 700, 3: 800 } },
 		});
 		const { limit, owner } = lastClock(room, STATUS.postStoryWrite);
 		expect([limit, owner?.id]).toEqual([800, 3]);
@@ -105,34 +99,33 @@ describe("the table", () => {
 	});
 });
 
-describe("what the live region says of the sparks", () => {
-	const nameOf = (id: number) => ({ 2: "Boo", 3: "Spud", 4: "Pim" })[id];
+describe("the live region about sparks", () => {
+	const said = (...seen: SparkCount[]) =>
+		gathered(seen, 1, (id) => ({ 2: "Boo", 3: "Spud", 4: "Pim" })[id]);
 	const laugh = { kind: "throw", emoji: 5, count: 1 } as const;
 
-	it("gathers those who did the same", () => {
+	it("gathers players who did the same", () => {
 		const seen = [2, 3, 2, 4].map((from) => ({ ...laugh, from, to: 5 }));
-		expect(gathered(seen, 1, nameOf)).toBe("Boo and 2 others threw a laugh.");
+		expect(said(...seen)).toBe("Boo and 2 others threw a laugh.");
 	});
 
-	it("tells what is meant for the reader apart, and leaves out their own", () => {
-		expect(
-			gathered(
-				[
-					{ ...laugh, from: 2, to: 1 },
-					{ ...laugh, from: 3, to: 4 },
-					{ kind: "hop", from: 1, count: 2 },
-					{ kind: "hop", from: 4, count: 2 },
-					{ kind: "poke", from: 4, to: 1, count: 1 },
-				],
-				1,
-				nameOf,
-			),
-		).toBe("Boo threw a laugh at you. Spud threw a laugh. Pim hopped.");
+	it("separates sparks at the reader, and leaves out the reader's own", () => {
+		const thrown: SparkCount[] = [
+			{ ...laugh, from: 2, to: 1 },
+			{ ...laugh, from: 3, to: 4 },
+		];
+		const others: SparkCount[] = [
+			{ kind: "hop", from: 1, count: 2 },
+			{ kind: "hop", from: 4, count: 2 },
+			{ kind: "poke", from: 4, to: 1, count: 1 },
+		];
+		const all = "Boo threw a laugh at you. Spud threw a laugh. Pim hopped.";
+		expect(said(...thrown, ...others)).toBe(all);
 	});
 });
 
-describe("what the reader has left and read", () => {
-	it("is the last sentence that says something", () => {
+describe("a line of the reader's own", () => {
+	it("is the last sentence with a word", () => {
 		expect(lastSentence("One. “Two,” she said. Three! … ")).toBe("Three!");
 		expect(lastSentence("no end")).toBe("no end");
 		expect(lastSentence("  ")).toBe("");
@@ -142,16 +135,13 @@ describe("what the reader has left and read", () => {
 		expect(lastSentence(`${"word ".repeat(80)}end.`).length).toBeLessThanOrEqual(181);
 	});
 
-	it("takes snatches from earlier parts only, and from none that is blacked out", () => {
+	it("is from earlier parts only, and from none that is blacked out", () => {
 		const parts = [
 			submission({ id: 1, index: 0, content: "mashed, said the inspector" }),
-			submission({
-				...{ id: 2, index: 1, content: "never to be read again" },
-				meta: { prompt: null, done: true, censored: true, flagged: [] },
-			}),
+			submission({ id: 2, index: 1, content: "never to be read again", meta: { censored: true } }),
 			submission({ id: 3, index: 2, content: "mine and only mine yet" }),
 		];
-		const mine = story({ submissions: Object.fromEntries(parts.map((part) => [part.id, part])) });
+		const mine = story({ submissions: byId(...parts) });
 		expect(snatchesOf(mine, 3)).toEqual(["“…mashed, said the inspector…”"]);
 		expect(snatchesOf(null, 3)).toEqual([]);
 	});
@@ -161,7 +151,7 @@ describe("the rules in the lobby", () => {
 	const classic = { ...DEFAULT_SETTINGS, ...PRESETS.classic };
 	const texts = (settings: Settings) => chipsOf(settings, 6).map(({ text }) => text);
 
-	it("name the menu with its length, and become a recipe of one's own with a changed rule", () => {
+	it("name the menu with its length, and become the room's own recipe with a changed rule", () => {
 		expect(texts(classic)).toEqual([
 			"Classic, about 25 min",
 			"guide off",
@@ -187,7 +177,7 @@ describe("the rules in the lobby", () => {
 		expect(pairs.slice(0, 2)).toEqual(["Classic, about 25 min", "One true pairing"]);
 	});
 
-	it("reckon a table with one person for those who will come, except in solo", () => {
+	it("estimate the length for more people than the host alone, except in solo", () => {
 		const [menu = ""] = chipsOf(classic, 1).map(({ text }) => text);
 		expect(menu).toBe("Classic, about 25 min");
 		const solo = coherentSettings(
@@ -199,7 +189,7 @@ describe("the rules in the lobby", () => {
 		);
 	});
 
-	it("mark what a change says anew", () => {
+	it("mark the chips that a change affects", () => {
 		const changed = changedChips(classic, { ...classic, write_duration: 90 }, 6);
 		expect(changed.map(({ key }) => key)).toContain("time");
 		expect(changed.map(({ key }) => key)).not.toContain("parts");

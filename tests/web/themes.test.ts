@@ -190,12 +190,12 @@ describe.each(THEMES.map(({ name }) => name))("the theme %s", (name) => {
 		expect(contrast(tokens["stage-ink"] ?? "", lit)).toBeGreaterThanOrEqual(4.5);
 	});
 
-	it("paints with hex, rgb and hsl only, which the picture export understands", () => {
+	it("has only the colours that the picture export reads: hex, rgb and hsl", () => {
 		const all = Object.values(tokens).join(" ");
 		expect(all.match(/\b(oklch|oklab|lch|lab|hwb|color|color-mix|light-dark)\(/g)).toBeNull();
 	});
 
-	it("keeps what is written on the printed page and in the header readable", () => {
+	it("has readable texts on the printed page and in the header", () => {
 		const [, picture] = /url\("(.+?)"\)/.exec(tokens.texture ?? "") ?? [];
 		const printed = picture ? read(`themes/${picture}`) : (tokens.texture ?? "");
 		const grounds: string[] = printed.match(/#[0-9a-f]{6}\b/gi) ?? [];

@@ -11,7 +11,7 @@ function setUp() {
 	return { text, pass };
 }
 
-test("what is still composed is not finished, and its end finishes it", () => {
+test("a word that a keyboard still composes is not finished, and its end finishes it", () => {
 	const { text } = setUp();
 	text.change("It rained ");
 	text.startComposing();

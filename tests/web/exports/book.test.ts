@@ -4,14 +4,14 @@ import { EpubCheck } from "@likecoin/epubcheck-ts";
 import fc from "fast-check";
 import Zip from "jszip";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Game, PublicPlayer, WireStory } from "#game/wire/state.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
 import { epubOf } from "../../../web/exports/book/epub.ts";
 import type { BookFont } from "../../../web/exports/book/fonts.ts";
 import { escapedMarkup, paragraphs } from "../../../web/exports/book/markup.ts";
 import { printOf } from "../../../web/exports/book/print.ts";
 import type { Pictures } from "../../../web/exports/pictures.ts";
 import { printedFor } from "../../../web/exports/printed.ts";
-import { game, player, story, submission } from "../room/wire.ts";
+import { byId, character, game, person, player, story, submission } from "../room/wire.ts";
 
 const PNG =
 	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
@@ -57,15 +57,6 @@ const EVENING = {
 const LONG = `It rained all night. ${"The potato said nothing, loudly. ".repeat(430)}The end.`;
 const LINE = "The potato said nothing, loudly.";
 
-const person = (id: number, name: string): PublicPlayer => ({
-	...{ id, name, status: 0, meta: { ...player().meta, sprite_id: id } },
-	data: player().data,
-});
-
-const cast = (name: string): WireStory["characters"] => ({
-	1: { id: 1, name, selected: true, meta: { mature: false, locked: false, otp: false } },
-});
-
 const reactions = { 0: 2, 3: 1400, 6: 1, 99: 5 };
 
 /** A story whose parts have these texts. */
@@ -75,15 +66,15 @@ function storyOf(index: number, texts: string[], meta: Partial<WireStory["meta"]
 		const id = index * 100 + i;
 		return submission({
 			...{ id, index: i, player_id: writer, player: `Writer ${writer}`, content },
-			meta: { ...submission().meta, reactions },
+			meta: { reactions },
 		});
 	});
 	return story({
 		id: index + 1,
 		captain: { id: 1, name: "Tom & <Jerry>", meta: { sprite_id: 3 } },
-		characters: cast(AWKWARD[index] ?? "Boo"),
-		submissions: Object.fromEntries(parts.map((part) => [part.id, part])),
-		meta: { ...story().meta, index, title: `Story ${index}`, reactions, ...meta },
+		characters: byId(character(1, AWKWARD[index] ?? "Boo")),
+		submissions: byId(...parts),
+		meta: { index, title: `Story ${index}`, reactions, ...meta },
 	});
 }
 
@@ -95,9 +86,10 @@ const part = (of: WireStory, index: number) => {
 
 /** A whole evening of twenty writers with every awkward text in every place. */
 function awkwardEvening(): Game {
-	const players = Array.from({ length: 20 }, (_, i) =>
-		person(i + 1, AWKWARD[i] ?? `Writer ${i + 1}`),
-	);
+	const players = Array.from({ length: 20 }, (_, i) => {
+		const meta = { ...player().meta, sprite_id: i + 1 };
+		return person(i + 1, { name: AWKWARD[i] ?? `Writer ${i + 1}`, meta });
+	});
 	const stories = [
 		storyOf(0, AWKWARD, { title: AWKWARD[0] ?? null, awards: ["Best <b> & title"] }),
 		storyOf(1, [LONG, "", "  \n "], { best_line: LINE, awards: ["Nobody knows this one"] }),
@@ -115,8 +107,8 @@ function awkwardEvening(): Game {
 			...{ story_id: 1, title: AWKWARD[0] ?? "", mature: false },
 			...{ characters: AWKWARD, content: AWKWARD[2] ?? "" },
 		},
-		players: Object.fromEntries(players.map((one) => [one.id, one])),
-		stories: Object.fromEntries(stories.map((one) => [one.id, one])),
+		players: byId(...players),
+		stories: byId(...stories),
 		awards: {
 			1: { id: 1, meta: { name: "Best <b> & title", subtitle: '"airport" & co', rule: 1 } },
 			2: { id: 2, meta: { name: "Best ending", subtitle: "nobody", rule: 3 } },
@@ -200,7 +192,7 @@ describe("the book for e-readers", () => {
 		expect(await read("quotes.xhtml")).not.toContain("flagged words");
 	});
 
-	it("hangs a drawn cover on its story, with the name of who drew it", async () => {
+	it("shows a drawn cover with its story, and the name of its captain", async () => {
 		const [drawn, plain] = [await read("story-1.xhtml"), await read("story-2.xhtml")];
 		expect(drawn).toContain(
 			'<img class="drawing" src="images/drawing-1.png" alt="A cover drawn by Tom &amp; &lt;Jerry&gt;"/>',
@@ -232,7 +224,7 @@ describe("the book for e-readers", () => {
 			expect(style).toContain("background-color: #fbf4e3");
 	});
 
-	it("says that an award went to nobody", async () => {
+	it("shows an award without a winner", async () => {
 		const awards = await read("awards.xhtml");
 		expect(awards?.match(/Nobody could decide/g)).toHaveLength(1);
 		expect(awards).toContain("Best &lt;b&gt; &amp; title");
@@ -253,7 +245,7 @@ describe("the book to print", () => {
 		expect(text).toContain("default-src 'none'");
 	});
 
-	it("leads only to places that it has, each with a name of its own", async () => {
+	it("leads only to places that it has, each with a different name", async () => {
 		const text = await html();
 		const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 		expect(new Set(ids).size).toBe(ids.length);

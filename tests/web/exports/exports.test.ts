@@ -14,7 +14,7 @@ import { partContent } from "../../../web/exports/part-content.ts";
 import { printedFor } from "../../../web/exports/printed.ts";
 import { storyText } from "../../../web/exports/story-text.ts";
 import { splitAtLine, storyLine } from "../../../web/game/story-line.ts";
-import { game, story, submission } from "../room/wire.ts";
+import { byId, character, game, story, submission } from "../room/wire.ts";
 
 const DAY = new Date(2025, 10, 4, 21, 5);
 const WORDS = await printedFor(game());
@@ -65,32 +65,20 @@ describe("downloaded file names", () => {
 });
 
 describe("a story as text", () => {
-	const character = (id: number, name: string) => ({
-		id,
-		name,
-		selected: true,
-		meta: { mature: false, locked: false, otp: false },
-	});
 	const parts = [
 		submission({ id: 1, index: 0, player: "Mika", content: "  It rained.\n\nAnd rained.  " }),
 		submission({ id: 2, index: 1, player: "Boooo", content: " \n" }),
-		submission({
-			id: 3,
-			index: 2,
-			player: "Tanger",
-			content: "TEXT REMOVED",
-			meta: { prompt: null, done: true, censored: true, flagged: [] },
-		}),
+		submission({ id: 3, index: 2, player: "Tanger", meta: { censored: true } }),
 		submission({ id: 4, index: 3, player_id: null, player: null, content: "The end." }),
 	];
 	const told = story({
-		characters: { 8: character(8, "Gandalf"), 9: character(9, "Miss Piggy") },
-		submissions: Object.fromEntries(parts.toReversed().map((part) => [part.id, part])),
+		characters: byId(character(8, "Gandalf"), character(9, "Miss Piggy")),
+		submissions: byId(...parts.toReversed()),
 		captain: { id: 1, name: "Mika", meta: { sprite_id: 2 } },
-		meta: { title: "Rain", index: 0, points: 0, reactions: {}, awards: ["Best title"] },
+		meta: { title: "Rain", awards: ["Best title"] },
 	});
 
-	it("tells title, cast, writers and every part in order", () => {
+	it("has title, cast, writers and every part in order", () => {
 		expect(storyText(told, DAY, WORDS)).toBe(`Rain
 ====
 
@@ -130,7 +118,7 @@ Written with Plotluck on 4 November 2025
 `);
 	});
 
-	it("tells the stories that it continues before its own parts", () => {
+	it("has the stories that it continues before its own parts", () => {
 		const part = (content: string) => ({ player: "Mika", sprite: 2, content, censored: false });
 		const whole = { title: "Sun", parts: [part("It shone."), part("")], whole: true };
 		const end = { title: "Snow", parts: [{ ...part(" It snowed. "), player: null }], whole: false };
@@ -171,7 +159,7 @@ Part one: Mika
 `);
 	});
 
-	it("names a story that nobody titled", () => {
+	it("names a story without a title", () => {
 		expect(storyText(story(), DAY, WORDS)).toMatch(/^Untitled first fanfic\n={21}\n/);
 	});
 });
@@ -238,7 +226,7 @@ describe("the line that exports mark", () => {
 		12: submission({ id: 12, index: 1, player: "Boo", content: "It was late. (So) late." }),
 	};
 	const withLine = (meta: Partial<ReturnType<typeof story>["meta"]>) =>
-		story({ submissions: parts, meta: { ...story().meta, ...meta } });
+		story({ submissions: parts, meta });
 
 	it("is found although its white space differs or it is shortened", () => {
 		expect(splitAtLine(parts[11].content, "It was dark.")).toEqual([
@@ -252,14 +240,12 @@ describe("the line that exports mark", () => {
 
 	it("is the most marked one with its writer, else the best one with the part that has it", () => {
 		const best_line = "It was dark.";
-		expect(storyLine(game(), withLine({ best_line }))).toEqual({
-			...{ text: best_line, part: parts[11], writer: "Mika" },
-		});
-		const line = { text: "It was late.", submission: 12, writer: null };
-		expect(storyLine(game(), withLine({ best_line, line }))).toEqual({
-			...{ text: "It was late.", part: parts[12], writer: "Boo" },
-		});
-		expect(storyLine(game(), withLine({}))).toBeNull();
+		const of = (meta: Parameters<typeof withLine>[0]) => storyLine(game(), withLine(meta));
+		expect(of({ best_line })).toEqual({ text: best_line, part: parts[11], writer: "Mika" });
+		const text = "It was late.";
+		const line = { text, submission: 12, writer: null };
+		expect(of({ best_line, line })).toEqual({ text, part: parts[12], writer: "Boo" });
+		expect(of({})).toBeNull();
 	});
 });
 

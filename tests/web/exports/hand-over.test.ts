@@ -64,7 +64,7 @@ describe("pictures to take home", () => {
 		expect(saved).toEqual(["all.zip"]);
 	});
 
-	it("are not saved when somebody closes the share sheet", async () => {
+	it("are not saved when the player closes the share sheet", async () => {
 		onDevice(true, () => Promise.reject(new DOMException("closed", "AbortError")));
 		await take("a.png");
 		expect(saved).toEqual([]);

@@ -22,7 +22,7 @@ describe("a page of a text without spaces", () => {
 		expect(pagesOf("また雨が降りました", 5)).toEqual(["また雨が降", "りました"]);
 	});
 
-	it("keeps marks that close, small kana and what opens a quotation in their places", () => {
+	it("keeps closing marks, small kana and opening quotes in their places", () => {
 		expect(pagesOf("また雨」と言う", 3)[0]).toBe("また");
 		expect(pagesOf("犬が「雨」と言う", 3)[0]).toBe("犬が");
 		expect(pagesOf("犬が走った", 3)[0]).toBe("犬が");

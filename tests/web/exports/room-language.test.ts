@@ -13,7 +13,7 @@ import type { Pictures } from "../../../web/exports/pictures.ts";
 import { type Printed, printedFor } from "../../../web/exports/printed.ts";
 import { storyText } from "../../../web/exports/story-text.ts";
 import { pseudo } from "../../../words/pseudo.ts";
-import { game, story, submission } from "../room/wire.ts";
+import { byId, character, game, person, story, submission } from "../room/wire.ts";
 
 const DAY = new Date(2025, 10, 4, 21, 5);
 const PNG =
@@ -35,31 +35,21 @@ function untitledStory(): WireStory {
 		submission({ id: 2, index: 1, player: "三毛" }),
 		submission({ id: 3, index: 2, player_id: null, player: null, content: "終" }),
 	].map((part) => ({ ...part, meta: { ...part.meta, reactions: { 3: 1400 } } }));
-	const removed = { ...submission({ id: 4, index: 3 }).meta, censored: true };
+	const removed = submission({ id: 4, index: 3, player: "三毛", meta: { censored: true } });
 	return story({
-		characters: {
-			8: { id: 8, name: "猫", selected: true, meta: { mature: false, locked: false, otp: false } },
-		},
+		characters: byId(character(8, "猫")),
 		captain: { id: 1, name: "三毛", meta: { sprite_id: 2 } },
 		settings: { mature: true },
-		submissions: Object.fromEntries(
-			[...parts, submission({ id: 4, index: 3, player: "三毛", meta: removed })].map((part) => [
-				part.id,
-				part,
-			]),
-		),
-		meta: { ...story().meta, awards: ["Best title"], best_line: "雨。", reactions: { 0: 2, 6: 1 } },
+		submissions: byId(...parts, removed),
+		meta: { awards: ["Best title"], best_line: "雨。", reactions: { 0: 2, 6: 1 } },
 	});
 }
 
 /** An evening with something on every page of the book. */
 function evening(): Game {
-	const told = untitledStory();
-	const [player] = Object.values(game().players);
-	if (!player) throw new Error("the game has no player");
 	return game({
-		players: { 1: { ...player, name: "三毛" } },
-		stories: { [told.id]: told },
+		players: byId(person(1, { name: "三毛" })),
+		stories: byId(untitledStory()),
 		awards: {
 			1: { id: 1, meta: { name: "Best title", subtitle: "the book that you would buy", rule: 1 } },
 			2: { id: 2, meta: { name: "Best ending", subtitle: "the last word", rule: 3 } },

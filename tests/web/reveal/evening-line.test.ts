@@ -1,23 +1,16 @@
 import { expect, test } from "vitest";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
 import { eveningLine } from "../../../web/game/evening-line.ts";
-import { game, story, submission } from "../room/wire.ts";
-
-const PLAIN = { prompt: null, done: true, censored: false, flagged: [] };
+import { byId, game, story, submission } from "../room/wire.ts";
 
 /** Returns a story with one part, whose line is quoted. */
 function quoted(id: number, text: string, meta: Partial<WireSubmission["meta"]>): WireStory {
-	const part = submission({ id: id + 100, content: text, meta: { ...PLAIN, ...meta } });
+	const part = submission({ id: id + 100, content: text, meta });
 	const line = { text, submission: part.id, writer: 1 };
-	return story({
-		id,
-		submissions: { [part.id]: part },
-		meta: { title: null, index: id, points: 0, reactions: {}, awards: [], line },
-	});
+	return story({ id, submissions: byId(part), meta: { index: id, line } });
 }
 
-const lineOf = (...stories: WireStory[]) =>
-	eveningLine(game({ stories: Object.fromEntries(stories.map((one) => [one.id, one])) }))?.text;
+const lineOf = (...stories: WireStory[]) => eveningLine(game({ stories: byId(...stories) }))?.text;
 
 test("the line of the evening is the most marked one of all stories", () => {
 	const loved = quoted(1, "Loved.", { reactions: { 3: 9 }, marks: { 0: 1 } });

@@ -33,7 +33,7 @@ describe("the sounds of the reveal", () => {
 		expect(times("tick", "award", awards)).toEqual([3200, 3440]);
 	});
 
-	it("are a plop for the face of an author, and a tick for those who found it", () => {
+	it("are a plop for the face of an author, and a tick for the readers who guessed it", () => {
 		const guesses = { 1: 7, 2: 8, 3: 7 };
 		const reveal = {
 			step: "opening" as const,
@@ -46,7 +46,7 @@ describe("the sounds of the reveal", () => {
 		]);
 	});
 
-	it("are none where nobody could decide", () => {
+	it("are none for an award without votes", () => {
 		expect(cuesOf({ step: "award", awards: won() })).toEqual([]);
 	});
 
@@ -68,7 +68,7 @@ describe("the sounds of the reveal", () => {
 		}
 	});
 
-	it("are only what is still to come for a page that joins in the middle", () => {
+	it("are only the later ones for a page that joins in the middle", () => {
 		const cues = cuesOf({ step: "award", awards: won([4, 5, 6]) });
 		expect(cuesFrom(cues, 2000).map(({ cue }) => cue)).toEqual(["plop", "tick", "tick"]);
 		expect(cuesFrom(cues, 5000)).toEqual([]);

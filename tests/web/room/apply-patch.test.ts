@@ -53,7 +53,7 @@ describe("a merge patch", () => {
 		expect(applyPatch([1, 2], { a: "b", c: null })).toEqual({ a: "b" });
 	});
 
-	it("changes the document in place and leaves what it does not name untouched", () => {
+	it("changes the document in place and leaves all other parts untouched", () => {
 		const game = proxy({
 			players: { 1: { name: "Mika", status: 8 }, 2: { name: "Boo", status: 8 } },
 		});

@@ -93,7 +93,7 @@ it("reaches no limit that a pause has moved, also before its new value has arriv
 	expect(isReached(END + LATE)).toBe(true);
 });
 
-it("believes the limits of a snapshot", () => {
+it("takes the limits of a whole state as they are", () => {
 	const receive = paused();
 	vi.advanceTimersByTime(LATE);
 	receive({ seq: 2, prev: 1, game: { paused_at: null, countdown: { limit: END + LATE } } });
@@ -232,7 +232,7 @@ it("asks after first messages that took long, and is right with the answer", () 
 	expect(world.behind()).toBe(40);
 });
 
-it("believes that a time has passed when a message says so, whatever the page's clock shows", () => {
+it("counts a time as passed once a message proves it, whatever the page's clock shows", () => {
 	const world = new World();
 	world.question(30, 30);
 	const end = world.passed + world.server + 60_000;

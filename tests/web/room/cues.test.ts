@@ -18,17 +18,10 @@ const lobby: AudibleState = {
 	called: false,
 	hurried: false,
 };
-const writing: AudibleState = {
-	status: STATUS.storyWrite,
-	part: 0,
-	people: 2,
-	done: false,
-	called: false,
-	hurried: false,
-};
+const writing: AudibleState = { ...lobby, status: STATUS.storyWrite, part: 0 };
 
 describe("a sound", () => {
-	it("is played when somebody joins, and not when somebody leaves", () => {
+	it("is played when a person joins, and not when one leaves", () => {
 		expect(cueFor(lobby, { ...lobby, people: 3 })).toBe("join");
 		expect(cueFor(lobby, { ...lobby, people: 1 })).toBeNull();
 	});
@@ -40,7 +33,7 @@ describe("a sound", () => {
 		expect(cueFor(writing, { ...intro, part: 1 })).toBe("turn");
 	});
 
-	it("calls somebody to each own turn while the page is in the background", () => {
+	it("calls a player to each turn while the page is in the background", () => {
 		const titles = { ...writing, status: STATUS.storyTitle, part: null };
 		const called = { ...titles, called: true };
 		expect(cueFor(titles, called, true)).toBe("turn");
@@ -56,7 +49,7 @@ describe("a sound", () => {
 		expect(cueFor(writing, { ...writing, status: STATUS.results })).toBe("award");
 	});
 
-	it("warns who still reads when the time becomes short", () => {
+	it("warns readers when the time becomes short", () => {
 		const reading = { ...writing, status: STATUS.reacting, part: null };
 		expect(cueFor(reading, { ...reading, hurried: true })).toBe("last-seconds");
 		expect(cueFor({ ...reading, hurried: true }, { ...reading, hurried: true })).toBeNull();
@@ -98,20 +91,23 @@ describe("an own turn", () => {
 });
 
 describe("leaving", () => {
-	it("is asked about in a running game and at its results, not in the lobby", () => {
-		expect(leaveQuestion(undefined, "connected")).toBeNull();
-		expect(leaveQuestion(STATUS.postLobby, "connected")).toBeNull();
+	const MIDDLE = "You are in the middle of a game. Are you sure you want to leave?";
+
+	it.each([
+		[undefined, "connected", null],
+		[STATUS.postLobby, "connected", null],
+		[STATUS.quickStart, "elsewhere", null],
+		[STATUS.quickStart, "connected", MIDDLE],
+		[STATUS.postReading, "connected", MIDDLE],
+		[STATUS.results, "connected", "Are you sure?"],
+	] as const)("in status %s, %s, is asked about: %s", (status, connection, question) => {
+		expect(leaveQuestion(status, connection)).toBe(question);
+	});
+
+	it("by the back button is asked about in the lobby too", () => {
 		expect(backQuestion(STATUS.lobby, "connected")).toContain("Are you sure you want to leave?");
 		expect(backQuestion(STATUS.lobby, "elsewhere")).toBeNull();
 		expect(backQuestion(undefined, "connected")).toBeNull();
 		expect(backQuestion(STATUS.results, "connected")).toBe("Are you sure?");
-		expect(leaveQuestion(STATUS.quickStart, "elsewhere")).toBeNull();
-		expect(leaveQuestion(STATUS.quickStart, "connected")).toBe(
-			"You are in the middle of a game. Are you sure you want to leave?",
-		);
-		expect(leaveQuestion(STATUS.postReading, "connected")).toBe(
-			"You are in the middle of a game. Are you sure you want to leave?",
-		);
-		expect(leaveQuestion(STATUS.results, "connected")).toBe("Are you sure?");
 	});
 });

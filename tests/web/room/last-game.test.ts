@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { roomWords } from "#words/room.ts";
-import { memoryStorage } from "../../../web/device/storage.ts";
+import { type KeyValueStorage, memoryStorage } from "../../../web/device/storage.ts";
 import { noteAnswers } from "../../../web/room/answers.ts";
 import { createIncoming } from "../../../web/room/connection/incoming.ts";
 import { closeLastGame, stayWithLastGame } from "../../../web/room/seats/last-game.ts";
 import { lastGames, rememberLastGame, secretFor } from "../../../web/room/seats/last-games.ts";
 import { rememberSeat } from "../../../web/room/seats/seat.ts";
 import { emptyRoom, store } from "../../../web/store.ts";
-import { game, snapshotMessage, story } from "./wire.ts";
+import { byId, game, person, snapshotMessage, story, takenSeat } from "./wire.ts";
 
 const FIRST = 700_021;
 const last_game = { id: FIRST, expires_at: Date.now() + 3_600_000 };
@@ -52,10 +52,8 @@ describe("a page that shows the results", () => {
 		expect(Object.keys(store.room.last?.game.stories ?? {})).toEqual([String(FIRST)]);
 	});
 
-	it("stays when it hears of it by a snapshot after a lost line", () => {
-		const { players } = game();
-		const [own] = Object.values(players);
-		if (own) own.data = { ...own.data, asked: true };
+	it("stays when the whole state brings the news after a lost connection", () => {
+		const players = byId(person(1, {}, { asked: true }));
 		receive(snapshotMessage(9, { status: STATUS.lobby, players, last_game }));
 		expect(store.room.last?.game.status).toBe(STATUS.results);
 	});
@@ -95,50 +93,36 @@ describe("a page that shows the results", () => {
 });
 
 describe("this device", () => {
-	const seat = {
-		roomCode: "WXYZ",
-		playerSecret: "s".repeat(20),
-		playerId: 1,
-		gameId: 7,
-		audience: false,
-		profile: null,
-		newcomer: false,
-	};
+	const seat = takenSeat();
+	/** Keeps a game that this device has finished in its storage. */
+	const finish = (storage: KeyValueStorage, more: Partial<typeof last_game> = {}) =>
+		rememberLastGame(game({ last_game: { ...last_game, ...more } }), storage);
 
 	it("remembers the games that it played in with their secrets, and no text", () => {
 		const storage = memoryStorage();
-		rememberLastGame(game({ last_game }), storage);
+		finish(storage);
 		expect(lastGames(storage)).toEqual([]);
 		rememberSeat(seat, storage);
-		rememberLastGame(game({ last_game }), storage);
-		rememberLastGame(game({ last_game }), storage);
-		expect(lastGames(storage)).toEqual([
-			{
-				id: FIRST,
-				expiresAt: last_game.expires_at,
-				roomCode: "WXYZ",
-				gameId: 7,
-				playerSecret: seat.playerSecret,
-			},
-		]);
+		finish(storage);
+		finish(storage);
+		const { roomCode, gameId, playerSecret } = seat;
+		const proof = { roomCode, gameId, playerSecret };
+		expect(lastGames(storage)).toEqual([{ id: FIRST, expiresAt: last_game.expires_at, ...proof }]);
 	});
 
 	it("drops them when their stories are gone", () => {
 		const storage = memoryStorage();
 		rememberSeat(seat, storage);
-		rememberLastGame(
-			game({ last_game: { ...last_game, expires_at: Date.now() - 60_000 } }),
-			storage,
-		);
+		finish(storage, { expires_at: Date.now() - 60_000 });
 		expect(lastGames(storage)).toEqual([]);
 	});
 
 	it("proves the seat that it had in the game of a story", () => {
 		const storage = memoryStorage();
 		rememberSeat(seat, storage);
-		rememberLastGame(game({ last_game }), storage);
+		finish(storage);
 		rememberSeat({ ...seat, playerSecret: "t".repeat(20) }, storage);
-		rememberLastGame(game({ last_game: { ...last_game, id: FIRST + 100 } }), storage);
+		finish(storage, { id: FIRST + 100 });
 		expect(secretFor(FIRST + 1, storage)).toBe("s".repeat(20));
 		expect(secretFor(FIRST + 101, storage)).toBe("t".repeat(20));
 		expect(secretFor(FIRST + 100_000_000, storage)).toBeUndefined();

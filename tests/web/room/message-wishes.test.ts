@@ -11,11 +11,9 @@ import {
 	readWishes,
 } from "../../../web/messages/wishes.ts";
 import { rememberSeat } from "../../../web/room/seats/seat.ts";
+import { takenSeat } from "./wire.ts";
 
-const seat = (roomCode: string, gameId: number) => ({
-	...{ roomCode, gameId, playerId: gameId, playerSecret: "secret" },
-	...{ audience: false, profile: null, newcomer: false },
-});
+const seat = (roomCode: string, gameId: number) => takenSeat({ roomCode, gameId });
 
 test("a subscription that the server has dropped is not used again, and a newer one stays", async () => {
 	let current: { endpoint: string; options: object; unsubscribe(): Promise<boolean> } | null;
@@ -65,11 +63,8 @@ test("wishes go with the seat", () => {
 	const [held, gone, latest] = [seat("HELD", 1), seat("GONE", 2), seat("LAST", 3)];
 	rememberSeat(held, storage);
 	for (const room of [held, gone, latest]) keepWishes(room, { id: 7, kinds: ["turn"] }, storage);
-	expect([held, gone, latest].map((room) => readWishes(room, storage)?.id)).toEqual([
-		7,
-		undefined,
-		7,
-	]);
+	const kept = [held, gone, latest].map((room) => readWishes(room, storage)?.id);
+	expect(kept).toEqual([7, undefined, 7]);
 });
 
 test("quiet hours are the night at first, and the home screen is explained once", () => {

@@ -2,8 +2,7 @@ import { safeParse } from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WIRE_BODIES, type WireActionName } from "#game/wire/bodies.ts";
 import { ACK_TIMEOUT, createOutbox, type Lateness } from "../../../web/room/outbox.ts";
-
-const seat = { roomCode: "WXYZ", playerSecret: "s".repeat(20), playerId: 1, gameId: 7 };
+import { takenSeat } from "./wire.ts";
 
 interface Sent {
 	id: string;
@@ -15,22 +14,20 @@ interface Sent {
 
 const setUp = () => {
 	const sent: Sent[] = [];
+	const late: (Lateness | null)[] = [];
 	const outbox = createOutbox();
 	const socket = { send: (text: string) => sent.push(JSON.parse(text)) > 0 };
-	outbox.open(socket, seat);
-	return { outbox, sent, idOf: (place: number) => sent[place]?.id ?? "" };
+	outbox.open(socket, takenSeat(), (now) => late.push(now));
+	return { outbox, sent, late, idOf: (place: number) => sent[place]?.id ?? "" };
 };
+const VOTE = { vote: { id: 1, story_id: 2 } };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("a late answer", () => {
 	it("is reported after two seconds and once it is overdue, until the next answer", async () => {
-		const late: (Lateness | null)[] = [];
-		const outbox = createOutbox();
-		const ids: string[] = [];
-		const send = (text: string) => ids.push(JSON.parse(text).id) > 0;
-		outbox.open({ send }, seat, (now) => late.push(now));
+		const { outbox, late, idOf } = setUp();
 		const lost = outbox.send("game/ready", {}).catch(() => "lost");
 		await vi.advanceTimersByTimeAsync(1999);
 		expect(late).toEqual([]);
@@ -40,8 +37,8 @@ describe("a late answer", () => {
 		expect(late).toEqual(["slow"]);
 		await vi.advanceTimersByTimeAsync(1);
 		expect([late, await lost]).toEqual([["slow", "overdue"], "lost"]);
-		void outbox.send("story/vote", { vote: { id: 1, story_id: 2 } });
-		outbox.acknowledge(ids[1] ?? "");
+		void outbox.send("story/vote", VOTE);
+		outbox.acknowledge(idOf(1));
 		await vi.advanceTimersByTimeAsync(ACK_TIMEOUT);
 		expect(late).toEqual(["slow", "overdue", null]);
 	});
@@ -69,7 +66,7 @@ describe("an action", () => {
 
 	it("fails after five seconds without an answer, and is sent again with the same id all the same", async () => {
 		const { outbox, sent, idOf } = setUp();
-		const done = outbox.send("story/vote", { vote: { id: 1, story_id: 2 } });
+		const done = outbox.send("story/vote", VOTE);
 		const failed = expect(done).rejects.toMatchObject({
 			kind: "timeout",
 			message: "Request timed out. Please check your connection.",
@@ -92,12 +89,12 @@ describe("an action", () => {
 		expect(sent.slice(2).map(({ id }) => id)).toEqual([idOf(1)]);
 	});
 
-	it("is sent again in the order it was made", () => {
+	it("is sent again in the order it was made, also after an unanswered one of the same name", () => {
 		const { outbox, sent } = setUp();
-		for (const action of ["game/start", "game/ready", "game/exit"] as const)
+		for (const action of ["game/start", "game/ready", "game/exit", "game/start"] as const)
 			outbox.send(action, {}).catch(() => undefined);
 		outbox.resend();
-		expect(sent.slice(3)).toEqual(sent.slice(0, 3));
+		expect(sent.slice(4)).toEqual(sent.slice(0, 4));
 	});
 
 	it("fails when the room is left", async () => {

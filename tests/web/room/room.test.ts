@@ -8,19 +8,11 @@ import { serverNow } from "../../../web/room/clock.ts";
 import { readSeat, rememberSeat } from "../../../web/room/seats/seat.ts";
 import { send } from "../../../web/room/sending.ts";
 import { store } from "../../../web/store.ts";
-import { snapshotMessage } from "./wire.ts";
+import { snapshotMessage, takenSeat } from "./wire.ts";
 
 type Heard = Record<string, unknown>;
 
-const seat = {
-	roomCode: "WXYZ",
-	playerSecret: "s".repeat(20),
-	playerId: 1,
-	gameId: 7,
-	audience: false,
-	profile: null,
-	newcomer: false,
-};
+const seat = takenSeat();
 
 let server: WebSocketServer;
 let room: typeof import("../../../web/room/room.ts");
@@ -29,8 +21,8 @@ let heard: Heard[] = [];
 /** Sends the first message of a new connection. */
 let greet: (line: WebSocket) => void;
 
-const say = (line: WebSocket | undefined, message: ServerMessage) =>
-	line?.send(JSON.stringify(message));
+const say = (line: WebSocket | undefined, message: Omit<ServerMessage, "now"> & { now?: number }) =>
+	line?.send(JSON.stringify({ now: Date.now(), ...message }));
 const until = (check: () => unknown, timeout = 5000) =>
 	vi.waitUntil(check, { timeout, interval: 10 });
 const actions = () => heard.filter((message) => "player_action" in message);
@@ -74,15 +66,10 @@ describe("a player in a room", () => {
 		expect(store.room.player?.name).toBe("Mika");
 	});
 
-	it("takes a changed profile along, and does not join the next game by coming back", async () => {
+	it("sends a changed profile, and does not join the next game by coming back", async () => {
 		room.disconnect();
-		const profile = {
-			name: "Mika",
-			sprite_id: 1,
-			mature: true,
-			font: "classic",
-			theme: null,
-		} as const;
+		const look = { sprite_id: 1, mature: true, font: "classic", theme: null } as const;
+		const profile = { name: "Mika", ...look };
 		rememberSeat({ ...seat, profile });
 		store.profile = { ...profile, name: "Mikado" };
 		const data = { audience: false };
@@ -107,21 +94,17 @@ describe("a player in a room", () => {
 			player_secret: seat.playerSecret,
 			player_action: "game/ready",
 		});
-		say(lines[0], { now: Date.now(), ack: String(sent?.id) });
+		say(lines[0], { ack: String(sent?.id) });
 		await expect(done).resolves.toBe(true);
 	});
 
-	it("reads why an action was refused, until something else happens", async () => {
+	it("reads why an action was refused, until the state changes", async () => {
 		const done = send("game/start", {});
 		await until(() => actions().length);
-		say(lines[0], {
-			now: Date.now(),
-			error: "One more player, please",
-			id: String(actions()[0]?.id),
-		});
+		say(lines[0], { error: "One more player, please", id: String(actions()[0]?.id) });
 		await expect(done).resolves.toBe(false);
 		expect(store.room.error).toBe("One more player, please");
-		say(lines[0], { now: Date.now(), prev: 1, seq: 2, game: { status: STATUS.quickStart } });
+		say(lines[0], { prev: 1, seq: 2, game: { status: STATUS.quickStart } });
 		await until(() => store.room.error === null);
 	});
 
@@ -132,7 +115,7 @@ describe("a player in a room", () => {
 	});
 
 	it("asks for everything when a change was missed", async () => {
-		say(lines[0], { now: Date.now(), prev: 5, seq: 6, game: { status: STATUS.minors } });
+		say(lines[0], { prev: 5, seq: 6, game: { status: STATUS.minors } });
 		await until(() => heard.length);
 		expect(heard).toEqual([{ resync: true }]);
 		say(lines[0], snapshotMessage(6, { status: STATUS.minors }));
@@ -147,12 +130,12 @@ describe("a player in a room", () => {
 });
 
 describe("a stopped clock", () => {
-	it("stands still, and goes on where the host lets it", async () => {
+	it("shows the same time until the host goes on", async () => {
 		const paused_at = Date.now() - 60_000;
-		say(lines[0], { now: Date.now(), prev: 1, seq: 2, game: { paused_at } });
+		say(lines[0], { prev: 1, seq: 2, game: { paused_at } });
 		await until(() => store.room.game?.paused_at);
 		expect(serverNow()).toBe(paused_at);
-		say(lines[0], { now: Date.now(), prev: 2, seq: 3, game: { paused_at: null } });
+		say(lines[0], { prev: 2, seq: 3, game: { paused_at: null } });
 		await until(() => store.room.game?.paused_at === null);
 		expect(serverNow() - paused_at).toBeGreaterThanOrEqual(50_000);
 	});
@@ -167,7 +150,7 @@ describe("a connection that breaks", () => {
 		await until(() => actions().length === 2);
 		expect(actions()[1]).toEqual(actions()[0]);
 		expect(store.room.connection).toBe("connected");
-		say(lines[1], { now: Date.now(), ack: String(actions()[1]?.id) });
+		say(lines[1], { ack: String(actions()[1]?.id) });
 		await done;
 	});
 
@@ -188,7 +171,7 @@ describe("a connection that breaks", () => {
 		expect(Date.now() - began).toBeLessThan(500);
 	});
 
-	it("is found by a probe when the browser does not notice it", async () => {
+	it("is noticed by a question to the server when the browser does not notice it", async () => {
 		room.wakeConnection();
 		await until(() => heard.length);
 		expect(heard).toEqual([{ resync: true }]);
@@ -199,7 +182,7 @@ describe("a connection that breaks", () => {
 
 describe("a room that ends the connection", () => {
 	it("is left with its last message, and the seat is forgotten", async () => {
-		say(lines[0], { now: Date.now(), goaway: true, error: "The host closed the room" });
+		say(lines[0], { goaway: true, error: "The host closed the room" });
 		lines[0]?.close(1000);
 		await until(() => store.room.code === null);
 		expect(store.room).toMatchObject({
@@ -211,7 +194,7 @@ describe("a room that ends the connection", () => {
 	});
 
 	it("is not connected again while the seat is open in another tab, until it is taken back", async () => {
-		say(lines[0], { now: Date.now(), error: "You are here twice" });
+		say(lines[0], { error: "You are here twice" });
 		lines[0]?.close(1000);
 		await until(() => store.room.connection === "elsewhere");
 		room.wakeConnection();
@@ -223,11 +206,11 @@ describe("a room that ends the connection", () => {
 		expect(lines).toHaveLength(2);
 	});
 
-	it("gets the exit of a player who leaves for good", async () => {
+	it("gets an exit when a player leaves for good", async () => {
 		const left = room.leaveRoom();
 		await until(() => actions().length);
 		expect(actions()[0]).toMatchObject({ player_action: "game/exit" });
-		say(lines[0], { now: Date.now(), ack: String(actions()[0]?.id) });
+		say(lines[0], { ack: String(actions()[0]?.id) });
 		await left;
 		expect(store.room).toMatchObject({ code: null, goodbye: null });
 		expect(readSeat("WXYZ")).toBeNull();

@@ -11,21 +11,14 @@ import {
 	refreshSeat,
 	rememberSeat,
 	secretIn,
-	type TakenSeat,
 } from "../../../web/room/seats/seat.ts";
+import { takenSeat } from "./wire.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const mika = { name: "Mika", sprite_id: 2, mature: true, font: "classic", theme: 0 } as const;
-const seatIn = (roomCode: string): TakenSeat => ({
-	roomCode,
-	playerSecret: `the secret of room ${roomCode}`,
-	playerId: 3,
-	gameId: 7,
-	audience: false,
-	profile: mika,
-	newcomer: false,
-});
+const seatIn = (roomCode: string) =>
+	takenSeat({ roomCode, playerSecret: `the secret of room ${roomCode}`, profile: mika });
 const codes = (seats: readonly { roomCode: string }[]) => seats.map(({ roomCode }) => roomCode);
 
 afterEach(() => vi.useRealTimers());
@@ -83,7 +76,7 @@ describe("the seats of a device", () => {
 		expect(codes(knownRooms(storage))).toEqual([]);
 	});
 
-	it("cannot be broken by what stands in the storage", () => {
+	it("are none where the storage cannot be read", () => {
 		const storage = memoryStorage();
 		storage.setItem("seat:ABCD", "{");
 		storage.setItem("seat:WXYZ", "null");

@@ -3,6 +3,7 @@ import { memoryStorage } from "../../../web/device/storage.ts";
 import { hasSeen, rememberSeat } from "../../../web/room/seats/seat.ts";
 import { crownItem, isNews, skipOldNews } from "../../../web/room/seen-news.ts";
 import { emptyRoom, store } from "../../../web/store.ts";
+import { takenSeat } from "./wire.ts";
 
 const PLACE = { roomCode: "ABCD", gameId: 7 };
 const crown = (to: number) => ({ to, from: 1, why: "away" as const, at: 1000 });
@@ -10,8 +11,7 @@ const crown = (to: number) => ({ to, from: 1, why: "away" as const, at: 1000 });
 /** Takes a seat in a room whose crown has gone to `to`, and applies the room's state. */
 function arrive(newcomer: boolean, to: number) {
 	const storage = memoryStorage();
-	const seat = { playerSecret: "a secret", playerId: 3, audience: false, profile: null };
-	rememberSeat({ ...PLACE, ...seat, newcomer }, storage);
+	rememberSeat(takenSeat({ ...PLACE, playerId: 3, newcomer }), storage);
 	Object.assign(store.room, emptyRoom());
 	expect(skipOldNews(storage)).toBe(false);
 	const game = { id: 7, crown: crown(to) };

@@ -1,7 +1,16 @@
 import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
-import type { Game, OwnPlayer, WireStory, WireSubmission } from "#game/wire/state.ts";
+import type {
+	Game,
+	OwnPlayer,
+	PlayerData,
+	PublicPlayer,
+	WireCharacter,
+	WireStory,
+	WireSubmission,
+} from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
+import type { TakenSeat } from "../../../web/room/seats/seat.ts";
 
 const data = {
 	audience: false,
@@ -14,25 +23,65 @@ const data = {
 };
 const meta = { sprite_id: 2, mature: true, accessibility2: "classic", locked: false } as const;
 
+/** Parts of a value whose `meta` may be in part too. */
+type Some<T extends { meta: object }> = Partial<Omit<T, "meta">> & { meta?: Partial<T["meta"]> };
+
 /** Returns a part as on the wire. */
-export const submission = (part: Partial<WireSubmission> = {}): WireSubmission => ({
+export const submission = ({ meta, ...part }: Some<WireSubmission> = {}): WireSubmission => ({
 	id: 11,
 	index: 0,
 	player_id: 1,
 	player: "Mika",
 	content: "",
 	prompts: [],
-	meta: { prompt: null, done: false, censored: false, flagged: [] },
+	meta: { prompt: null, done: false, censored: false, flagged: [], ...meta },
 	...part,
 });
 
-export const story = (part: Partial<WireStory> = {}): WireStory => ({
+export const story = ({ meta, ...part }: Some<WireStory> = {}): WireStory => ({
 	id: 21,
 	characters: {},
 	submissions: {},
 	settings: { mature: false },
 	captain: null,
-	meta: { title: null, index: 0, points: 0, reactions: {}, awards: [] },
+	meta: { title: null, index: 0, points: 0, reactions: {}, awards: [], ...meta },
+	...part,
+});
+
+export const character = (id: number, name: string): WireCharacter => ({
+	id,
+	name,
+	selected: true,
+	meta: { mature: false, locked: false, otp: false },
+});
+
+/** Returns somebody in the room as all see them. */
+export const person = (
+	id: number,
+	part: Partial<Omit<PublicPlayer, "data">> = {},
+	own: Partial<PlayerData> = {},
+): PublicPlayer => ({
+	id,
+	name: `P${id}`,
+	status: STATUS.lobby,
+	meta,
+	...part,
+	data: { ...data, ...own },
+});
+
+/** Returns things by their ids, as states have them. */
+export const byId = <T extends { id: number }>(...things: T[]): Record<number, T> =>
+	Object.fromEntries(things.map((thing) => [thing.id, thing]));
+
+/** Returns a seat that this device has taken in a room. */
+export const takenSeat = (part: Partial<TakenSeat> = {}): TakenSeat => ({
+	roomCode: "WXYZ",
+	playerSecret: "s".repeat(20),
+	playerId: 1,
+	gameId: 7,
+	audience: false,
+	profile: null,
+	newcomer: false,
 	...part,
 });
 
@@ -43,7 +92,7 @@ export const game = (part: Partial<Game> = {}): Game => ({
 	host_id: 1,
 	room_code: "WXYZ",
 	settings: DEFAULT_SETTINGS,
-	players: { 1: { id: 1, name: "Mika", status: STATUS.lobby, meta, data } },
+	players: byId(person(1, { name: "Mika" })),
 	stories: {},
 	awards: {},
 	countdown: { limit: null, hard_limit: null },

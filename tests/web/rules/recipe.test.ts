@@ -86,7 +86,7 @@ const packed = (name: "max_players" | "min_characters" | "max_characters", value
 	recordBytes(fieldOf(name).id, value);
 
 describe("a recipe", () => {
-	it("brings all settings that a room can have, and says which names have no room", () => {
+	it("brings all settings that a room can have, and returns the names that do not fit into the link", () => {
 		fc.assert(
 			fc.property(
 				recipes,
@@ -175,7 +175,7 @@ describe("a bad link", () => {
 		);
 	});
 
-	it("says that a piece is missing, and brings what stands before it", () => {
+	it("shows that a piece is missing, and brings the part before it", () => {
 		fc.assert(
 			fc.property(recipes, fc.nat(), ({ settings, ...named }, at) => {
 				const text = recipeText({ settings, ...named });
@@ -208,7 +208,7 @@ describe("a bad link", () => {
 		expect(readRecipe(`${text}).`)).toEqual(readRecipe(text));
 	});
 
-	it("brings what this version knows of a newer one", () => {
+	it("brings the settings that this version has from a newer one", () => {
 		const { recipe, faults } = readRecipe(
 			textOf(recordBytes(60, "later"), packed("max_players", 8), recordBytes(61, true)),
 		);

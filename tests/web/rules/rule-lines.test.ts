@@ -57,7 +57,7 @@ describe("the rules of a recipe beside those of Classic", () => {
 		expect(SETTING_NAMES.filter((name) => !known.has(name))).toEqual(["quiet_until", "bookend"]);
 	});
 
-	it("leave out what has no meaning beside the others", () => {
+	it("leave out rules without effect beside the others", () => {
 		expect(namesOf({ part_hours: 48, quiet_from: 1, time_zone: "Europe/Berlin" })).toEqual([]);
 		expect(namesOf({ forced_prompts: false, multi_prompt: false })).toEqual(["forced_prompts"]);
 		expect(namesOf({ auto_sync_parts_to_players: true, num_switches: 9 })).toEqual([

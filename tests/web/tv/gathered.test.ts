@@ -19,7 +19,7 @@ test("reactions of many are one sentence with the first name", () => {
 	);
 });
 
-test("with hidden authors a reaction and a bow would tell who wrote, a hop would not", () => {
+test("with hidden authors a reaction and a bow would reveal the writer, a hop would not", () => {
 	const { settings } = game();
 	const kinds = ["react", "bow", "hop", "throw"] as const;
 	const hidden = { settings: { ...settings, hide_authors: true } };

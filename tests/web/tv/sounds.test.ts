@@ -10,7 +10,7 @@ const heard = (status: (typeof STATUS)[keyof typeof STATUS], num_screens: number
 		playsHere(cue, game({ status, extra: { num_audience: 0, num_screens, language: "en" } })),
 	);
 
-test("a phone plays everything in a room without a television, and before it is in a room", () => {
+test("a phone plays every sound in a room without a television, and before it is in a room", () => {
 	expect(heard(STATUS.storyWrite, 0)).toEqual(CUES);
 	expect(CUES.filter((cue) => playsHere(cue, null))).toEqual(CUES);
 });
@@ -21,7 +21,7 @@ test("beside a television a phone plays its own poke, turn and last seconds, and
 	expect(heard(STATUS.preResults, 1)).toEqual([]);
 });
 
-test("the television plays who comes, each page and the results", () => {
+test("the television plays a sound for each person who joins, each page and the results", () => {
 	const lobby = game();
 	const [mika] = Object.values(lobby.players);
 	const players = { ...lobby.players, ...(mika && { 2: { ...mika, id: 2 } }) };

@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { OpenPart } from "../../../web/pages/tv/open-part.tsx";
-import { game, story, submission } from "../room/wire.ts";
+import { byId, game, story, submission } from "../room/wire.ts";
 
 /** Returns the stickers on the paper from the left, each with its count. */
 function tallyOf(reactions: Record<string, number>): string[] {
-	const part = submission({ content: "And then it rained." });
-	const open = story({
-		submissions: { [part.id]: { ...part, meta: { ...part.meta, reactions } } },
-	});
+	const part = submission({ content: "And then it rained.", meta: { reactions } });
+	const open = story({ submissions: byId(part) });
 	const html = renderToStaticMarkup(
 		<OpenPart
-			game={game({ stories: { [open.id]: open } })}
+			game={game({ stories: byId(open) })}
 			page={{ story: open, part: 0, page: 0, pages: 1, before: null, after: null }}
 		/>,
 	);

@@ -24,7 +24,7 @@ test("writers sound different until voices and pitches run out, and always the s
 	expect(sounds([...writers].reverse())).toEqual(sounds(writers));
 });
 
-test("a writer whom nobody may know has no voice of their own", () => {
+test("a hidden writer has the common voice", () => {
 	const voices = voicesFor(VOICES, "en");
 	expect(toneOf(null, [31, 32], voices)).toEqual({ voice: voices[0], pitch: 1 });
 	expect(toneOf(31, [31], [])).toBeNull();
@@ -128,7 +128,7 @@ describe("a voice", () => {
 		return { said, stop };
 	}
 
-	test("says one piece after the other", () => {
+	test("reads one piece after the other", () => {
 		const { said } = setUp();
 		expect(said).toEqual(["a"]);
 		vi.advanceTimersByTime(2500);
@@ -143,7 +143,7 @@ describe("a voice", () => {
 		expect(said).toEqual(["a", "b", "stop", "c", "stop"]);
 	});
 
-	test("says nothing more after a pause or on the next page", () => {
+	test("stops at a pause or on the next page", () => {
 		const { said, stop } = setUp(["b"]);
 		vi.advanceTimersByTime(1500);
 		stop();

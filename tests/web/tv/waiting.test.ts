@@ -1,33 +1,26 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { STATUS, type Status } from "#game/status.ts";
-import type { Game, PublicPlayer } from "#game/wire/state.ts";
+import type { Game } from "#game/wire/state.ts";
 import { CLIPPINGS } from "#words/evening/clippings.ts";
 import { tvWords } from "#words/evening/tv.ts";
 import { earlierLines, keepLines } from "../../../web/screens/tv/earlier-lines.ts";
 import { rowsOf } from "../../../web/screens/tv/rows.ts";
 import { saidIn, waitOf } from "../../../web/screens/tv/wait.ts";
 import { clippingAt } from "../../../web/screens/waiting/use-clipping.ts";
-import { game, player, story } from "../room/wire.ts";
+import { byId, game, person, story } from "../room/wire.ts";
 
 /** Returns a room with a status, in which each writer has one of these statuses. */
 function room(status: Status, statuses: readonly Status[], part: Partial<Game> = {}): Game {
-	const { meta, data } = player();
-	const players = statuses.map(
-		(own, i): PublicPlayer => ({ id: i + 1, name: `P${i + 1}`, status: own, meta, data }),
-	);
-	return game({
-		status,
-		players: Object.fromEntries(players.map((one) => [one.id, one])),
-		...part,
-	});
+	const players = statuses.map((own, i) => person(i + 1, { status: own }));
+	return game({ status, players: byId(...players), ...part });
 }
 const withRules = (rules: Partial<Game["settings"]>) => ({
 	settings: { ...game().settings, ...rules },
 });
 const AWARDS = { 1: { id: 1, meta: { name: "Best title", subtitle: "", rule: 1 } } };
 
-describe("what the big screen says while the room waits", () => {
+describe("the big screen while the room waits", () => {
 	const { storyWrite, postStoryWrite, reacting, voting, postReading } = STATUS;
 	const submission = { ...game().submission, part: 1 };
 
@@ -41,7 +34,7 @@ describe("what the big screen says while the room waits", () => {
 		expect(said([postStoryWrite]).line).toBe("Nobody. Here it comes");
 	});
 
-	test("says nothing of who does what in a room without an audience", () => {
+	test("does not show what players do in a room without an audience", () => {
 		const closed = room(storyWrite, [storyWrite, storyWrite], {
 			submission,
 			...withRules({ audiences: false, num_switches: 3 }),
@@ -50,7 +43,7 @@ describe("what the big screen says while the room waits", () => {
 		expect(waitOf(closed)).toBeNull();
 	});
 
-	test("does not say story time while people vote", () => {
+	test("does not show story time while people vote", () => {
 		const heading = (statuses: Status[], part: Partial<Game> = {}) =>
 			saidIn(room(reacting, statuses, { awards: AWARDS, ...part })).heading;
 		expect(heading([reacting, reacting])).toBe(tvWords.reading.story);
@@ -77,17 +70,10 @@ describe("the strip", () => {
 	test("has short texts of the zine only", () => {
 		const strings = (value: unknown): string[] =>
 			typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(strings);
+		const texts = (name: string) =>
+			readFileSync(new URL(`../../../content/zine/texts/${name}.json`, import.meta.url), "utf8");
 		const zine = ["letters", "adverts", "loose"]
-			.flatMap((name) =>
-				strings(
-					JSON.parse(
-						readFileSync(
-							new URL(`../../../content/zine/texts/${name}.json`, import.meta.url),
-							"utf8",
-						),
-					),
-				),
-			)
+			.flatMap((name) => strings(JSON.parse(texts(name))))
 			.join("\n")
 			.replaceAll("*", "")
 			.toLowerCase();
@@ -111,7 +97,7 @@ describe("the strip", () => {
 	});
 
 	test("has the lines of the game that ended on this screen, in its own room only", () => {
-		const meta = { ...story().meta, title: "Potato, P.I.", best_line: "The moon said “no”." };
+		const meta = { title: "Potato, P.I.", best_line: "The moon said “no”." };
 		const ended = game({ status: STATUS.results, stories: { 21: story({ meta }) } });
 		keepLines(game({ ...ended, stories: {} }));
 		expect(earlierLines(game())).toEqual([]);

@@ -9,7 +9,7 @@ import * as es from "../../../words/es/grammar.ts";
 import * as fr from "../../../words/fr/grammar.ts";
 import * as ja from "../../../words/ja/grammar.ts";
 import * as pt from "../../../words/pt-BR/grammar.ts";
-import { story, submission } from "../room/wire.ts";
+import { byId, character, story, submission } from "../room/wire.ts";
 
 const GRAMMARS = { de, en, es, fr, ja, pt };
 
@@ -57,15 +57,9 @@ test.each([
 	expect(GRAMMARS[language].withinSentence(name)).toBe(name);
 });
 
-const character = (id: number, name: string) => ({
-	id,
-	name,
-	selected: true,
-	meta: { mature: false, locked: false, otp: false },
-});
 const STORY = story({
-	characters: { 1: character(1, "The Void"), 2: character(2, "A Sad Toaster") },
-	submissions: { 5: submission({ id: 5 }) },
+	characters: byId(character(1, "The Void"), character(2, "A Sad Toaster")),
+	submissions: byId(submission({ id: 5 })),
 });
 
 const textOf = (page: ReactNode) => renderToStaticMarkup(page).replace(/<[^>]+>/g, "");

@@ -24,6 +24,8 @@ import { isolating } from "../../../words/isolating.ts";
 /** These texts are empty on purpose. */
 const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanwhile.read-vote"];
 
+const SLOW = "Slow readers are loving readers.";
+
 /** The operators' pages are in English. */
 const ENGLISH_ONLY = ["admin.ts"];
 
@@ -57,72 +59,52 @@ describe("the words", () => {
 		expect(languages()).toEqual(Object.keys(LANGUAGES).sort());
 	});
 
-	it("say what the button of the create form opens", () => {
+	it("name the room that the button of the create form opens", () => {
 		const { create } = createWords;
-		expect([
-			create("Classic", false, 25),
-			create(null, false, null),
-			create(null, true, 14),
-		]).toEqual([
-			"Open a Classic room, about 25 min",
-			"Open a room of your own",
-			"Open a solo table, about 14 min",
-		]);
+		expect(create("Classic", false, 25)).toBe("Open a Classic room, about 25 min");
+		expect(create(null, false, null)).toBe("Open a room of your own");
+		expect(create(null, true, 14)).toBe("Open a solo table, about 14 min");
 	});
 
-	it("pass over a time for reading that is not worth a word", () => {
-		expect([0, 1000, 4999, 5000, 120_000].map(extraText)).toEqual([
-			...[null, null, null],
-			...["5 s extra to read what came before", "120 s extra to read what came before"],
-		]);
+	it("do not mention a time for reading of less than five seconds", () => {
+		expect([0, 1000, 4999].map(extraText)).toEqual([null, null, null]);
+		expect(extraText(5000)).toBe("5 s extra to read what came before");
+		expect(extraText(120_000)).toBe("120 s extra to read what came before");
 	});
 
-	it("count one of a thing as one", () => {
-		expect([1, 2, 12_408].map(siteWords.home.visits)).toEqual([
-			"1 visit",
-			"2 visits",
-			"12,408 visits",
-		]);
-		expect([1, 4700].map(readingWords.results.points)).toEqual(["1 point", "4,700 points"]);
-		expect([
-			readingWords.read.progress(1, 4, false),
-			readingWords.read.progress(2, 4, true),
-		]).toEqual(["1 of 4 has finished reading", "2 of 4 have handed in"]);
-		const { text } = readingWords.voters;
-		expect([text(1, true), text(2, true), text(1, false), text(2, false), text(0, true)]).toEqual([
-			"One vote still out. Slow readers are loving readers.",
-			"Two votes still out. Slow readers are loving readers.",
-			"One is still reading. Slow readers are loving readers.",
-			"Two are still reading. Slow readers are loving readers.",
-			"Everything is in.",
-		]);
-		expect([0, 1, 2].map((here) => invitationWords.room("BWUR", here))).toEqual([
-			"Room BWUR, nobody is here yet",
-			"Room BWUR, 1 person here",
-			"Room BWUR, 2 people here",
-		]);
-		expect([1, 1200].map(accountWords.written)).toEqual([
-			"One story written.",
-			"1,200 stories written.",
-		]);
-		const { awards, closer } = achievementWords.facts;
-		expect([awards(1), awards(2), closer(1), closer(2), closer(3)]).toEqual([
-			"took home 1 rosette",
-			"took home 2 rosettes",
-			"had the last word",
-			"had the last word twice",
-			"had the last word three times",
-		]);
-		expect([1, 2, 3].map(screenWords.characters.pairHeading)).toEqual([
-			"Who is it about?",
-			"Who are the two of them?",
-			"Who are the three of them?",
-		]);
-		expect(refusalWords.tooFewCharacters(1)).toBe("Choose at least 1 character");
-		expect(refusalWords.tooManyCharacters(2)).toBe("Choose at most 2 characters");
+	it.each([
+		[siteWords.home.visits(1), "1 visit"],
+		[siteWords.home.visits(2), "2 visits"],
+		[siteWords.home.visits(12_408), "12,408 visits"],
+		[readingWords.results.points(1), "1 point"],
+		[readingWords.results.points(4700), "4,700 points"],
+		[readingWords.read.progress(1, 4, false), "1 of 4 has finished reading"],
+		[readingWords.read.progress(2, 4, true), "2 of 4 have handed in"],
+		[readingWords.voters.text(1, true), `One vote still out. ${SLOW}`],
+		[readingWords.voters.text(2, true), `Two votes still out. ${SLOW}`],
+		[readingWords.voters.text(1, false), `One is still reading. ${SLOW}`],
+		[readingWords.voters.text(2, false), `Two are still reading. ${SLOW}`],
+		[readingWords.voters.text(0, true), "Everything is in."],
+		[invitationWords.room("BWUR", 0), "Room BWUR, nobody is here yet"],
+		[invitationWords.room("BWUR", 1), "Room BWUR, 1 person here"],
+		[invitationWords.room("BWUR", 2), "Room BWUR, 2 people here"],
+		[accountWords.written(1), "One story written."],
+		[accountWords.written(1200), "1,200 stories written."],
+		[achievementWords.facts.awards(1), "took home 1 rosette"],
+		[achievementWords.facts.awards(2), "took home 2 rosettes"],
+		[achievementWords.facts.closer(1), "had the last word"],
+		[achievementWords.facts.closer(2), "had the last word twice"],
+		[achievementWords.facts.closer(3), "had the last word three times"],
+		[screenWords.characters.pairHeading(1), "Who is it about?"],
+		[screenWords.characters.pairHeading(2), "Who are the two of them?"],
+		[screenWords.characters.pairHeading(3), "Who are the three of them?"],
+		[refusalWords.tooFewCharacters(1), "Choose at least 1 character"],
+		[refusalWords.tooManyCharacters(2), "Choose at most 2 characters"],
+	])("agree with the number: %s", (text, expected) => {
+		expect(text).toBe(expected);
 	});
 
-	it("speak of others only where there are others", () => {
+	it("mention other players only where there are some", () => {
 		const solo = [
 			screenWords.characters.text(true),
 			screenWords.title.text(true),
@@ -139,12 +121,12 @@ describe("the words", () => {
 			expect(text).not.toMatch(/The others|of you|tell the host/);
 	});
 
-	it("say nothing of a clock that cannot be so in an intro", () => {
+	it("say nothing of a clock that is wrong during an intro", () => {
 		expect(refusalWords.noClock).not.toMatch(/No clock/);
 		expect(refusalWords.kickNow).not.toMatch(/after that/);
 	});
 
-	it("give the sections of a page headings of their own, since links lead to them", () => {
+	it("give the sections of a page different headings, because links lead to them", () => {
 		for (const { sections } of [about, codeOfConduct, contact, howToPlay, privacy, terms]) {
 			const headings = sections.map(({ heading }) => heading);
 			expect(new Set(headings).size).toBe(headings.length);
