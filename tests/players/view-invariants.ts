@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { statusesOf } from "./evening/course.ts";
-import { isUnread } from "./wire/game.ts";
+import { isUnread } from "./wire/reading.ts";
 
 /** A viewer's state, as it came over the wire or as the rules show it. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { nextPage, partsOf } from "../wire/game.ts";
+import { nextPage, partsOf } from "../wire/reading.ts";
 import type { ScriptedPlayer } from "./script.ts";
 import { shownFaults } from "./shown.ts";
 

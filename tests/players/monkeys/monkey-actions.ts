@@ -1,7 +1,8 @@
 import { STATUS } from "#game/status.ts";
 import { nameMark } from "../evening/ledger.ts";
 import { ACTIONS, idsSeenBy, POWERS, pick, type View } from "../what-may-be-sent.ts";
-import { nextPage, takeTurnWith } from "../wire/game.ts";
+import { takeTurnWith } from "../wire/game.ts";
+import { nextPage } from "../wire/reading.ts";
 import type { Monkey } from "./monkey.ts";
 import type { MonkeyRoom } from "./monkey-room.ts";
 import type { MonkeyStep } from "./script.ts";
