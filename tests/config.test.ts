@@ -9,6 +9,12 @@ const read = (env: NodeJS.ProcessEnv): Config => {
 	return config;
 };
 
+const provider = {
+	OIDC_ISSUER: "https://a.example/",
+	OIDC_CLIENT_ID: "web",
+	OIDC_AUDIENCE: "game",
+};
+
 describe("the configuration", () => {
 	it("has a default for every required value", () => {
 		expect(read({})).toMatchObject({
@@ -50,11 +56,6 @@ describe("the configuration", () => {
 	});
 
 	it("turns sign-in on if a provider is set and accounts are enabled", () => {
-		const provider = {
-			OIDC_ISSUER: "https://a.example/",
-			OIDC_CLIENT_ID: "web",
-			OIDC_AUDIENCE: "game",
-		};
 		const claims = { premium: "premium", connection: "connection", screenName: "screen_name" };
 		expect(read(provider).signIn).toEqual({
 			issuer: "https://a.example/",
@@ -62,19 +63,14 @@ describe("the configuration", () => {
 			audience: "game",
 			claims,
 		});
-		expect(
-			read({ ...provider, OIDC_PREMIUM_CLAIM: "https://game/premium" }).signIn?.claims.premium,
-		).toBe("https://game/premium");
+		const OIDC_PREMIUM_CLAIM = "https://game/premium";
+		const { signIn } = read({ ...provider, OIDC_PREMIUM_CLAIM });
+		expect(signIn?.claims.premium).toBe(OIDC_PREMIUM_CLAIM);
 		expect(read({ ...provider, ACCOUNTS_ENABLED: "false" }).signIn).toBeUndefined();
 		expect(read({}).signIn).toBeUndefined();
 	});
 
 	it("has the accounts on board if they are enabled and no provider is set", () => {
-		const provider = {
-			OIDC_ISSUER: "https://a.example/",
-			OIDC_CLIENT_ID: "web",
-			OIDC_AUDIENCE: "x",
-		};
 		expect(read({}).accountsOnBoard).toBe(true);
 		expect(read(provider).accountsOnBoard).toBe(false);
 		expect(read({ ACCOUNTS_ENABLED: "false" }).accountsOnBoard).toBe(false);
@@ -96,14 +92,10 @@ describe("the configuration", () => {
 			dont_twitch: true,
 			do_sonic: true,
 		});
-		const turned = read({
-			CAN_REACT_TO_SELF: "true",
-			LONG_PASTE: "false",
-			FAST_TRANSITION: "false",
-			DONT_TWITCH: "false",
-			DO_SONIC: "false",
-		});
-		expect(flagsOf(turned)).toEqual({ canReactToSelf: true, ...off });
+		const variables = ["LONG_PASTE", "FAST_TRANSITION", "DONT_TWITCH", "DO_SONIC"];
+		const turned = Object.fromEntries(variables.map((name) => [name, "false"]));
+		const flags = flagsOf(read({ ...turned, CAN_REACT_TO_SELF: "true" }));
+		expect(flags).toEqual({ canReactToSelf: true, ...off });
 	});
 
 	it("gives the pages the operator's addresses, and none by default", () => {
@@ -138,11 +130,6 @@ describe("the configuration", () => {
 		});
 	});
 
-	const provider = {
-		OIDC_ISSUER: "https://a.example/",
-		OIDC_CLIENT_ID: "web",
-		OIDC_AUDIENCE: "game",
-	};
 	const key = { ADMIN_KEY: "the key" };
 	const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 	const shop = { CHECKOUT_URL: "https://shop.example/buy" };
@@ -187,19 +174,15 @@ describe("the configuration", () => {
 		expect(contact({ PUBLIC_URL: "https://a.example" })).toBe("https://a.example");
 		expect(contact({ PUSH_CONTACT: "mailto:me@a.example" })).toBe("mailto:me@a.example");
 		expect(contact({ PUBLIC_URL: "http://a.example" })).toMatch(/^mailto:/);
-		expect([contact({ PUSH: "false" }), contact({ SERVICE_WORKER: "false" })]).toEqual([
-			undefined,
-			undefined,
-		]);
+		for (const off of ["PUSH", "SERVICE_WORKER"])
+			expect(contact({ [off]: "false" })).toBeUndefined();
 		expect(read({}).reach).toEqual({ ownMachine: false });
 	});
 
 	it("reads the keys of admins with their labels", () => {
 		expect(read({}).adminKeys).toEqual([]);
-		expect(
-			read({ ADMIN_KEY: "the first", ADMIN_KEYS: "mo:0123456789:abcdef, jo-2:fedcba9876543210" })
-				.adminKeys,
-		).toEqual([
+		const ADMIN_KEYS = "mo:0123456789:abcdef, jo-2:fedcba9876543210";
+		expect(read({ ADMIN_KEY: "the first", ADMIN_KEYS }).adminKeys).toEqual([
 			{ label: "admin", key: "the first" },
 			{ label: "mo", key: "0123456789:abcdef" },
 			{ label: "jo-2", key: "fedcba9876543210" },

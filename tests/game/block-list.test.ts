@@ -153,7 +153,7 @@ describe("in all languages at once", () => {
 		expect(slurs.filter((slur) => !blockedWord(slur))).toEqual([]);
 	});
 
-	test("a breed of horses and dogs may be what people are not called", () => {
+	test("a slur that is also a breed of horses or dogs is harmless beside the animal", () => {
 		const breed = SLURS.find((slur) => slur.startsWith("crioulo "));
 		expect(breed).toBeDefined();
 		expect([`Cavalo ${breed}`, `Cachorro ${breed}`].filter(blockedWord)).toEqual([]);

@@ -152,7 +152,7 @@ test("the host of a game without a timer can move on from every phase", () => {
 	}
 });
 
-test("a skipped player may still do what the phase asks, and is not waited for", () => {
+test("the game does not wait for a skipped player, who may still submit", () => {
 	const table = new Table(2).playTo(STATUS.characters);
 	expect(table.vip({ skip_player: 2 })).toBeNull();
 	expect(table.room.seats[2]?.status).toBe(STATUS.postCharacters);

@@ -30,7 +30,7 @@ const ownedBy = (table: Table, player: number) =>
 const reactionOf = ({ room }: Table, player: number, story: number) =>
 	Object.values(room.reactions).find((one) => one.player === player && one.story === story)?.parts;
 
-describe("what was entered when the time ends", () => {
+describe("unsubmitted entries at the end of the time", () => {
 	test.each<[string, SentSettings, number[], number[]]>([
 		["count, and only the missing ones are filled", {}, [201, 202, 203], [201, 202, 203]],
 		["count once if they are repeated", {}, [201, 201, 202], [201, 202]],
@@ -41,7 +41,7 @@ describe("what was entered when the time ends", () => {
 			[201, 201, 202],
 		],
 		["are cut if they are too many", {}, [201, 202, 203, 204, 205], [201, 202, 203, 204]],
-	])("names %s", (_how, settings, names, wanted) => {
+	])("of names %s", (_how, settings, names, wanted) => {
 		const table = late(characters, { num_characters_submit: 4, ...settings });
 		has(table, 2, "game/character", { characters: named(...names) });
 		table.timeOut();
@@ -58,7 +58,7 @@ describe("what was entered when the time ends", () => {
 		[named(201), true, false],
 		[named(201), false, true],
 	])(
-		"the pair %j keeps its names, and its 18+ rating unless a filled name forbids it (%s, %s)",
+		"of the pair %j keep their names, and their 18+ rating unless a filled name forbids it (%s, %s)",
 		(names, character_maturity, mature) => {
 			const rules = { game_mode: "otp", maturity: "MATURE", character_maturity } as const;
 			const table = late(characters, rules);
@@ -70,7 +70,7 @@ describe("what was entered when the time ends", () => {
 		},
 	);
 
-	test("a chosen cast counts as far as it is in hand, and is completed below the minimum", () => {
+	test("of a cast count as far as they are in hand, and are completed below the minimum", () => {
 		const rules = { min_characters: 3, max_characters: 3, maturity: "MATURE" } as const;
 		const table = late(storyCreate, rules);
 		const story = table.storyOf(2).id;
@@ -87,7 +87,7 @@ describe("what was entered when the time ends", () => {
 		expect([2, 3].map((captain) => table.storyOf(captain).mature)).toEqual([false, true]);
 	});
 
-	test("a title counts, with its flags, and only for the captain's own story", () => {
+	test("of a title count, with flags, and only for the captain's own story", () => {
 		const table = late(storyTitle, { moderation: true, num_switches: 2 });
 		const part = existing(table.parts(table.storyOf(2).id).find(({ player }) => player !== 2));
 		hasTitle(table, 2, 777, [part.id]);
@@ -98,7 +98,7 @@ describe("what was entered when the time ends", () => {
 		expect(table.room.submissions[part.id]?.flagged).toEqual([2]);
 	});
 
-	test("reactions count, those of the audience too, except on the reader's own parts", () => {
+	test("of reactions count, those of the audience too, except on the reader's own parts", () => {
 		const table = new Table(3, { num_switches: 2 });
 		table.joinAudience(9);
 		table.playTo(reacting);
@@ -115,18 +115,18 @@ describe("what was entered when the time ends", () => {
 		expect(reactionOf(table, 3, one)).toBeUndefined();
 	});
 
-	test("is asked of no player in a game in which everybody submits", () => {
+	test("are not asked for in a game in which everybody submits", () => {
 		expect(asked(new Table(3).playTo(STATUS.results))).toEqual([]);
 	});
 
-	test("is asked once, of the players who are here and have not submitted", () => {
+	test("are asked for once, of the players who are here and have not submitted", () => {
 		const table = late(storyTitle);
 		table.leave(3);
 		table.timeOut();
 		expect(asked(table)).toMatchObject([{ players: [2], game: table.room.id }]);
 	});
 
-	test("comes after what a player submits while the room asks", () => {
+	test("do not replace what a player submits meanwhile", () => {
 		const table = late(storyTitle);
 		table.waiting = [];
 		table.timeOut();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migrate, type StoredRoom, upgrade } from "#game/migrate.ts";
 import { newRoom } from "#game/new-room.ts";
-import { type PlayerMeta, type RoomInput, SCHEMA } from "#game/room.ts";
+import { type PlayerMeta, type Room, SCHEMA } from "#game/room.ts";
 import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
@@ -13,6 +13,8 @@ const steps = [
 		letters: String(state.name).length,
 	}),
 ];
+const writing = () => new Table(2).playTo(STATUS.storyWrite);
+const reading = () => new Table(3).playTo(STATUS.reacting);
 const ada = { schema: 1, first: "Ada", last: "Lovelace" };
 
 test("upgrade runs each step from the state's schema on, and does not change its input", () => {
@@ -35,77 +37,50 @@ test("every schema has steps to the current one", () => {
 		expect(migrate({ ...new Table(2).room, schema }).schema).toBe(SCHEMA);
 });
 
-test("a state that an older build sent says so, and has every part's new keys", () => {
-	const { room } = new Table(2).playTo(STATUS.storyWrite);
-	const { runsSchema, ...older } = room;
-	const submissions = Object.fromEntries(
-		Object.entries(room.submissions).map(([id, { shown, ...part }]) => [id, part]),
-	);
-	const state = { ...older, submissions, schema: 1 };
-	expect([room.runsSchema, migrate(state).runsSchema]).toEqual([SCHEMA, 1]);
-	expect(migrate(state).submissions).toEqual(room.submissions);
+type Keys = Partial<Record<"room" | "settings" | "parts" | "stories", readonly string[]>>;
+
+const without = (thing: object, keys: readonly string[] = []) =>
+	Object.fromEntries(Object.entries(thing).filter(([key]) => !keys.includes(key)));
+const eachWithout = (things: object, keys?: readonly string[]) =>
+	Object.fromEntries(Object.entries(things).map(([id, thing]) => [id, without(thing, keys)]));
+
+/** Returns the room as a build of an older schema stored it, without these keys. */
+const stored = (room: Room, schema: number, keys: Keys) =>
+	({
+		...without(room, keys.room),
+		settings: without(room.settings, keys.settings),
+		submissions: eachWithout(room.submissions, keys.parts),
+		stories: eachWithout(room.stories, keys.stories),
+		schema,
+	}) as StoredRoom;
+
+const FRENCH = new Table(2, { language: "fr" });
+
+const ENGLISH = { settings: { ...FRENCH.room.settings, language: "en" } };
+
+test.each<[number, string, Table, Keys, object?]>([
+	[1, "a note that it is older", writing(), { room: ["runsSchema"] }, { runsSchema: 1 }],
+	[1, "parts without revealed prompts", writing(), { parts: ["shown"] }],
+	[2, "no marks, no reveal, and sparks", reading(), { room: ["marks", "reveal", "sparks"] }],
+	[3, "no overlay", new Table(2), { room: ["overlay"] }, { overlay: false }],
+	[4, "no kicked people, and sparks of all", writing(), { room: ["shownOut", "sparkless"] }],
+	[4, "parts without swapped prompts", writing(), { parts: ["swapped"] }],
+	[5, "English", FRENCH, { settings: ["language"] }, ENGLISH],
+	[7, "no guesses", reading(), { room: ["guessing", "guesses"], settings: ["guess_authors"] }],
+	[8, "stories without covers", reading(), { stories: ["cover", "pen"] }],
+])("a state of schema %i gets %s", (schema, _what, { room }, keys, changes) => {
+	const older = stored(room, schema, keys);
+	expect(JSON.stringify(older)).not.toBe(JSON.stringify({ ...room, schema }));
+	expect(migrate(older)).toEqual({ ...room, ...changes });
 });
 
-test("a state of schema 2 has no marks and no reveal, and lets people send sparks", () => {
-	const { marks, reveal, sparks, ...older } = new Table(2).playTo(STATUS.reacting).room;
-	expect(migrate({ ...older, schema: 2 })).toMatchObject({ marks: {}, reveal: null, sparks: true });
-});
-
-test("a state of schema 3 keeps the overlay off in a room for adults", () => {
-	const { overlay, ...older } = new Table(2).room;
-	expect(migrate({ ...older, schema: 3 })).toMatchObject({ overlay: false });
-});
-
-test("a state of schema 4 has nobody who can be let back in, everybody's sparks, and no swapped prompts", () => {
-	const { shownOut, sparkless, ...older } = new Table(2).playTo(STATUS.storyWrite).room;
-	const submissions = Object.fromEntries(
-		Object.entries(older.submissions).map(([id, { swapped, ...part }]) => [id, part]),
-	);
-	const state = { ...older, submissions, schema: 4 };
-	expect(migrate(state)).toMatchObject({
-		shownOut: [],
-		sparkless: [],
-		submissions: older.submissions,
-	});
-});
-
-test("a state of schema 5 is in English, and so is a room that an older server opened", () => {
-	const { room } = new Table(2, { language: "fr" });
-	const { language, ...settings } = room.settings;
-	const older = { ...room, settings, schema: 5 };
-	expect([language, migrate(older).settings.language]).toEqual(["fr", "en"]);
+test("a room that an older server opened is in English", () => {
+	const { language: _language, ...settings } = FRENCH.room.settings;
 	const meta: PlayerMeta = { sprite_id: 1, mature: false, accessibility2: "classic" };
 	const host = { id: 1, name: "Ann", meta, audience: false, premium: false };
-	const input = {
-		schema: SCHEMA,
-		id: 7,
-		code: "WXYZ",
-		host,
-		prompts: [1],
-		now: 1,
-	} satisfies Partial<RoomInput>;
-	expect(newRoom({ ...input, settings: settings as Settings }).settings.language).toBe("en");
-});
-
-test("a state of schema 7 has no authors to guess", () => {
-	const { guessing, guesses, ...older } = new Table(3).playTo(STATUS.reacting).room;
-	const { guess_authors, ...settings } = older.settings;
-	const state = { ...older, settings, schema: 7 };
-	expect([guessing, guesses, guess_authors]).toEqual([null, {}, false]);
-	expect(migrate(state)).toMatchObject({
-		guessing: null,
-		guesses: {},
-		settings: { guess_authors: false },
-	});
-});
-
-test("the stories of schema 8 have no covers", () => {
-	const { room } = new Table(2).playTo(STATUS.reacting);
-	const stories = Object.fromEntries(
-		Object.values(room.stories).map(({ cover, pen, ...story }) => [story.id, story]),
-	);
-	expect(Object.values(stories).some((story) => "cover" in story)).toBe(false);
-	expect(migrate({ ...room, stories, schema: 8 } as StoredRoom).stories).toEqual(room.stories);
+	const input = { schema: SCHEMA, id: 7, code: "WXYZ", host, now: 1 } as const;
+	const room = newRoom({ ...input, prompts: [1], settings: settings as Settings });
+	expect(room.settings.language).toBe("en");
 });
 
 test("a state of a newer schema or without a step throws an error with the number", () => {

@@ -16,7 +16,7 @@ const settingsOf = (preset: (typeof PRESET_NAMES)[number], more: Partial<Setting
 });
 
 describe("the presets", () => {
-	it("are what the server takes, and are recognised", () => {
+	it("are accepted by the server, and are recognised", () => {
 		for (const preset of PRESET_NAMES) {
 			expect(safeParse(SentSettings, settingsOf(preset)).success).toBe(true);
 			expect(presetOf(settingsOf(preset))).toBe(preset);
@@ -37,7 +37,7 @@ describe("the presets", () => {
 		expect(names).toEqual([3, 5, 5]);
 	});
 
-	it("stay themselves in every mode, with what the mode makes of the rules", () => {
+	it("are recognised in every mode, with the rules that the mode changes", () => {
 		for (const preset of PRESET_NAMES)
 			for (const game_mode of GAME_MODES) {
 				const sent = settingsOf(preset, { game_mode });
@@ -46,7 +46,7 @@ describe("the presets", () => {
 			}
 	});
 
-	it("stay themselves for another audience and with other packs", () => {
+	it("are recognised for another age group and with other packs", () => {
 		expect(presetOf(settingsOf("quick", { maturity: "MATURE", prompt_packs: ["hardcore"] }))).toBe(
 			"quick",
 		);
@@ -58,7 +58,7 @@ describe("the presets", () => {
 		{ read_together: false },
 		{ audiences: false },
 		{ max_players: 6 },
-	] satisfies Partial<Settings>[])("are gone with the rule %o", (rule) => {
+	] satisfies Partial<Settings>[])("are not recognised with the rule %o", (rule) => {
 		expect(presetOf(settingsOf("classic", rule))).toBeNull();
 	});
 });
@@ -79,7 +79,7 @@ describe("the length of a game", () => {
 		expect(estimatedMinutes(settingsOf("classic", { write_duration: 0 }), 6)).toBeNull();
 	});
 
-	it("counts no reading aloud to somebody who plays alone, and no more people than fit", () => {
+	it("includes no reading aloud in a solo game, and no more people than fit", () => {
 		expect(estimatedMinutes(settingsOf("classic", { max_players: 1 }), 6)).toBe(14);
 		expect(estimatedMinutes(settingsOf("dinner", { max_players: 3 }), 9)).toBe(
 			estimatedMinutes(settingsOf("dinner"), 3),

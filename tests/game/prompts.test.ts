@@ -103,7 +103,7 @@ describe("a prompt that its writer does not like", () => {
 	});
 });
 
-test("a writer sees the cast, the rating and the captain of the story, and nobody sees its texts", () => {
+test("a writer sees the cast, the rating and the captain of the story, and no viewer sees a text", () => {
 	const table = new Table(2, { maturity: "MATURE" }).playTo(STATUS.storyCreate);
 	for (const captain of [1, 2]) {
 		const hand = table.handOf(captain).map(({ id }) => id);

@@ -14,7 +14,7 @@ test("a table that lacks an action or a power does not compile", () => {
 	expect({ ...noOverlay, overlay }).toEqual(POWER_SINCE);
 });
 
-test("this build knows every action and every power, and the first build those of its time", () => {
+test("this build accepts every action and every power, and older builds those of their time", () => {
 	// Only the name of an action or power counts here, so the bodies are none.
 	const orders = POWER_NAMES.map(
 		(power) => ({ type: "game/vip", body: { [power]: true } }) as never,

@@ -8,7 +8,7 @@ import {
 	tidy,
 } from "#game/names/visible-text.ts";
 
-describe("a name shows nothing", () => {
+describe("a name is invisible", () => {
 	test.each([
 		["spaces", " \u00A0\u3000"],
 		["a zero width space", "\u200B\u200B\u200B"],
@@ -28,12 +28,12 @@ describe("a name shows nothing", () => {
 	});
 
 	test.each(["a", "7", "?", "€", "🦝", "ﷺ", "あ", "e\u0301", "1️⃣", "🏴‍☠️"])(
-		"but not if it is %s",
+		"but a name of %s is visible",
 		(name) => expect(isVisible(name)).toBe(true),
 	);
 });
 
-describe("what shows nothing is left out of a name", () => {
+describe("invisible characters are left out of a name", () => {
 	test.each([
 		["Bob\u200B", "Bob"],
 		["B\u00ADo\u2060b", "Bob"],

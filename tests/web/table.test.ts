@@ -4,12 +4,10 @@ import { PRESETS } from "#game/settings/presets.ts";
 import { coherentSettings } from "#game/settings/sent-settings.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { STATUS, type Status } from "#game/status.ts";
-import type { SparkCount } from "#game/wire/sparks.ts";
 import type { PlayerData } from "#game/wire/state.ts";
 import { tableWords } from "#words/evening/table.ts";
 import { freeSeats } from "../../web/screens/lobby/seats.tsx";
 import { changedChips, chipsOf } from "../../web/screens/settings/chips.ts";
-import { gathered } from "../../web/screens/sparks/gathered.ts";
 import { placesFor, readerFirst } from "../../web/screens/table/ring.ts";
 import { minutesAndSeconds, seatState } from "../../web/screens/table/seat-state.ts";
 import { lastClock } from "../../web/screens/waiting/last-clock.ts";
@@ -96,31 +94,6 @@ describe("the table", () => {
 		const { limit, owner } = lastClock(room, STATUS.postStoryWrite);
 		expect([limit, owner?.id]).toEqual([800, 3]);
 		expect(lastClock(room, STATUS.postStoryTitle)).toEqual({ limit: 900, owner: null });
-	});
-});
-
-describe("the live region about sparks", () => {
-	const said = (...seen: SparkCount[]) =>
-		gathered(seen, 1, (id) => ({ 2: "Boo", 3: "Spud", 4: "Pim" })[id]);
-	const laugh = { kind: "throw", emoji: 5, count: 1 } as const;
-
-	it("gathers players who did the same", () => {
-		const seen = [2, 3, 2, 4].map((from) => ({ ...laugh, from, to: 5 }));
-		expect(said(...seen)).toBe("Boo and 2 others threw a laugh.");
-	});
-
-	it("separates sparks at the reader, and leaves out the reader's own", () => {
-		const thrown: SparkCount[] = [
-			{ ...laugh, from: 2, to: 1 },
-			{ ...laugh, from: 3, to: 4 },
-		];
-		const others: SparkCount[] = [
-			{ kind: "hop", from: 1, count: 2 },
-			{ kind: "hop", from: 4, count: 2 },
-			{ kind: "poke", from: 4, to: 1, count: 1 },
-		];
-		const all = "Boo threw a laugh at you. Spud threw a laugh. Pim hopped.";
-		expect(said(...thrown, ...others)).toBe(all);
 	});
 });
 

@@ -30,7 +30,7 @@ describe("the best line", () => {
 		);
 	});
 
-	it("is the first sentence of the part with most reactions where nobody has marked one", () => {
+	it("is the first sentence of the part with most reactions where none is marked", () => {
 		const parts = [part("Once.", 1), part("It rained. “Again?” said Bob.", 4), part("The end.", 4)];
 		expect(textOf(parts)).toBe("It rained.");
 	});

@@ -20,18 +20,6 @@ const texts = fc
 
 const textOf = (page: readonly { text: string }[]) => page.map(({ text }) => text).join("");
 
-test("the sentences of any text join to it, and each has something to see", () => {
-	fc.assert(
-		fc.property(texts, (text) => {
-			expect(sentencesOf(text).join("")).toBe(text);
-			if (text.trim() !== "")
-				for (const sentence of sentencesOf(text)) expect(sentence.trim()).not.toBe("");
-		}),
-	);
-	expect(sentencesOf("")).toEqual([]);
-	expect(sentencesOf("\n One. \n\nTwo!")).toEqual(["\n One. \n\n", "Two!"]);
-});
-
 test("the pages of any text join to it, have at most 75 words, and name the sentences", () => {
 	fc.assert(
 		fc.property(fc.oneof(texts, scripts), (text) => {

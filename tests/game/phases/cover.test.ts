@@ -100,7 +100,7 @@ describe("the minute for drawing", () => {
 		}
 	});
 
-	test("is ended by the host for all once the titles are in, and what was drawn still counts", () => {
+	test("is ended by the host for all once the titles are in, and unfinished drawings still count", () => {
 		const table = titling(2, { write_duration: 0 });
 		begin(table, 2);
 		expect(table.vip({ skip_submission: true })).toBe(REFUSALS.notNow);

@@ -109,7 +109,7 @@ test("the game waits for no guess, and no other player sees one before its autho
 	expect(toReveal(table).room.status).toBe(STATUS.preResults);
 });
 
-test("the authors appear part by part before the awards, with who named whom, for all screens", () => {
+test("the authors appear part by part before the awards, with the guesses of each reader, for all screens", () => {
 	const table = reading({ num_switches: 3 });
 	const authors = authorsOf(table.room);
 	fanNames(table, authors);

@@ -79,7 +79,7 @@ test("a reveal of five awards and three places takes 42 seconds, whatever the ro
 		]);
 });
 
-test("an award that nobody voted for takes three seconds, and the crowd favourite is the last", () => {
+test("an award without a vote takes three seconds, and the crowd favourite is the last", () => {
 	const table = revealing(3, () => []);
 	expect(course(table).slice(0, 4)).toEqual([
 		["opening", 0],
@@ -135,7 +135,7 @@ test.each([1, 2])("without awards, as with %i players, the results come at once"
 	expect(story?.meta.line).toMatchObject({ writer: expect.any(Number) });
 });
 
-describe("nobody can read ahead", () => {
+describe("players cannot read ahead", () => {
 	/** The shared view and each player's own, without the reveal and the player's votes. */
 	const around = (room: Room) => {
 		const { reveal: _reveal, ...game } = viewOf(room);
@@ -161,7 +161,7 @@ describe("nobody can read ahead", () => {
 		expect(around(table.room)).not.toEqual(before);
 	});
 
-	it("rooms that differ only in what is still to come look the same", () => {
+	it("rooms that differ only in later steps look the same", () => {
 		fc.assert(
 			fc.property(
 				fc.integer({ min: 3, max: 6 }),
@@ -189,7 +189,7 @@ describe("nobody can read ahead", () => {
 		);
 	});
 
-	it("each place appears with its step, and what has appeared stays", () => {
+	it("each place appears with its step and stays", () => {
 		const table = revealing(4, tied(1));
 		const places: Record<string, number[]> = {};
 		let before = revealOf(table);
@@ -209,7 +209,7 @@ describe("nobody can read ahead", () => {
 });
 
 describe("skipping", () => {
-	it("works at once for the host, to the winner and not past it, also when the press comes late", () => {
+	it("works at once for the host, to the winner and not past it, also for a late press", () => {
 		const table = revealing(4);
 		table.now += 500;
 		expect(skip(table, 1, [1, 2, 3, 4])).toBeNull();
@@ -232,7 +232,7 @@ describe("skipping", () => {
 		expect(skip(table, 1, [1])).toBe(REFUSALS.alreadyDone);
 	});
 
-	it("works for the others when half of those who are connected want it", () => {
+	it("works for the others when half of the connected players want it", () => {
 		const table = revealing(5);
 		const connected = [1, 2, 3, 4, 5, 77];
 		for (const player of [2, 2, 3]) expect(skip(table, player, connected)).toBeNull();

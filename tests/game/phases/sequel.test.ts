@@ -152,7 +152,7 @@ test("a sequel of a story for adults stays for adults", () => {
 	expect(table.stories.map(({ mature }) => mature)).toEqual([true, true, true]);
 });
 
-test("what goes on has no authors, and screens of a room without an audience see its title only", () => {
+test("the story that goes on has no authors, and screens of a room without an audience see its title only", () => {
 	const view = continued(played(3, { hide_authors: true })).view();
 	const { continues } = view;
 	const keys = ["story_id", "title", "mature", "characters", "content"];

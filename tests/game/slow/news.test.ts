@@ -21,7 +21,7 @@ function newsDuring(table: Table, happens: () => void) {
 }
 
 const kinds = (news: readonly { kind: string }[]) => news.map(({ kind }) => kind);
-test("players are told once when it is their turn, the reading opens and the results are in", () => {
+test("players get one message when it is their turn, the reading opens and the results are in", () => {
 	const table = slow();
 	const start = newsDuring(table, () => table.playTo(STATUS.characters));
 	expect(start).toMatchObject([{ kind: "turn", players: [1, 2, 3] }]);
@@ -79,7 +79,7 @@ test("the host nudges a player whose turn it is, once a day", () => {
 	expect(nudge(3)).toBe(REFUSALS.noSuchPlayer);
 });
 
-test("a sleeper is not told of turns, and a game of one evening tells nothing", () => {
+test("a sleeping player gets no message about turns, and a game of one evening sends none", () => {
 	const table = slow({ num_switches: 4 });
 	table.words = (id) => (table.room.submissions[id]?.player === 2 ? 0 : 30);
 	table.playTo(STATUS.storyWrite);

@@ -158,7 +158,7 @@ test("while all sleep the game goes on by the clock", () => {
 	expect(table.room.deadline).toBe((table.room.countdown.limit ?? 0) + LIMITS.grace);
 });
 
-test("only the host wakes, and only who sleeps", () => {
+test("only the host wakes players, and only sleeping ones", () => {
 	const table = toWriting(slow(3));
 	expect(table.vip({ wake: 3 }, 2)).toBe(REFUSALS.hostOnly);
 	expect(table.vip({ wake: 3 })).toBe(REFUSALS.noSuchPlayer);

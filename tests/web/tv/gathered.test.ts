@@ -3,19 +3,34 @@ import type { SparkCount } from "#game/wire/sparks.ts";
 import { betrays, gathered } from "../../../web/screens/sparks/gathered.ts";
 import { game } from "../room/wire.ts";
 
-const NAMES: Record<number, string> = { 1: "Mika", 2: "Boo", 3: "Spud" };
-const LAUGH = 5;
-const react = (from: number, count = 1): SparkCount => ({
-	kind: "react",
-	emoji: LAUGH,
+const NAMES: Record<number, string> = { 1: "Mika", 2: "Boo", 3: "Spud", 4: "Pim" };
+const said = (reader: number, ...seen: SparkCount[]) => gathered(seen, reader, (id) => NAMES[id]);
+const laughed = (from: number, count = 1): SparkCount => ({ kind: "react", emoji: 5, from, count });
+const threw = (from: number, to: number): SparkCount => ({
+	kind: "throw",
+	emoji: 5,
 	from,
-	count,
+	to,
+	count: 1,
 });
 
-test("reactions of many are one sentence with the first name", () => {
-	const seen = [react(2, 8), react(3), react(1), react(2), { kind: "bow", from: 3, count: 1 }];
-	expect(gathered(seen as SparkCount[], 0, (id) => NAMES[id])).toBe(
-		"Boo and 2 others laughed. Spud took a bow.",
+test("the live region gathers players who did the same under the first name", () => {
+	const seen = [laughed(2, 8), laughed(3), laughed(1), laughed(2)];
+	const text = "Boo and 2 others laughed. Spud took a bow.";
+	expect(said(0, ...seen, { kind: "bow", from: 3, count: 1 })).toBe(text);
+	expect(said(1, ...[2, 3, 2, 4].map((from) => threw(from, 5)))).toBe(
+		"Boo and 2 others threw a laugh.",
+	);
+});
+
+test("the live region separates sparks at the reader, and leaves out the reader's own", () => {
+	const others: SparkCount[] = [
+		{ kind: "hop", from: 1, count: 2 },
+		{ kind: "hop", from: 4, count: 2 },
+		{ kind: "poke", from: 4, to: 1, count: 1 },
+	];
+	expect(said(1, threw(2, 1), threw(3, 4), ...others)).toBe(
+		"Boo threw a laugh at you. Spud threw a laugh. Pim hopped.",
 	);
 });
 
