@@ -4,7 +4,8 @@ import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { hostAs } from "../api/signed-in.ts";
-import { gather, playTo, QUICK } from "../players/wire/game.ts";
+import { roomAt } from "../players/rooms/room-at.ts";
+import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { historyText } from "../room/history-text.ts";
 import { ownIdentityProvider, ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
@@ -17,7 +18,7 @@ const plotluck = ownPlotluck(() => ({ ...provider.env, ADMIN_KEY: ADMIN["x-admin
 const temporal = ownTemporal(plotluck);
 
 const SEQUEL = { vip_action: { sequel: true } };
-const RULES = { ...QUICK, num_switches: 2 };
+const RULES = { num_switches: 2 };
 
 /** Takes everybody who is asked into the sequel, and plays it to a status. */
 async function playSequel(players: WirePlayer[], status: number): Promise<void> {
@@ -47,7 +48,7 @@ const database = async () => {
 
 test("a sequel continues the winner for all, its text stays out of the engine, and both are one for those who were there", async () => {
 	const ann = await provider.bearer("ann");
-	const host = await hostAs(plotluck.url, ann, RULES);
+	const host = await hostAs(plotluck.url, ann, { ...QUICK, ...RULES });
 	const { room_code: code } = host.seat;
 	const second = await WirePlayer.join(plotluck.url, code, "Second");
 	await playTo([host, second], STATUS.results);
@@ -123,9 +124,8 @@ test("a sequel continues the winner for all, its text stays out of the engine, a
 });
 
 test("a story that an admin has taken down is not continued", async () => {
-	const players = await gather(plotluck.url, 2, RULES);
-	const [host, second] = players as [WirePlayer, WirePlayer];
-	await playTo(players, STATUS.results);
+	const players = await roomAt(plotluck, STATUS.results, { players: 2, settings: RULES });
+	const [host, second] = players;
 	const won = host.game.can_continue ?? 0;
 	const db = await database();
 	await db("taken_stories").insert({ story_id: won, shortcut: "taken", taken_at: 1 });
@@ -135,9 +135,8 @@ test("a story that an admin has taken down is not continued", async () => {
 });
 
 test("a story that is taken down after its sequel was shared comes back in no link and no game", async () => {
-	const players = await gather(plotluck.url, 2, RULES);
-	const [host, second] = players as [WirePlayer, WirePlayer];
-	await playTo(players, STATUS.results);
+	const players = await roomAt(plotluck, STATUS.results, { players: 2, settings: RULES });
+	const [host, second] = players;
 	const won = host.game.can_continue ?? 0;
 	const first = await call(plotluck.url, "PUT", `/stories/${won}`, { secret: host.seat.secret });
 	await playSequel(players, STATUS.results);

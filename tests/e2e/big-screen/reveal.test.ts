@@ -5,8 +5,9 @@ import type { WireReveal } from "#game/wire/state.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
+import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
-import { gather, playTo, QUICK } from "../../players/wire/game.ts";
+import { playTo } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -64,26 +65,11 @@ async function openTv(code: string, kept: Record<string, string> = {}): Promise<
 	return tv;
 }
 
-/** Opens the seat of a player in a browser. */
-async function openSeat(seat: WirePlayer, options: object): Promise<BrowserPlayer> {
-	const { room_code, id, game_id, secret } = seat.seat;
-	seat.leave();
-	const guest = await BrowserPlayer.open(browser, "Guest", TV, options);
-	await guest.page.addInitScript(
-		(kept) => {
-			for (const [key, value] of Object.entries(kept)) localStorage[key] ??= value;
-		},
-		{
-			roomCode: room_code,
-			playerId: String(id),
-			gameId: String(game_id),
-			playerSecret: secret,
-			playerName: seat.player.name,
-			playerMature: "true",
-		},
-	);
+/** Opens the seat of a player. */
+async function openSeat(player: WirePlayer, options: object): Promise<BrowserPlayer> {
+	const guest = await inSeatOf(player, options);
 	await note(guest.page);
-	await guest.page.goto(`${plotluck.url}/game/${room_code}`);
+	await guest.page.goto(`${plotluck.url}/game/${player.seat.room_code}`);
 	return guest;
 }
 
@@ -130,151 +116,39 @@ async function lagOf(page: Page, host: WirePlayer): Promise<number> {
 	throw new Error("the page has shown no award that moves");
 }
 
+/** The heading of the winner, which is part of the one before it. */
+const WINNER = { name: "The story of the night", exact: true };
+
+/** Waits until the running step has lasted this long, as the room counts it. */
+async function untilInto(host: WirePlayer, ms: number): Promise<void> {
+	await host.until(() => Date.now() - revealOf(host).step_at >= ms);
+}
+
+const pause = async (host: WirePlayer, on: boolean) =>
+	expect(await host.act("game/vip", { vip_action: { pause: on } })).toBeNull();
+
 /** The seconds of the sound with which an award appears; no other sound of the show is as long. */
 const THUD = "0.22";
 
-test("a late screen and a reload jump to the second of the reveal, and each fact sounds and is said once", {
-	timeout: 300_000,
-}, async (context) => {
-	skipInFirefox(context, "motion");
-	const players = await gather(plotluck.url, 4, QUICK);
-	const [host] = players;
-	if (!host) return;
-	const code = host.seat.room_code;
-	const tv = await openTv(code);
-	const muted = await openTv(code, { muted: "true" });
-	await tv.sees("4 at the table");
-	await playTo(players, STATUS.preResults);
-	await host.until(() => (host.game.reveal ?? null) !== null);
-
-	await untilNextAward(host);
-	expect(await lagOf(tv.page, host)).toBeLessThan(SAME_SECOND);
-	const late = await openTv(code);
-	expect(await lagOf(late.page, host)).toBeLessThan(SAME_SECOND);
-	await untilNextAward(host);
-	await late.page.reload();
-	expect(await lagOf(late.page, host)).toBeLessThan(SAME_SECOND);
-	expect(await late.page.locator("h1").textContent()).toBe(
-		await tv.page.locator("h1").textContent(),
-	);
-
-	await host.until(() => revealOf(host).step === "winner", PATIENCE);
-	await tv.page.getByRole("heading", { name: "The story of the night" }).waitFor();
-	const expected = revealOf(host).awards.map(({ award }) => host.game.awards[award]?.meta.name);
-	const said = await tv.page.evaluate(() => window.said);
-	for (const award of expected)
-		expect(said.filter((text) => text.startsWith(`${award}: `))).toHaveLength(1);
+/** Expects that a screen said each award and the winner once. */
+async function expectSaidOnce({ page }: BrowserPlayer, host: WirePlayer): Promise<void> {
+	const said = await page.evaluate(() => window.said);
+	for (const { award } of revealOf(host).awards) {
+		const name = host.game.awards[award]?.meta.name;
+		expect(said.filter((text) => text.startsWith(`${name}: `))).toHaveLength(1);
+	}
 	const [winner] = revealOf(host).podium.filter(({ place }) => place === 1);
 	const story = host.game.stories[winner?.story ?? 0];
-	expect(said.join("\n")).toContain(
+	const ofWinner = said.filter((text) => text.includes("The story of the night: "));
+	expect(ofWinner).toHaveLength(1);
+	expect(ofWinner[0]).toContain(
 		`The story of the night: ${story?.meta.title}, by ${story?.captain?.name}`,
 	);
-	expect(said.filter((text) => text.includes("The story of the night: "))).toHaveLength(1);
+}
 
-	await host.reached(STATUS.results);
-	const sounds = await tv.page.evaluate(() => window.sounds);
-	// The curtain, five awards, the roll and the cymbal at least.
-	expect(sounds.length).toBeGreaterThan(15);
-	// A busy machine delays sounds, so that their distance tells nothing; it can also drop one.
-	const thuds = sounds.filter((seconds) => seconds.toFixed(2) === THUD);
-	expect(thuds.length).toBeGreaterThan(0);
-	expect(thuds.length).toBeLessThanOrEqual(expected.length);
-	expect(await muted.page.evaluate(() => window.sounds)).toEqual([]);
-	for (const { complaints } of [tv, late, muted]) expect(complaints).toEqual([]);
-});
-
-/** Milliseconds of a pause that no tolerance covers. */
-const LONG_PAUSE = 30_000;
-
-test("a reload during the podium shows what rose before it without a motion, and is silent", {
-	timeout: 300_000,
-}, async (context) => {
-	skipInFirefox(context, "motion");
-	const [host] = await roomAt(plotluck, STATUS.preResults, { players: 4 });
-	const tv = await openTv(host.seat.room_code);
-	await host.until(() => host.game.reveal?.step === "drum", PATIENCE);
-	expect(await host.act("game/vip", { vip_action: { pause: true } })).toBeNull();
-	// A screen whose clock ran on during the pause would be ahead by all of it.
-	await tv.page.waitForTimeout(LONG_PAUSE);
-	await tv.page.reload();
-	await tv.sees("And the story of the night is");
-	const into = (host.game.paused_at ?? 0) - revealOf(host).step_at;
-	const motions = () =>
-		tv.page.evaluate(() =>
-			document.getAnimations().map((motion) => ({
-				name: (motion as CSSAnimation).animationName,
-				state: motion.playState,
-				delay: Number(motion.effect?.getTiming().delay),
-			})),
-		);
-	await expect.poll(async () => (await motions()).length).toBe(1);
-	const [sheet] = await motions();
-	expect(sheet?.name).toContain("tremble");
-	expect(sheet?.state).toBe("paused");
-	expect(Math.abs((sheet?.delay ?? 0) + into)).toBeLessThan(SAME_SECOND);
-	await tv.page.mouse.click(5, 400);
-	expect(await host.act("game/vip", { vip_action: { pause: false } })).toBeNull();
-	await tv.page.getByRole("heading", { name: "The story of the night" }).waitFor();
-	// The cymbal alone, because the roll began before the page.
-	expect((await tv.page.evaluate(() => window.sounds)).length).toBeLessThan(2);
-	expect(tv.complaints).toEqual([]);
-});
-
-test("with reduced motion the reveal goes on by buttons, and nothing moves or snows", {
-	timeout: 300_000,
-}, async () => {
-	const [host, , , last] = await roomAt(plotluck, STATUS.preResults, { players: 4 });
-	await host.until(() => (host.game.reveal ?? null) !== null);
-	await host.until(() => revealOf(host).step === "award", PATIENCE);
-	const calm = await openSeat(last, { reducedMotion: "reduce" });
-	const { page } = calm;
-	await calm.sees(/Award \d of 5/);
-	const first = await page.getByText(/Award \d of 5/).textContent();
-	const seen = Number(first?.replace(/\D*(\d).*/, "$1"));
-	await host.until(() => revealOf(host).awards.length > seen, PATIENCE);
-	const next = page.getByRole("button", { name: "Next award" });
-	await expect.poll(() => next.getAttribute("aria-disabled")).toBe("false");
-	expect(await page.getByText(/Award \d of 5/).textContent()).toBe(first);
-	await next.focus();
-	await page.keyboard.press("Enter");
-	await calm.sees(`Award ${seen + 1} of 5`);
-	// A button that waits for the next award keeps the focus.
-	const isFocused = () => next.evaluate((button) => button === document.activeElement);
-	expect(await isFocused()).toBe(true);
-
-	expect(await host.act("reveal/skip")).toBeNull();
-	for (let award = seen + 2; award <= 5; award++) {
-		await calm.press("Next award");
-		await calm.sees(`Award ${award} of 5`);
-	}
-	await calm.press("To the podium");
-	await calm.sees("And the story of the night is");
-	expect(await page.getByRole("button", { name: "Drum!" }).count()).toBe(0);
-	await calm.press("Open the envelope");
-	await page.getByRole("heading", { name: "The story of the night" }).waitFor();
-	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-	const said = await page.evaluate(() => window.said);
-	expect(said.at(-1)).toContain("The story of the night: ");
-	await calm.press("To the library");
-	await calm.sees("FANFICS");
-	expect(calm.complaints).toEqual([]);
-});
-
-test("each tap and each press of Space is a beat of the drum, wherever the focus is", {
-	timeout: 300_000,
-}, async (context) => {
-	skipInFirefox(context, "motion");
-	const [host, , , last] = await roomAt(plotluck, STATUS.preResults, { players: 4 });
-	await host.until(() => (host.game.reveal ?? null) !== null);
-	const guest = await openSeat(last, MOVES);
+/** Drums by taps and by Space, with the focus in several places. */
+async function drums(guest: BrowserPlayer): Promise<void> {
 	const { page } = guest;
-	await host.until(
-		() => revealOf(host).step === "second" || revealOf(host).step === "drum",
-		PATIENCE,
-	);
-	// A pause gives a slow browser the time to drum.
-	await page.getByRole("button", { name: "Drum!" }).waitFor();
-	expect(await host.act("game/vip", { vip_action: { pause: true } })).toBeNull();
 	const beats = (count: number) => guest.sees(`${count} beat${count === 1 ? "" : "s"} from 1 pair`);
 	const drum = page.getByRole("button", { name: "Drum!" });
 	await drum.click();
@@ -288,24 +162,128 @@ test("each tap and each press of Space is a beat of the drum, wherever the focus
 	await page.keyboard.down("Space");
 	await page.keyboard.up("Space");
 	await beats(3);
-	expect(await page.getByText("4 beats").count()).toBe(0);
-	const skip = page.getByRole("button", { name: /^Skip/ });
-	await skip.focus();
+	await page.getByRole("button", { name: /^Skip/ }).focus();
 	await page.keyboard.press("Enter");
-	expect(await host.act("game/vip", { vip_action: { pause: false } })).toBeNull();
-	await page.getByRole("heading", { name: "The story of the night" }).waitFor();
+	expect(await page.getByText("4 beats").count()).toBe(0);
+}
+
+/** Expects that the only thing that moves is the sheet over the winner, as far as the room is. */
+async function expectStillDrum({ page }: BrowserPlayer, host: WirePlayer): Promise<void> {
+	const motions = () =>
+		page.evaluate(() =>
+			document.getAnimations().map((motion) => ({
+				name: (motion as CSSAnimation).animationName,
+				state: motion.playState,
+				delay: Number(motion.effect?.getTiming().delay),
+			})),
+		);
+	await expect.poll(async () => (await motions()).length).toBe(1);
+	const [sheet] = await motions();
+	expect(sheet?.name).toContain("tremble");
+	expect(sheet?.state).toBe("paused");
+	const into = (host.game.paused_at ?? 0) - revealOf(host).step_at;
+	expect(Math.abs((sheet?.delay ?? 0) + into)).toBeLessThan(SAME_SECOND);
+}
+
+/** Milliseconds of a pause or of a step that no tolerance covers. */
+const LONG = 2 * SAME_SECOND;
+
+test("all screens are at the same second, also late ones and after a pause, and each fact sounds and is said once", {
+	timeout: 300_000,
+}, async (context) => {
+	skipInFirefox(context, "motion");
+	const players = await roomAt(plotluck, STATUS.reacting, { players: 4 });
+	const [host, drummer, calmer] = players;
+	const code = host.seat.room_code;
+	const tv = await openTv(code);
+	const muted = await openTv(code, { muted: "true" });
+	await playTo(players, STATUS.preResults);
+	await host.until(() => (host.game.reveal ?? null) !== null);
+
+	await untilNextAward(host);
+	expect(await lagOf(tv.page, host)).toBeLessThan(SAME_SECOND);
+	await untilInto(host, LONG);
+	// A pause gives slow browsers the time to open their pages.
+	await pause(host, true);
+	const late = await openTv(code);
+	const guest = await openSeat(drummer, MOVES);
+	const calm = await openSeat(calmer, { reducedMotion: "reduce" });
+	await calm.sees(/Award \d of 5/);
+	await pause(host, false);
+	expect(await lagOf(late.page, host)).toBeLessThan(SAME_SECOND);
+	const seen = await readsAtOwnPace(calm, host);
+
+	await host.until(() => revealOf(host).step === "drum", PATIENCE);
+	await pause(host, true);
+	await drums(guest);
+	const pausedAt = host.game.paused_at ?? 0;
+	await host.until(() => Date.now() - pausedAt >= LONG);
+	await late.page.reload();
+	await late.sees("And the story of the night is");
+	await expectStillDrum(late, host);
+	await late.page.mouse.click(5, 400);
+	await pause(host, false);
+	for (const { page } of [tv, late, guest]) await page.getByRole("heading", WINNER).waitFor();
+	// The cymbal alone, because the roll began before the page.
+	expect((await late.page.evaluate(() => window.sounds)).length).toBeLessThan(2);
+	await expectSaidOnce(tv, host);
+
+	await host.reached(STATUS.results);
+	const sounds = await tv.page.evaluate(() => window.sounds);
+	// The curtain, five awards, the roll and the cymbal at least.
+	expect(sounds.length).toBeGreaterThan(15);
+	// A busy machine delays sounds, so that their distance tells nothing; it can also drop one.
+	const thuds = sounds.filter((seconds) => seconds.toFixed(2) === THUD);
+	expect(thuds.length).toBeGreaterThan(0);
+	expect(thuds.length).toBeLessThanOrEqual(revealOf(host).awards.length);
+	expect(await muted.page.evaluate(() => window.sounds)).toEqual([]);
 	await guest.press("To the library");
-	expect(guest.complaints).toEqual([]);
+	await finishesAtOwnPace(calm, seen);
+	for (const { complaints } of [tv, late, muted, guest, calm]) expect(complaints).toEqual([]);
 });
+
+/** Goes one award on, long after the room. Returns the award that is on the page then. */
+async function readsAtOwnPace({ page }: BrowserPlayer, host: WirePlayer): Promise<number> {
+	const place = page.getByText(/Award \d of 5/);
+	const first = (await place.textContent()) ?? "";
+	const seen = Number(first.replace(/\D*(\d).*/, "$1"));
+	await host.until(() => revealOf(host).awards.length > seen, PATIENCE);
+	const next = page.getByRole("button", { name: "Next award" });
+	await expect.poll(() => next.getAttribute("aria-disabled")).toBe("false");
+	expect(await place.textContent()).toBe(first);
+	await next.focus();
+	await page.keyboard.press("Enter");
+	await page.getByText(`Award ${seen + 1} of 5`).waitFor();
+	// A button that waits for the next award keeps the focus.
+	expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+	return seen + 1;
+}
+
+/** Goes on to the library by buttons, on a page on which nothing moves or snows. */
+async function finishesAtOwnPace(calm: BrowserPlayer, seen: number): Promise<void> {
+	const { page } = calm;
+	for (let award = seen + 1; award <= 5; award++) {
+		await calm.press("Next award");
+		await calm.sees(`Award ${award} of 5`);
+	}
+	await calm.press("To the podium");
+	await calm.sees("And the story of the night is");
+	expect(await page.getByRole("button", { name: "Drum!" }).count()).toBe(0);
+	await calm.press("Open the envelope");
+	await page.getByRole("heading", WINNER).waitFor();
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+	const said = await page.evaluate(() => window.said);
+	expect(said.at(-1)).toContain("The story of the night: ");
+	await calm.press("To the library");
+	await calm.sees("FANFICS");
+}
 
 test("two players have no awards: the writers bow, and the most marked line stands for the evening", {
 	timeout: 180_000,
 }, async () => {
-	const players = await gather(plotluck.url, 2, QUICK);
+	const players = await roomAt(plotluck, STATUS.reacting, { players: 2 });
 	const [host, guest] = players;
-	if (!host || !guest) return;
 	const tv = await openTv(host.seat.room_code);
-	await playTo(players, STATUS.reacting);
 	const part = Object.values(host.game.stories)
 		.flatMap(({ submissions }) => Object.values(submissions))
 		.find(({ player_id }) => player_id === host.id);

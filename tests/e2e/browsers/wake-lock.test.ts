@@ -5,8 +5,8 @@ import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { inSeatOf } from "../../players/browser/in-seat.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
-import { QUICK, threePlayers } from "../../players/wire/game.ts";
-import { call } from "../../players/wire/player.ts";
+import { QUICK } from "../../players/wire/game.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
@@ -131,7 +131,7 @@ test("a screen stays on while a story of the results is open, and on the page of
 });
 
 test("a big screen stays on", async () => {
-	const [host] = await threePlayers(plotluck.url, QUICK);
+	const host = await WirePlayer.host(plotluck.url);
 	const screen = await BrowserPlayer.open(browser, "the TV", { width: 1280, height: 720 });
 	await countLocks(screen.page);
 	await screen.page.goto(`${plotluck.url}/tv?code=${host.seat.room_code}`);

@@ -1,8 +1,11 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { takeSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { startWholeChromium } from "../../players/browser/whole-chromium.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
 import {
 	type Device,
 	type PushService,
@@ -24,8 +27,6 @@ beforeAll(async () => {
 	service = await startPushService();
 	return () => service.stop();
 });
-
-const RULES = { pace: "slow", num_switches: 2, show_instructions: false };
 
 /** Safari on an iPhone whose page is not on the home screen. */
 const IPHONE =
@@ -144,13 +145,12 @@ test("a player who said yes is called when it is their turn, and a press leads t
 }, async () => {
 	const host = await Phone.open("Mika");
 	const friend = await openIPhone("Boooo");
-	const code = await host.player.createRoom(plotluck.url, "default", RULES);
-	await friend.page.goto(`${plotluck.url}/game/${code}`);
-	await friend.introduce();
-	await host.player.press("Open the book");
-	for (const player of [host.player, friend])
-		await player.submitCharacters(["A", "B", "C", "D", "E"]);
-	for (const player of [host.player, friend]) await player.chooseCharacters(2);
+	const settings = { pace: "slow", num_switches: 2, time_zone: noonZone() };
+	const [mika, boooo] = await roomAt(plotluck, STATUS.storyWrite, { players: 2, settings });
+	const { room_code: code } = mika.seat;
+	await takeSeatOf(host.player, mika);
+	await takeSeatOf(friend, boooo);
+	for (const { page } of [host.player, friend]) await page.goto(`${plotluck.url}/game/${code}`);
 
 	expect(await host.page.getByText("Shall we call you?").count()).toBe(0);
 	await writesAndHandsIn(host.player, "It rained.");
@@ -175,7 +175,7 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	await expect.poll(() => host.device?.received(), { timeout: 30_000 }).toHaveLength(1);
 	const [message] = host.device?.received() ?? [];
 	expect(message).toMatchObject({ title: "Your turn", room_code: code, turn: true });
-	expect(JSON.stringify(message)).not.toMatch(/rained|snowed|Mika|Boooo/);
+	expect(JSON.stringify(message)).not.toMatch(/rained|snowed|Player/);
 	await host.deliver(message);
 	await expect.poll(() => host.shown(), { timeout: 30_000 }).toEqual(["Your turn"]);
 
@@ -203,7 +203,7 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	await expect
 		.poll(told, { timeout: 60_000 })
 		.toEqual(["Your turn", "The reading is open", "The results are in"]);
-	expect(JSON.stringify(host.device?.received())).not.toMatch(/rained|snowed|thawed|Mika|Boooo/);
+	expect(JSON.stringify(host.device?.received())).not.toMatch(/rained|snowed|thawed|Player/);
 	const [, , results] = host.device?.received() ?? [];
 	await host.page.goto(`${plotluck.url}/howtoplay`);
 	await host.deliver(results);

@@ -92,8 +92,7 @@ export async function skipTo(
 	{ part = 0, texts = {} }: Way = {},
 ): Promise<void> {
 	const code = players[0]?.seat.room_code ?? "";
-	const isThere = ({ room }: MemoryRoom) =>
-		room.status > status || (room.status === status && (room.part ?? part) >= part);
+	const isThere = ({ room }: MemoryRoom) => room.status >= status && (room.part ?? part) >= part;
 	const { db, temporal } = await storesOf(plotluck);
 	const chance = new Dice(1);
 	const random = () => plotluck.dice ?? chance.roll();

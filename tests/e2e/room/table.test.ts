@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "#game/settings/languages.ts";
 import { STATUS } from "#game/status.ts";
-import { spark } from "../gateway/sparks/sparking.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { skipInFirefox } from "../players/browser/engine.ts";
-import { inSeatOf } from "../players/browser/in-seat.ts";
-import { look } from "../players/browser/screenshots.ts";
-import { playTo, twoPlayers } from "../players/wire/game.ts";
-import { WirePlayer } from "../players/wire/player.ts";
+import { spark } from "../../gateway/sparks/sparking.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
+import { enterSeatOf } from "../../players/browser/in-seat.ts";
+import { look } from "../../players/browser/screenshots.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { twoPlayers } from "../../players/wire/game.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
@@ -31,14 +32,6 @@ async function join(player: BrowserPlayer, code: string): Promise<BrowserPlayer>
 	await player.press("Sit down");
 	await player.sees(/Waiting for \w+ to open the book/);
 	return player;
-}
-
-/** Opens the seat of a wire player. */
-async function seated(player: WirePlayer): Promise<BrowserPlayer> {
-	player.leave();
-	const opened = await inSeatOf(player);
-	await opened.page.goto(`${plotluck.url}/game/${player.seat.room_code}`);
-	return opened;
 }
 
 const seatOf = (player: BrowserPlayer, name: string) =>
@@ -69,7 +62,7 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 }, async () => {
 	const mika = await WirePlayer.host(plotluck.url, RULES, "Mika");
 	const code = mika.seat.room_code;
-	const host = await seated(mika);
+	const host = await enterSeatOf(mika);
 	const guest = await join(await BrowserPlayer.open(browser, "Boooo", DESKTOP), code);
 	await host.sees("Boooo, just in");
 	await host.page.getByRole("button", { name: "Open the book with 2" }).waitFor();
@@ -104,7 +97,6 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	await look(host, "table-lobby-kick");
 	await kicks(host).click();
 	await host.page.getByRole("dialog", { name: "Show Boooo out?" }).waitFor();
-	await look(host, "table-lobby-kick-asks");
 	await host.press("Let them stay");
 	await host.page.getByRole("dialog").waitFor({ state: "detached" });
 	expect(await seatOf(guest, "Boooo, you").count()).toBe(1);
@@ -116,7 +108,6 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	await guest.sees(/The rules have changed: Long dinner/);
 	await guest.page.locator("[data-changed]").first().waitFor({ state: "detached" });
 	await host.press("House rules");
-	await look(host, "house-rules");
 	await host.page.getByRole("dialog").getByRole("radio", { name: "18+" }).check({ force: true });
 	await host.press("That's how we play");
 	await host.page.getByRole("dialog").waitFor({ state: "detached" });
@@ -134,7 +125,6 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	await guest.press("Open the book with 3");
 	for (const player of [host, guest]) await player.sees("Who should be in it?");
 	await newcomer.sees("Bring characters");
-	await look(newcomer, "newcomer-guide");
 	await newcomer.press("I'm ready");
 	await newcomer.sees("Who should be in it?");
 	await newcomer.page.reload();
@@ -145,7 +135,7 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 test("what is thrown flies, hidden from screen readers, and nothing flies with reduced motion", async (context) => {
 	skipInFirefox(context, "motion");
 	const [mika, boooo] = await twoPlayers(plotluck.url, RULES);
-	const still = await seated(mika);
+	const still = await enterSeatOf(mika);
 	const lively = await BrowserPlayer.open(browser, "Spuddy", PHONE, {
 		reducedMotion: "no-preference",
 	});
@@ -162,43 +152,25 @@ test("what is thrown flies, hidden from screen readers, and nothing flies with r
 test("those who wait count the pencils, and poke each other once in ten seconds", {
 	timeout: 180_000,
 }, async () => {
-	const mika = await WirePlayer.host(plotluck.url, RULES, "Mika");
-	const [boooo, friend] = (await Promise.all(
-		["Boooo", "Spuddy"].map((name) => WirePlayer.join(plotluck.url, mika.seat.room_code, name)),
-	)) as [WirePlayer, WirePlayer];
-	await mika.act("game/start");
-	const [host, guest] = await Promise.all([mika, boooo].map(seated));
-	if (!host || !guest) return;
+	const [mika, boooo] = await roomAt(plotluck, STATUS.characters);
+	const [host, guest] = [await enterSeatOf(mika), await enterSeatOf(boooo)];
 	await guest.page.setViewportSize(DESKTOP);
 	await guest.submitCharacters(["A", "B", "C", "D", "E"]);
-	await guest.sees("Mika and Spuddy are writing.");
-	const poke = guest.page.getByRole("button", { name: /^Mika, host, writing. Poke/ });
+	await guest.sees("Player1 and Player3 are writing.");
+	const poke = guest.page.getByRole("button", { name: /^Player1, host, writing. Poke/ });
 	await host.page.getByRole("textbox").first().pressSequentially("Gan");
 	await poke.click();
-	await guest.sees("Mika felt that.");
+	await guest.sees("Player1 felt that.");
 	await guest.sees(/Next poke in 0:\d\d/);
-	const peeks = host.page.getByText("Boooo is peeking");
+	const peeks = host.page.getByText("Player2 is peeking");
 	await peeks.waitFor();
 	// Typing goes on where it was.
 	await host.page.keyboard.type("dalf");
 	expect(await host.page.getByRole("textbox").first().inputValue()).toBe("Gandalf");
 	await poke.click();
 	await peeks.waitFor({ state: "detached" });
-	await look(guest, "table-waiting-desktop");
 	await guest.page.setViewportSize(PHONE);
 	await look(guest, "table-waiting-phone");
 
-	await guest.page.getByText("Others may poke me").click();
-	const written = playTo([friend], STATUS.storyWrite);
-	await host.submitCharacters(["F", "G", "H", "I", "J"]);
-	for (const player of [host, guest]) await player.chooseCharacters(2);
-	await written;
-	await guest.write(1, "First of all. And that was the end of it.");
-	await guest.done();
-	await guest.sees("You left them with");
-	await guest.sees("And that was the end of it.");
-	await guest.press("Write on after all");
-	await guest.textBox.waitFor();
-	expect(await guest.textBox.inputValue()).toMatch(/the end of it\.$/);
-	for (const { complaints } of [host, guest]) expect(complaints).toEqual([]);
+	expect([...host.complaints, ...guest.complaints]).toEqual([]);
 });

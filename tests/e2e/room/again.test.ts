@@ -1,13 +1,13 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { allowClipboard } from "../../players/browser/engine.ts";
-import { inSeatOf } from "../../players/browser/in-seat.ts";
+import { enterSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { skipTo } from "../../players/rooms/room-at.ts";
-import { playTo, QUICK } from "../../players/wire/game.ts";
+import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
+import { playAhead, playTo, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -87,20 +87,17 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 		"Mika wants another round",
 	);
 	await look(reader, "again-sheet");
-	expect(await barriersOn(page)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await sheet.waitFor({ state: "hidden" });
 	await host.until(
 		() => Object.values(host.game.players).filter(({ data }) => data.asked).length === 2,
 	);
-	await look(reader, "again-story");
 	await share(reader);
 	const file = page.waitForEvent("download");
 	await dialog.getByRole("button", { name: "Save text" }).click();
 	expect((await file).suggestedFilename()).toMatch(/^Plotluck_Title by Mika_/);
 	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "hidden" });
-	await look(reader, "again-results");
 	expect(await page.getByText("Open the book").count()).toBe(0);
 
 	await page.reload();
@@ -123,7 +120,6 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	await look(reader, "again-lobby-guest");
 	await reader.press("Last game's stories");
 	await reader.sees("FANFICS");
-	await look(reader, "again-from-lobby");
 	await reader.press("Back to the lobby");
 	await reader.sees("Waiting for Mika to open the book");
 	await reader.press("Last game's stories");
@@ -136,7 +132,6 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	await page.goto(plotluck.url);
 	await page.getByRole("link", { name: /^Last game's stories, until \w+day, \d\d:\d\d$/ }).click();
 	await reader.sees("FANFICS");
-	await look(reader, "again-page");
 	await reader.press(/Title by Mika/);
 	await share(reader);
 	expect(reader.complaints).toEqual([]);
@@ -175,7 +170,6 @@ test("a guest who stays reads on when the next game starts, watches it, watches 
 	await host.act("game/start");
 	await reader.press("Sit in next time");
 	await page.getByRole("button", { name: "You sit in next time", pressed: true }).waitFor();
-	await look(reader, "again-watching");
 	await playTo([host, guest], STATUS.results);
 	await playAgain(host);
 	await reader.sees("Waiting for Mika to open the book");
@@ -242,7 +236,6 @@ test("guests save the stories with one press, nudge the host once a minute, and 
 	await page.getByRole("button", { name: "Mika felt that" }).click({ force: true });
 	await reader.sees("Mika felt that");
 	expect(nudges()).toMatchObject([{ from: seat.id, to: host.id, count: 1 }]);
-	expect(await barriersOn(page)).toEqual([]);
 });
 
 test("the host sees in the lobby who has joined and who still reads", {
@@ -255,9 +248,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 	);
 	const [ada, spuddy] = guests as [WirePlayer, WirePlayer];
 	await skipTo(plotluck, [leader, ...guests], STATUS.results);
-	leader.leave();
-	const host = await inSeatOf(leader);
-	await host.page.goto(`${plotluck.url}/game/${code}`);
+	const host = await enterSeatOf(leader);
 	await host.sees("FANFICS");
 	ada.raw({ spark: { kind: "nudge", to: ada.game.host_id } });
 	await host.sees("Ada wants another round");
@@ -265,7 +256,6 @@ test("the host sees in the lobby who has joined and who still reads", {
 	await host.press("Again, same friends");
 	await host.sees("Ada and Spuddy are still reading the stories.");
 	await host.sees("One more and we can start");
-	await look(host, "again-lobby-host");
 	expect(await ada.act("game/again")).toBeNull();
 	await host.sees("Spuddy is still reading the stories.");
 	await host.press("Last game's stories");
@@ -287,19 +277,66 @@ test("who is still before the stage is asked too, and stays with the stories or 
 	);
 	const [mika, spuddy] = others as [WirePlayer, WirePlayer];
 	await skipTo(plotluck, [host, ...others], STATUS.preResults);
-	mika.leave();
-	const guest = await inSeatOf(mika);
-	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	const guest = await enterSeatOf(mika);
 	await guest.sees(/Award \d of 5/);
 	await playTo([host, spuddy], STATUS.results);
 	await guest.sees("To the library");
 	await playAgain(host);
 	await guest.sees("Ada wants another round");
 	await guest.page.getByText("To the library").waitFor({ state: "attached" });
-	await look(guest, "again-on-stage");
 	await guest.press("Stay with the stories");
 	await guest.sees("FANFICS");
 	await guest.press("Join the next round");
 	await guest.sees("Waiting for Ada");
 	expect(guest.complaints).toEqual([]);
+});
+
+test("the host goes on with the winner by keys, all read how it ended, and files have both", {
+	timeout: 240_000,
+}, async () => {
+	const [leader, guest] = await roomAt(plotluck, STATUS.results, { players: 2 });
+	const won = leader.game.stories[leader.game.can_continue ?? 0];
+	const [first] = Object.values(won?.submissions ?? {});
+	if (!won?.meta.title || !first?.player) throw new Error("the first game has no winner");
+	const sequel = `The sequel to “${won.meta.title}”`;
+	const tv = await BrowserPlayer.open(browser, "TV", { width: 1280, height: 800 });
+	await tv.page.goto(`${plotluck.url}/tv?code=${leader.seat.room_code}`);
+	const host = await enterSeatOf(leader);
+	const { page } = host;
+	await host.sees("FANFICS");
+	await page.getByRole("button", { name: "What happens next?" }).focus();
+	await page.keyboard.press("Enter");
+	await host.sees(sequel);
+	await guest.until(() => guest.game.players[guest.id]?.data.asked === true);
+	await guest.act("game/again");
+	await page.getByText("Read how it ended").click();
+	await host.sees(first.content);
+	await tv.sees(sequel);
+
+	await page.getByRole("button", { name: /^Open the book/ }).click();
+	await host.write(1, "And it never stopped.");
+	await host.sees(`How “${won.meta.title}” ended`);
+	await host.sees(first.content);
+	await tv.sees(sequel);
+	await page.reload();
+	await host.sees("And it never stopped.");
+	await host.sees(first.content);
+	await host.done();
+	await playAhead(guest, STATUS.postStoryTitle);
+	await host.nameStory("The flood");
+	await playAhead(guest, STATUS.postReading);
+	await host.sees(sequel);
+	await host.readStories(["Title by Player2"], false);
+	await host.toLibrary();
+	await page.getByRole("button", { name: "The flood" }).click();
+	await host.sees(sequel);
+	const download = page.waitForEvent("download");
+	await page.getByRole("dialog").getByRole("button", { name: "Save text" }).click();
+	const text = readFileSync(await (await download).path(), "utf8");
+	const places = [first.content, "What happens next", "And it never stopped."];
+	const found = places.map((place) => text.indexOf(place));
+	expect(found).toEqual([...found].sort((a, b) => a - b));
+	expect(found[0]).toBeGreaterThan(0);
+	for (const { complaints } of [host, tv]) expect(complaints).toEqual([]);
+	guest.leave();
 });

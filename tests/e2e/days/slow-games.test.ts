@@ -6,9 +6,11 @@ import { roomsBackWords } from "#words/evening/rooms-back.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { deviceOf, inSeatOf } from "../../players/browser/in-seat.ts";
+import { allowClipboard } from "../../players/browser/engine.ts";
+import { deviceOf, enterSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
-import { partText, playTo, QUICK, takeTurn, threePlayers } from "../../players/wire/game.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { takeTurn } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
@@ -18,30 +20,16 @@ const LAPTOP = { width: 1280, height: 800 };
 /** A phone with its keyboard up. */
 const LOW = { width: 390, height: 450 };
 /** No quiet hours, so that the limits are the same at any time of the day. */
-const SLOW = { ...QUICK, pace: "slow", num_switches: 3, quiet_from: 8, quiet_until: 8 };
+const SLOW = { pace: "slow", num_switches: 3, quiet_from: 8, quiet_until: 8 };
 /** The browser reports each refused call as an error of the page. */
 const REFUSED = /status of 40[0-9]/;
 
 const complaintsOf = (...players: BrowserPlayer[]) =>
 	players.flatMap(({ complaints }) => complaints.filter((text) => !REFUSED.test(text)));
 
-const writes = (player: WirePlayer, part: number) =>
-	player.until(
-		() =>
-			player.player.status === STATUS.storyWrite &&
-			player.player.current_submission?.index === part,
-	);
-
-/** Plays a slow game by wire up to its second part. Returns the third player's first text too. */
-async function secondPart() {
-	const players = await threePlayers(plotluck.url, SLOW);
-	await playTo(players, STATUS.storyWrite);
-	await Promise.all(players.map((player) => writes(player, 0)));
-	const text = partText(players[2]);
-	for (const player of players) await takeTurn(player);
-	await Promise.all(players.map((player) => writes(player, 1)));
-	return { players, text };
-}
+/** Opens a slow game at its second part. */
+const secondPart = () =>
+	roomAt(plotluck, STATUS.storyWrite, { players: 3, part: 1, settings: SLOW });
 
 /** Opens home on a device that has had this seat for a while. */
 async function atHome(player: WirePlayer): Promise<BrowserPlayer> {
@@ -51,22 +39,20 @@ async function atHome(player: WirePlayer): Promise<BrowserPlayer> {
 }
 
 test("a player of a slow game comes back, reads what happened, and moves to another device", async () => {
-	const { players, text } = await secondPart();
-	const [host, second, guest] = players;
+	const [host, second, guest] = await secondPart();
 	const { room_code: code } = guest.seat;
 	guest.leave();
 	const phone = await atHome(guest);
 	const { page } = phone;
 	await page.getByRole("heading", { name: roomsBackWords.myGames }).waitFor();
 	await phone.sees(/^Your turn, until \w+day, \d\d:\d\d$/);
-	await look(phone, "my-games");
 	await page.getByRole("link", { name: `Back to room ${code}` }).click();
 	await page.getByRole("textbox").first().waitFor();
 
 	await phone.press(say.soFar.open);
 	await phone.sees(/^Player1 handed in part 1, \d+ words$/);
 	await page.locator("summary").first().click();
-	await phone.sees(text);
+	await phone.sees(`Part 0 by ${guest.player.name}: and then it rained.`);
 	const made = page.waitForResponse(
 		(response) =>
 			response.url().endsWith("/continueLink") && response.request().method() === "POST",
@@ -75,7 +61,6 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 	const { token } = (await (await made).json()) as { token: string };
 	const link = `${plotluck.url}/continue#${token}`;
 	await page.getByRole("img", { name: say.move.qr }).waitFor();
-	await look(phone, "so-far");
 	await page.setViewportSize(LOW);
 	await page.getByRole("button", { name: say.move.copy }).scrollIntoViewIfNeeded();
 	await page.setViewportSize(PHONE);
@@ -87,7 +72,6 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 	);
 	await laptop.page.goto(link);
 	await laptop.page.getByRole("button", { name: say.arrive.go }).waitFor();
-	await look(laptop, "continue");
 	await laptop.press(say.arrive.go);
 	await laptop.page.getByRole("textbox").first().waitFor();
 	expect(new URL(laptop.page.url()).pathname).toBe(`/game/${code}`);
@@ -119,12 +103,9 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 });
 
 test("the host of a slow game nudges once a day, and offers the place of somebody who left", async () => {
-	const { players } = await secondPart();
-	const [first, second, guest] = players;
+	const [first, second, guest] = await secondPart();
 	await guest.act("game/exit");
-	first.leave();
-	const host = await inSeatOf(first);
-	await host.page.goto(`${plotluck.url}/game/${first.seat.room_code}`);
+	const host = await enterSeatOf(first);
 	await host.press("Host's desk");
 	const { nudge, offer } = say.desk;
 	await host.confirm(nudge.label("Player2"), nudge.sure("Player2"));
@@ -135,9 +116,60 @@ test("the host of a slow game nudges once a day, and offers the place of somebod
 	await host.sees(REFUSALS.nudged);
 	await host.confirm(offer.label, offer.sure);
 	await host.sees(offer.offered);
-	await look(host, "host-desk-slow");
 	const newcomer = await WirePlayer.join(plotluck.url, second.seat.room_code, "Newcomer");
 	await host.page.getByText(offer.heading).waitFor({ state: "detached" });
 	expect(newcomer.player.data.audience).toBe(false);
 	expect(complaintsOf(host)).toEqual([]);
+});
+
+test("a host connects a chat, and gets the own deadlines as a calendar", {
+	timeout: 120_000,
+}, async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
+	const { page } = host;
+	await allowClipboard(page.context());
+	const code = await host.createRoom(plotluck.url, "default", { pace: "slow" });
+	await WirePlayer.join(plotluck.url, code, "Boooo");
+	await host.press("Host's desk");
+	const address = page.getByLabel("Address of the incoming webhook");
+	await address.fill("https://169.254.169.254/latest");
+	await host.press("Connect");
+	await host.sees("That is not the address of a webhook.");
+	const others = page.getByRole("radio", { name: "Mattermost, others" });
+	expect(await others.isChecked()).toBe(true);
+	await look(host, "desk-chat");
+	await address.fill("https://hooks.slack.com/services/T/B/x");
+	expect(await others.count()).toBe(0);
+	await host.press("Connect");
+	await host.sees("Connected: Slack");
+	await look(host, "desk-chat-connected");
+	expect(await page.content()).not.toContain("hooks.slack.com");
+	await host.press("Disconnect");
+	await host.press("Really disconnect?");
+	await address.waitFor();
+	await page.keyboard.press("Escape");
+
+	const icon = page.locator('link[rel="icon"]');
+	expect(await icon.getAttribute("href")).toBe("/favicon.svg");
+	await host.press("Open the book");
+	await expect.poll(() => icon.getAttribute("href")).toBe("/favicon-turn.svg");
+	await host.submitCharacters(["A", "B", "C", "D", "E"]);
+	await expect.poll(() => icon.getAttribute("href")).toMatch(/\/favicon\.svg$/);
+
+	await host.press("Add to calendar");
+	const link = page.getByRole("link", { name: "Subscribe in this device's calendar" });
+	const webcal = (await link.getAttribute("href")) ?? "";
+	expect(webcal).toMatch(/^webcal:\/\/[^/]+\/api\/v3\/calendars\/[\w-]{43}\.ics$/);
+	await look(host, "calendar");
+	await host.press("Copy the address");
+	await host.sees("Copied");
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toBe(webcal.replace("webcal:", "http:"));
+	expect(await (await fetch(copied)).text()).toContain("BEGIN:VCALENDAR");
+	await host.press("Make a new address");
+	await host.press("The old one stops working. Sure?");
+	await host.sees("The old address no longer works.");
+	expect((await fetch(copied)).status).toBe(404);
+	// Chromium reports the refused address as an error of the page.
+	expect(host.complaints.filter((text) => !text.includes("422"))).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { avatarNames } from "#words/evening/avatars.ts";
 import { invitationWords } from "#words/evening/invitation.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { skipInFirefox } from "../players/browser/engine.ts";
-import { look, lookInEveryTheme } from "../players/browser/screenshots.ts";
-import { QUICK } from "../players/wire/game.ts";
-import { WirePlayer } from "../players/wire/player.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
+import { resize } from "../../players/browser/resize.ts";
+import { look, lookInEveryTheme } from "../../players/browser/screenshots.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import { QUICK } from "../../players/wire/game.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
@@ -118,15 +121,11 @@ test("a newcomer gets a character, and sits down with a name and an age", async 
 	expect(complaintsOf(guest)).toEqual([]);
 });
 
-test.each([
-	[390, 664],
-	[320, 568],
-])("the whole form is in view on a phone of %i x %i", async (width, height) => {
+test("the whole form is in view on two phones", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code);
 	const { page } = guest;
-	await page.setViewportSize({ width, height });
 	await guest.sees("You are expected at");
 	// The form has room for the longest name that a guest may get.
 	const [longest = ""] = avatarNames.toSorted((a, b) => b.length - a.length);
@@ -138,16 +137,56 @@ test.each([
 		return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
 	};
 	const yes = page.getByText("yes", { exact: true });
-	const footer = await edge(page.locator("footer"));
-	expect((await edge(yes)).bottom).toBeLessThanOrEqual(footer.top);
-	const [sit, watch] = [await edge(sitDown(page)), await edge(page.getByText("Only watch"))];
-	expect(Math.max(sit.top, watch.top)).toBeLessThan(Math.min(sit.bottom, watch.bottom));
-	const faces = await page
-		.getByRole("list", { name: "At the table" })
-		.locator("img")
-		.evaluateAll((all) => all.map((face) => (face as HTMLElement).offsetWidth));
-	expect(faces).toContain(48);
-	await look(guest, `invitation-${width}`);
+	const images = page.getByRole("list", { name: "At the table" }).locator("img");
+	for (const [width, height] of [
+		[390, 664],
+		[320, 568],
+	] as const) {
+		await resize(page, { width, height });
+		const footer = await edge(page.locator("footer"));
+		expect((await edge(yes)).bottom).toBeLessThanOrEqual(footer.top);
+		const [sit, watch] = [await edge(sitDown(page)), await edge(page.getByText("Only watch"))];
+		expect(Math.max(sit.top, watch.top)).toBeLessThan(Math.min(sit.bottom, watch.bottom));
+		const faces = await images.evaluateAll((all) =>
+			all.map((face) => (face as HTMLElement).offsetWidth),
+		);
+		expect(faces).toContain(48);
+	}
+});
+
+test("a newcomer mistypes everything once, and still gets a seat in the audience", async () => {
+	const [host] = await roomAt(plotluck, STATUS.characters, { players: 2 });
+	const code = host.seat.room_code;
+	const late = await BrowserPlayer.open(browser, "Tardy", PHONE);
+	const { page } = late;
+
+	await page.goto(`${plotluck.url}/play/join`);
+	await late.press("Save");
+	await page.getByRole("alertdialog", { name: "NO NAME?!" }).waitFor();
+	await late.press("All right");
+	await late.sees("Pick one: it decides where you can play.");
+	await look(late, "join-no-name");
+	await late.introduce();
+	const field = page.getByRole("textbox", { name: "Room code" });
+	await field.fill("ABIO");
+	await late.press("Join");
+	await late.sees("A room code has four letters, and never an I or an O.");
+	await field.fill(code === "ZZZZ" ? "YYYY" : "zz-zz");
+	await late.press("Join");
+	await late.sees("No room with that code");
+	await look(late, "join-wrong-code");
+
+	await page.goto(`${plotluck.url}/game/${code.toLowerCase()}`);
+	await late.sees("They have already started.");
+	await look(late, "join-too-late");
+	await late.press("Watch");
+	await late.sees("You are in the audience");
+	await page.context().setOffline(true);
+	await page.context().setOffline(false);
+	await page.reload();
+	await late.sees("You are in the audience");
+	expect(host.game.extra.num_audience).toBe(1);
+	expect(complaintsOf(late)).toEqual([]);
 });
 
 test("somebody with a name sits down by one press, or only watches", async () => {
@@ -209,6 +248,7 @@ test("a locked room is knocked at, and lets in once it is open", async () => {
 	await host.act("game/vip", { vip_action: { lock_room: true } });
 	await guest.press("Sit down");
 	await guest.sees("Nobody hears you through the door");
+	expect(await guest.page.getByRole("button", { name: /watch/i }).count()).toBe(0);
 	await look(guest, "invitation-locked");
 	await host.act("game/vip", { vip_action: { lock_room: false } });
 	await guest.press(/Knock|Sit down/);
@@ -220,6 +260,8 @@ test("a minor learns before the press that a room is for adults", async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, maturity: "MATURE" }, "Alma");
 	const guest = await invite(host.seat.room_code);
 	await guest.sees("This room is for people aged 18 and over.");
+	// Letters that arrive late move the buttons between press and release.
+	await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
 	await guest.page.getByText("no", { exact: true }).click();
 	await guest.sees("Rooms for all ages have a seat for you.");
 	expect(await sitDown(guest.page).isDisabled()).toBe(true);

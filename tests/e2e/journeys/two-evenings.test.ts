@@ -11,7 +11,6 @@ import { CLASSIC } from "../../../web/recipe/recipe.ts";
 import { recipeLink } from "../../../web/recipe/write-recipe.ts";
 import type { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { look } from "../../players/browser/screenshots.ts";
 import { weekLater } from "../../players/browser/week-later.ts";
 import { Friends, titleBy, writeFirstLine } from "./friends.ts";
 
@@ -106,17 +105,14 @@ test("four friends guess, draw and play a sequel, and come back to their table a
 	// Nobody learns yet who has drawn.
 	await host.press(new RegExp(titleBy(artist.name)));
 	await host.page.getByRole("img", { name: coverWords.alt(null), exact: true }).waitFor();
-	await look(host, "evening-cover");
 	await host.press(readingWords.read.back);
 	await friends.read();
 	// The host knows them all too well, and the others guess nothing.
 	await toGuesses(friends);
 	const found = await nameWriters(host, guests);
 	expect(found).toBeGreaterThan(0);
-	await look(host, "evening-guesses");
 	await toLibrary(friends);
 	await friends.all((player) => player.sees(guessWords.fame(10 * found)));
-	await look(host, "evening-results");
 	await host.press(new RegExp(titleBy(artist.name)));
 	await host.page.getByRole("img", { name: coverWords.alt(artist.name) }).waitFor();
 	await host.page.keyboard.press("Escape");
@@ -153,6 +149,5 @@ test("four friends guess, draw and play a sequel, and come back to their table a
 	await toLibrary(friends);
 	await host.page.goto(plotluck.url + table);
 	await host.page.getByRole("heading", { name: TABLE }).waitFor();
-	await look(host, "evening-shelf");
 	expect(friends.complaints).toEqual([]);
 });

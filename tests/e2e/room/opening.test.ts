@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { look, lookInEveryTheme } from "../../players/browser/screenshots.ts";
+import { playTo } from "../../players/wire/game.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
+
+withPlotluck();
+
+const PHONE = { width: 390, height: 844 };
+const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+
+async function atStart(): Promise<BrowserPlayer> {
+	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
+	await host.page.addInitScript((kept) => {
+		for (const [key, value] of Object.entries(kept)) localStorage[key] ??= value;
+	}, KNOWN);
+	await host.page.goto(plotluck.url);
+	await host.press("Start a room of your own");
+	await host.sees("How hungry are you?");
+	return host;
+}
+
+test("a menu opens a room with its rules, and says how long it takes", async () => {
+	const host = await atStart();
+	const { page } = host;
+	const open = page.getByRole("button", { name: OPEN_ROOM });
+	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
+	await lookInEveryTheme(host, "start");
+	await page.getByRole("radio", { name: /Quick bite/ }).check({ force: true });
+	expect(await open.textContent()).toBe("Open a Quick bite room, about 10 min");
+	await page.getByRole("combobox", { name: "For how many people" }).selectOption("12");
+	expect(await open.textContent()).toBe("Open a Quick bite room, about 13 min");
+	await page.getByText("18+", { exact: true }).click();
+	expect(await open.textContent()).toBe("Open a Quick bite room, about 13 min");
+	await host.openRoom();
+	await page.waitForURL(/\/game\/[A-Z]{4}$/);
+	await host.sees("2 parts");
+	await host.sees("18+");
+	expect(host.complaints).toEqual([]);
+});
+
+test("a changed rule makes an own recipe, which the next visit remembers", async () => {
+	const host = await atStart();
+	const { page } = host;
+	const open = page.getByRole("button", { name: OPEN_ROOM });
+	const own = page.getByRole("radio", { name: /Your own recipe/ });
+	expect(await own.count()).toBe(0);
+	await host.press("House rules");
+	await page
+		.getByRole("radio", { name: /One true pairing.*2 to 12 people/ })
+		.click({ force: true });
+	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
+	await page.getByRole("radio", { name: /Solo.*1 person/ }).click({ force: true });
+	await expect.poll(() => open.textContent()).toBe("Open a solo table, about 14 min");
+	// The lengths of the other modes are those for more than one.
+	await page.getByRole("radio", { name: /One true pairing.*, 25 min/ }).click({ force: true });
+	await page.getByRole("radio", { name: /^brisk/ }).check({ force: true });
+	await own.waitFor({ state: "attached" });
+	expect(await own.isChecked()).toBe(true);
+	await expect.poll(() => open.textContent()).toBe("Open a room of your own, about 35 min");
+	await look(host, "start-own-recipe");
+	await host.press("Back to Classic");
+	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
+
+	await page.getByRole("radio", { name: /^no timer/ }).check({ force: true });
+	expect(await open.textContent()).toBe("Open a room of your own");
+	await page.getByRole("radio", { name: /frantic/ }).check({ force: true });
+	await host.press("Show advanced");
+	await page.getByRole("switch", { name: /Read together/ }).click();
+	await host.openRoom();
+	await page.waitForURL(/\/game\/[A-Z]{4}$/);
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
+	await own.waitFor({ state: "attached" });
+	expect(await open.textContent()).toBe("Open a room of your own, about 14 min");
+	await host.sees("with everybody reading alone");
+	expect(host.complaints).toEqual([]);
+});
+
+test("a game that cannot be created says why in a red strip, and a double click creates one room", async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
+	const { page } = host;
+	let asked = 0;
+	await page.route("**/api/v3/rooms/", async (route) => {
+		asked++;
+		if (asked === 1)
+			await route.fulfill({ status: 422, json: { error: "write_duration is 7; allowed is more" } });
+		else await route.continue();
+	});
+	await page.goto(`${plotluck.url}/play/create?mode=default`);
+	await host.introduce();
+	await host.openRoom();
+	const alert = page.getByRole("alert").filter({ hasText: "write_duration is 7" });
+	await alert.waitFor();
+	await look(host, "create-error");
+	await alert.getByRole("button", { name: "Dismiss" }).click();
+	await alert.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: OPEN_ROOM }).dblclick();
+	await host.sees("One more and we can start");
+	expect(asked).toBe(2);
+});
+
+test("a young host opens a room for all ages, in which everybody promises to behave", async () => {
+	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
+	const { page } = host;
+	await page.addInitScript(() => {
+		localStorage.gameSettings ??= "{not readable";
+	});
+	await page.goto(`${plotluck.url}/play/create`);
+	await host.introduce(false);
+	await look(host, "create-modes");
+	for (const about of [
+		"Everybody starts a story",
+		"You name two people",
+		"Your own names",
+		"the last part only",
+		"nobody to blame",
+	])
+		await host.sees(about);
+	await page.getByRole("link", { name: /About you/ }).click();
+	await host.sees("Your profile says under 18");
+	await host.press("House rules");
+	await page.getByRole("group", { name: "Quick start guide" }).getByText("yes").click();
+	expect(await page.getByRole("radio", { name: "18+" }).count()).toBe(0);
+	expect(await page.getByRole("checkbox", { name: "spicy, 18+" }).isDisabled()).toBe(true);
+	await host.press("Show advanced");
+	await look(host, "create-advanced");
+	await host.openRoom();
+	await page.waitForURL(/\/game\/[A-Z]{4}$/);
+	const friend = await WirePlayer.join(plotluck.url, page.url().slice(-4), "Boooo");
+	const friendBehaves = playTo([friend], STATUS.characters);
+	await host.press("Open the book");
+	await host.sees("It is about you this time");
+	await host.press("I'm ready");
+
+	await host.sees("A word before we start");
+	const conduct = page.getByRole("link", { name: /code of conduct/ });
+	const [paper] = await Promise.all([page.waitForEvent("popup"), conduct.click()]);
+	await paper.getByRole("heading", { name: "Code of conduct" }).waitFor();
+	await paper.close();
+	await host.press("Understood");
+	await host.sees("Who should be in it?");
+	await friendBehaves;
+	expect(await page.getByRole("textbox", { name: "Also in the pot" }).first().isDisabled()).toBe(
+		true,
+	);
+	expect(host.complaints).toEqual([]);
+});
