@@ -1,19 +1,3 @@
-import type { Page, ViewportSize } from "playwright-core";
-import { resize } from "../resize.ts";
-
-/** Returns the texts of a page that are cut or covered, in windows of these sizes. */
-export async function textFaults(page: Page, sizes: readonly ViewportSize[]): Promise<string[]> {
-	const before = page.viewportSize();
-	const faults: string[] = [];
-	for (const size of sizes) {
-		await resize(page, size);
-		const found = await page.evaluate(hiddenTexts);
-		faults.push(...found.map((fault) => `${size.width}x${size.height}: ${fault}`));
-	}
-	if (before) await resize(page, before);
-	return faults;
-}
-
 /**
  * Returns the texts of the page, also those outside of controls, that a box cuts or that something
  * covers. Runs in the page.
