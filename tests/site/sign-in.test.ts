@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { accountWords } from "#words/account.ts";
+import { finishSignIn, refresh, signOut } from "../../web/account/account.ts";
 import { type Identity, identityOf } from "../../web/account/identity.ts";
+import { hasSession } from "../../web/account/session.ts";
 import { SignInError, signInCode, signInText } from "../../web/account/sign-in-error.ts";
-import { memoryStorage } from "../../web/device/storage.ts";
+import { deviceStorage, memoryStorage } from "../../web/device/storage.ts";
+import { store } from "../../web/store.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 
 const ORIGIN = "https://game.example";
@@ -17,9 +20,13 @@ afterAll(() => provider.stop());
 
 /** Returns the client of a browser with this storage. */
 function browser(storage = memoryStorage()) {
+	return { storage, ...identityOf(signIn(), ORIGIN, storage) };
+}
+
+/** What the server says about the provider. */
+function signIn() {
 	const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_AUDIENCE } = provider.env;
-	const signIn = { issuer: OIDC_ISSUER, client_id: OIDC_CLIENT_ID, audience: OIDC_AUDIENCE };
-	return { storage, ...identityOf(signIn, ORIGIN, storage) };
+	return { issuer: OIDC_ISSUER, client_id: OIDC_CLIENT_ID, audience: OIDC_AUDIENCE };
 }
 
 /** Asks the provider, and returns the address that it redirects to. */
@@ -104,6 +111,59 @@ test("a renewal has its new ID token checked too", async () => {
 	provider.claim({ aud: "another" });
 	await expect(here.manager.signinSilent()).rejects.toThrow('"aud"');
 	expect((await here.manager.getUser())?.refresh_token).toBe(renewed?.refresh_token);
+});
+
+describe("a page whose player has signed out", () => {
+	/** Opens a page of a signed-in player, whose question about the account waits for `answer`. */
+	async function signedInPage() {
+		const here = browser(deviceStorage);
+		await here.accept(await answerTo(here));
+		const answers: ((answer: Response) => void)[] = [];
+		const server = (address: string) =>
+			address === "/api/v3/accounts"
+				? Response.json({ sign_in: signIn(), premium: false })
+				: new Promise<Response>((answer) => answers.push(answer));
+		const outside = fetch;
+		vi.stubGlobal("fetch", async (address: string | URL, init: RequestInit) =>
+			typeof address === "string" && address.startsWith("/")
+				? server(address)
+				: outside(address, init),
+		);
+		vi.stubGlobal("location", { origin: ORIGIN, pathname: "/user", search: "" });
+		const request = (...[, , work]: [string, object, () => unknown]) => work();
+		vi.stubGlobal("document", { cookie: "language=en" });
+		vi.stubGlobal("navigator", { locks: { request } });
+		onTestFinished(() => void vi.unstubAllGlobals());
+		return answers;
+	}
+
+	test.each([
+		["the account", Response.json({ user_id: "mika", name: "Mika" })],
+		["a refusal", Response.json({}, { status: 401 })],
+	])("stays signed out when %s comes later", async (_, answer) => {
+		const answers = await signedInPage();
+		const checked = refresh().catch(() => undefined);
+		await expect.poll(() => answers.length).toBe(1);
+		await signOut();
+		answers[0]?.(answer);
+		await checked;
+		expect([store.account, hasSession()]).toEqual([null, false]);
+	});
+
+	test("stays signed in to the next account when a refusal of the last one comes later", async () => {
+		const answers = await signedInPage();
+		const checked = refresh().catch(() => undefined);
+		await expect.poll(() => answers.length).toBe(1);
+		await signOut();
+		const next = browser(deviceStorage);
+		const signedIn = finishSignIn(await answerTo(next));
+		await expect.poll(() => answers.length).toBe(2);
+		answers[0]?.(Response.json({}, { status: 401 }));
+		await checked;
+		answers[1]?.(Response.json({ user_id: "mika", name: "Mika" }));
+		await signedIn;
+		expect([store.account?.id, await next.manager.getUser()]).toEqual(["mika", expect.anything()]);
+	});
 });
 
 describe("the text of a failed sign-in", () => {

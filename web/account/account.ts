@@ -90,14 +90,28 @@ async function signInRequest(): Promise<SigninRequest> {
 export const finishSignIn = (address: string): Promise<void> =>
 	tracked(accountWords.failed, () => accept(address));
 
+/** How often this page has signed in or out. */
+let changes = 0;
+
+/**
+ * Returns a function that says whether this page has signed in or out since. What was asked before
+ * must not sign a player in again, or out of the next account.
+ */
+function noChangeSince(): () => boolean {
+	const before = changes;
+	return () => changes === before;
+}
+
 /** Fetches the tokens for a response and loads the account. */
 async function accept(address: string): Promise<void> {
 	const { accept: fetchTokens, manager } = await identity();
 	const { access_token, profile } = await withTokenLock(() => fetchTokens(address));
+	changes++;
+	const unchanged = noChangeSince();
 	try {
-		await sync(access_token, profile);
+		await sync(access_token, profile, unchanged);
 	} catch (reason) {
-		await forget(manager);
+		if (unchanged()) await forget(manager);
 		throw reason;
 	}
 	resumed = Promise.resolve();
@@ -133,20 +147,31 @@ export function refresh(): Promise<void> {
 
 async function check(): Promise<void> {
 	const { manager } = await identity();
+	const unchanged = noChangeSince();
 	const user = await currentUser();
+	if (!unchanged()) return;
 	if (!user) return forget(manager);
-	await sync(user.access_token, user.profile).catch(async (reason: unknown) => {
+	await sync(user.access_token, user.profile, unchanged).catch(async (reason: unknown) => {
 		// A server that cannot be reached does not sign the player out.
-		if (reason instanceof ApiError && reason.status === UNAUTHORIZED) await forget(manager);
+		const signedOut = reason instanceof ApiError && reason.status === UNAUTHORIZED;
+		if (signedOut && unchanged()) await forget(manager);
 		throw reason;
 	});
 	await syncPerks();
 }
 
-/** Loads the account from the server. If that fails, this page treats the player as signed out. */
-async function sync(token: string, { name, nickname }: User["profile"]): Promise<void> {
+/**
+ * Loads the account from the server. If that fails, this page treats the player as signed out. An
+ * answer that comes after the next sign-in or sign-out changes nothing.
+ */
+async function sync(
+	token: string,
+	{ name, nickname }: User["profile"],
+	unchanged: () => boolean,
+): Promise<void> {
 	try {
 		const user = await call<UserAnswer>("GET", "/users", undefined, { token });
+		if (!unchanged()) return;
 		store.account = {
 			id: user.user_id,
 			name: user.name ?? name ?? nickname ?? null,
@@ -157,7 +182,7 @@ async function sync(token: string, { name, nickname }: User["profile"]): Promise
 		keepSession();
 		adoptLanguage(user.language);
 	} catch (reason) {
-		store.account = null;
+		if (unchanged()) store.account = null;
 		// biome-ignore lint/suspicious/noConsole: only the player can see why the account is missing
 		console.warn("The account could not be loaded.", (reason as Error).message);
 		throw reason;
@@ -172,13 +197,15 @@ async function currentUser(): Promise<User | null> {
 	const { manager } = await identity();
 	const kept = await manager.getUser();
 	if (kept && !kept.expired) return kept;
+	const unchanged = noChangeSince();
 	return withTokenLock(async () => {
 		const other = await manager.getUser(); // another tab may have renewed it meanwhile
 		if (other && !other.expired) return other;
 		try {
 			return await renewed(manager, other);
 		} catch (reason) {
-			if (isRefusal(reason) || reason instanceof SignInError) await forget(manager);
+			if (unchanged() && (isRefusal(reason) || reason instanceof SignInError))
+				await forget(manager);
 			throw reason;
 		}
 	});
@@ -207,6 +234,7 @@ async function forget(manager: UserManager): Promise<void> {
 
 /** Forgets an account that is gone on this device. */
 export async function forgetAccount(): Promise<void> {
+	changes++;
 	resumed = null;
 	await forget((await identity()).manager);
 }
@@ -222,12 +250,15 @@ export async function accessToken(): Promise<string | null> {
  * the provider has no such page.
  */
 export async function signOut(): Promise<void> {
+	changes++;
 	forgetSession();
 	store.account = null;
 	store.login.error = null;
 	resumed = null;
 	const { manager } = await identity();
 	keepPlace(location.pathname + location.search);
+	// A renewal that is under way, here or in another tab, would keep its tokens after this.
+	await withTokenLock(async () => undefined).catch(() => undefined);
 	await manager.signoutRedirect().catch(() => manager.removeUser());
 	await syncPerks();
 }
