@@ -1,15 +1,13 @@
 import type { Knex } from "knex";
-import { isPostgres } from "../dialects/dialect.ts";
 
 /**
- * Rebuilds the file once, because databases from before `secure_delete` have removed texts in their
- * free pages. Postgres had none of them.
+ * Changes no table. Databases from before it, and so from before `secure_delete`, have removed texts
+ * in their free pages; `openSqlite` rebuilds their file before it migrates them, because SQLite
+ * refuses VACUUM within a transaction. Postgres had none of them.
  */
-export const erasure: Knex.Migration & { config: { transaction: boolean } } = {
-	/** SQLite refuses VACUUM within a transaction. */
-	config: { transaction: false },
-	async up(knex) {
-		if (!isPostgres(knex)) await knex.raw("VACUUM");
+export const erasure: Knex.Migration = {
+	async up() {
+		// Nothing to do.
 	},
 	async down() {
 		// Nothing to undo.

@@ -68,7 +68,7 @@ export async function openSqlite(file: string): Promise<Knex> {
 	});
 	try {
 		await assertPragmas(db);
-		await db.migrate.latest();
+		await migrate(db);
 		// A crash may have interrupted an erasure. The start does not wait for it.
 		eraseDeleted(db).catch(() => {});
 	} catch (error) {
@@ -79,6 +79,25 @@ export async function openSqlite(file: string): Promise<Knex> {
 		throw found === null ? error : new DatabaseUnusable(unusable(file, found));
 	}
 	return db;
+}
+
+/**
+ * Migrates in one transaction, which takes the write lock first, so that other processes that open
+ * the file wait. Knex's own lock makes a second process fail, and one that was killed has left it.
+ */
+async function migrate(db: Knex): Promise<void> {
+	if (await isFromBeforeErasure(db)) await db.raw("VACUUM");
+	await db.transaction(async (trx) => {
+		await trx.migrate.forceFreeMigrationsLock();
+		await trx.migrate.latest();
+	});
+}
+
+/** Returns whether removed texts are still in free pages (db/migrations/005-erasure.ts). */
+async function isFromBeforeErasure(db: Knex): Promise<boolean> {
+	if (!(await db.schema.hasTable("knex_migrations"))) return false;
+	const done: string[] = await db("knex_migrations").pluck("name");
+	return done.length > 0 && !done.includes("005-erasure");
 }
 
 /** Returns the version of SQLite and the pragmas in force, for the log. */

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseFacts, openDatabase } from "../../db/connection.ts";
+import { migrationSource } from "../../db/migrations/index.ts";
 import { findRoom, openRoom } from "../../db/rooms.ts";
 import { SEED_PACKS } from "../../db/seeds/index.ts";
 import { DATABASES, openUntilEnd, tempDatabase, tempFile } from "./temp-database.ts";
@@ -88,6 +89,21 @@ test("a transaction that reads before it writes waits for another process that w
 	});
 	await written;
 	expect(await ours("rooms").orderBy("code").pluck("code")).toEqual(["ABCD", "WXYZ"]);
+});
+
+test("processes that open a new file at once migrate it once", async () => {
+	const file = await tempFile();
+	const [db] = await Promise.all([openUntilEnd(file), openUntilEnd(file), openUntilEnd(file)]);
+	const done = await db("knex_migrations").select("name", "batch");
+	const all = await migrationSource.getMigrations([]);
+	expect(done).toEqual(all.map((name) => ({ name, batch: 1 })));
+});
+
+test("a start after one that was killed while it migrated goes on", async () => {
+	const file = await tempFile();
+	const killed = await openUntilEnd(file);
+	await killed("knex_migrations_lock").update({ is_locked: 1 });
+	expect(await openRoom(await openUntilEnd(file), "ABCD", 1)).toBe(1);
 });
 
 test("commits are synced to the disk", async () => {
