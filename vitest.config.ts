@@ -58,6 +58,12 @@ class LongestFirst extends BaseSequencer {
 	}
 }
 
+/** Lets the files of a worker share servers and a browser. */
+const SHARING: TestUserConfig = {
+	environment: "./tests/support/worker/environment.ts",
+	isolate: false,
+};
+
 /**
  * Tests with a browser. The files of a worker share Chromium, a server and its engine, because
  * starting these would take a fourth of the time.
@@ -65,8 +71,7 @@ class LongestFirst extends BaseSequencer {
 const browserTests: TestUserConfig = {
 	include: ["tests/e2e/**/*.test.ts"],
 	exclude: BUSY,
-	environment: "./tests/players/browser/environment.ts",
-	isolate: false,
+	...SHARING,
 };
 
 /** Starts a Postgres for the group when its first test asks for one. */
@@ -83,8 +88,8 @@ const GROUPS: TestUserConfig[] = [
 		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: POSTGRES,
 		exclude: [...unitTests(), ...BUSY, "tests/e2e/**", "tests/image/**"],
-		// Loading the server again for each file takes a fifth of the time.
-		isolate: false,
+		// Loading and starting the server again for each file takes a fourth of the time.
+		...SHARING,
 		maxWorkers: 6,
 	},
 	// Three Firefoxes are more than two cores can bear.

@@ -5,10 +5,9 @@ import { roomAt } from "../players/rooms/room-at.ts";
 import { playTo } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { historyText } from "../room/history-text.ts";
-import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
+import { ADMIN_KEY, ownTemporal, sharedMembers } from "../support/file-set-up.ts";
 
-const KEY = "a key that only the admin of this server has";
-const plotluck = ownPlotluck({ ADMIN_KEY: KEY });
+const { plotluck } = sharedMembers();
 const temporal = ownTemporal(plotluck);
 
 const COW = "hot 34 111,222 333,444 555,123;paper 6 777,888";
@@ -99,7 +98,7 @@ test("an admin removes the cover of a shared story, which stays away when it is 
 		return (read.body.game as Game).stories[own]?.meta.cover;
 	};
 	await expect.poll(kept, { timeout: 30_000 }).toBe(COW);
-	expect((await remove({ "x-admin-key": KEY })).status).toBe(200);
+	expect((await remove({ "x-admin-key": ADMIN_KEY })).status).toBe(200);
 	expect(await sharedCover(shortcut)).toBeUndefined();
 	expect(await kept()).toBeUndefined();
 	expect(await share(host, own)).toBe(shortcut);

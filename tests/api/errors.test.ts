@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { call } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const readable = { error: expect.stringMatching(/./), code: expect.stringMatching(/^[a-zA-Z]+$/) };
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };

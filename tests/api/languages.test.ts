@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { call } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 /** Resolves to the language of the home page's document, and the response. */
 async function home(headers: Record<string, string>, query = "") {

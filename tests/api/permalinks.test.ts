@@ -9,9 +9,9 @@ import { tempDatabase } from "../db/temp-database.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const share = (id: number | string, secret: string) =>
 	call(plotluck.url, "PUT", `/stories/${id}`, { secret });

@@ -4,19 +4,21 @@ import { STATUS } from "#game/status.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { QUICK } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
-import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import { sharedMembers } from "../support/file-set-up.ts";
 import { hostAs, joinAs } from "./signed-in.ts";
 
 type Headers = Record<string, string>;
 const readable = { error: expect.stringMatching(/./) };
 const SOLO = { ...QUICK, game_mode: "solo_mode" };
 
-const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => provider.env);
+const { plotluck, provider } = sharedMembers();
 let ann: Headers;
 let ben: Headers;
 beforeAll(async () => {
-	[ann, ben] = await Promise.all([provider.bearer("auth0|ann"), provider.bearer("auth0|ben")]);
+	[ann, ben] = await Promise.all([
+		provider.bearer("ann of the stories"),
+		provider.bearer("ben of the stories"),
+	]);
 });
 
 const ask = (method: string, path = "", who: Headers = {}, body?: unknown) =>
@@ -113,7 +115,7 @@ test("players save stories of their games, which outlive the room", async () => 
 });
 
 test("accounts see only their own stories, and guests none", async () => {
-	const cy = await provider.bearer("cy");
+	const cy = await provider.bearer("cy of the stories");
 	const host = await hostAs(plotluck.url, cy, SOLO);
 	await skipTo(plotluck, [host], STATUS.results);
 	const id = storyOf(host);
@@ -138,7 +140,7 @@ test("accounts see only their own stories, and guests none", async () => {
 			});
 		}
 	}
-	const dan = await provider.bearer("dan");
+	const dan = await provider.bearer("dan of the stories");
 	const statuses = [
 		await ask("GET", `/${id}`, dan),
 		await ask("PUT", `/${id}`, dan),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#game/settings/languages.ts";
 import { servedWords } from "../../gateway/pages/served-words.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const ALL = Object.keys(LANGUAGES) as Language[];
 const documentWordsOf = async (language: Language) =>

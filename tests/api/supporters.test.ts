@@ -3,12 +3,11 @@ import { STATUS } from "#game/status.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { QUICK } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
-import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import { sharedMembers } from "../support/file-set-up.ts";
 import { startPlotluck } from "../support/plotluck.ts";
 import { hostAs, joinAs, META } from "./signed-in.ts";
 
-const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => provider.env);
+const { plotluck, provider } = sharedMembers();
 
 const supporter = () => provider.bearer("sue", { premium: true });
 const member = () => provider.bearer("max", { premium: false });

@@ -1,21 +1,19 @@
 import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { roomAt } from "../players/rooms/room-at.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { changedWireLimits, ownPlotluck } from "../support/file-set-up.ts";
 import { openTemporal } from "../support/temporal.ts";
 
 /** A day of the server of this file, in ms. */
 const DAY = 6_000;
 const timeout = 180_000;
 
-beforeAll(() => {
-	Object.assign(WIRE_LIMITS, { abandoned: DAY, abandonedLookedAt: DAY / 6 });
-});
+changedWireLimits({ abandoned: DAY, abandonedLookedAt: DAY / 6 });
 const plotluck = ownPlotluck();
 
 const vip = (host: WirePlayer | undefined, vip_action: object) =>

@@ -1,17 +1,14 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { roomAt } from "../players/rooms/room-at.ts";
 import { QUICK, threePlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { changedWireLimits, ownPlotluck } from "../support/file-set-up.ts";
 
 /** The server of this file waits for an absent host for this time, in ms, and not for a minute. */
 const PATIENCE = 4_000;
 
-beforeAll(() => {
-	Object.assign(WIRE_LIMITS, { hostGone: PATIENCE });
-});
+changedWireLimits({ hostGone: PATIENCE });
 const plotluck = ownPlotluck();
 
 const gathered = async (settings: object = {}) =>

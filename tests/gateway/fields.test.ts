@@ -3,9 +3,9 @@ import { STATUS } from "#game/status.ts";
 import { roomAt, skipTo } from "../players/rooms/room-at.ts";
 import { QUICK, takeTurn, twoPlayers } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 test("a seat is locked from the start of the game on, over REST and in the room", async () => {
 	const players = await twoPlayers(plotluck.url, QUICK);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { gather, playTo } from "../players/wire/game.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 test("three players who know only the wire play a whole game", async () => {
 	const players = await gather(plotluck.url, 3, { num_switches: 2, faster_phases: true });

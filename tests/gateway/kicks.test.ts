@@ -6,10 +6,9 @@ import { openDatabase } from "../../db/connection.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { gather, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
-import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import { sharedMembers } from "../support/file-set-up.ts";
 
-const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => provider.env);
+const { plotluck, provider } = sharedMembers();
 
 const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 const PHONE = "the random id of a phone";

@@ -3,9 +3,9 @@ import { STATUS } from "#game/status.ts";
 import { roomAt, skipTo } from "../players/rooms/room-at.ts";
 import { playTo, QUICK, takeTurn, threePlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const gathered = async (settings: object = {}) =>
 	await threePlayers(plotluck.url, { ...QUICK, ...settings });

@@ -4,9 +4,9 @@ import { hardcore } from "../../db/seeds/en/hardcore.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { twoPlayers } from "../players/wire/game.ts";
 import type { WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const gathered = async (settings: object = {}) => await twoPlayers(plotluck.url, settings);
 const change = (player: WirePlayer, settings: object) => player.act("game/settings", { settings });

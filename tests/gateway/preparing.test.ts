@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { roomAt } from "../players/rooms/room-at.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 test("while a busy database delays the last part's end, everybody sees that the titles are prepared", async () => {
 	const players = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });

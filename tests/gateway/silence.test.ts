@@ -1,16 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeAll, expect, test } from "vitest";
-import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
+import { expect, test } from "vitest";
 import { threePlayers, twoPlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck } from "../support/file-set-up.ts";
+import { changedWireLimits, ownPlotluck } from "../support/file-set-up.ts";
 
 /** The server of this file waits for an absent host for this time, in ms, and not for a minute. */
 const HOST_GONE = 12_000;
 
-beforeAll(() => {
-	Object.assign(WIRE_LIMITS, { hostGone: HOST_GONE, idleSeconds: 24 });
-});
+changedWireLimits({ hostGone: HOST_GONE, idleSeconds: 24 });
 /** The tests mostly wait, so they run at the same time. */
 const plotluck = ownPlotluck();
 

@@ -5,9 +5,9 @@ import { type Db, openDatabase } from "../../db/connection.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { roomAt } from "../players/rooms/room-at.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 let db: Db;
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { workflowId } from "../../workflows/messages.ts";
 import { roomAt, skipTo } from "../players/rooms/room-at.ts";
 import { gather, playTo, QUICK, threePlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../support/file-set-up.ts";
 
 /* The details of rooms in the Temporal UI. */
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 
 const handleOf = ({ seat }: WirePlayer) =>

@@ -3,12 +3,12 @@ import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { gather, playTo, twoPlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../support/file-set-up.ts";
 import type { Temporal } from "../support/temporal.ts";
 import { historyText } from "./history-text.ts";
 
 /** The engine's history of a whole default game of eight with a fan. */
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 let players: WirePlayer[];
 let fan: WirePlayer;

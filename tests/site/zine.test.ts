@@ -8,11 +8,10 @@ import { makeZine, PAGE_COUNT } from "../../content/zine/make.mjs";
 import { crossword, maze, wordSearch } from "../../content/zine/puzzles.mjs";
 import { call } from "../players/wire/player.ts";
 import { DIST } from "../support/dist.ts";
-import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import { sharedMembers } from "../support/file-set-up.ts";
 import { startPlotluck } from "../support/plotluck.ts";
 
-const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => provider.env);
+const { plotluck, provider } = sharedMembers();
 
 const ALL = Array.from({ length: PAGE_COUNT }, (_, page) => page);
 const ask = (page: number | string, headers: Record<string, string> = {}, url = plotluck.url) =>

@@ -3,17 +3,19 @@ import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { partText, playTo, QUICK, takeTurn } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
-import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedMembers } from "../../support/file-set-up.ts";
 import { hostAs, joinAs } from "../signed-in.ts";
 
 type Headers = Record<string, string>;
 
-const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => ({ ...provider.env, TRUST_PROXY: "true" }));
+const { plotluck, provider } = sharedMembers();
 let ann: Headers;
 let ben: Headers;
 beforeAll(async () => {
-	[ann, ben] = await Promise.all([provider.bearer("auth0|ann"), provider.bearer("auth0|ben")]);
+	[ann, ben] = await Promise.all([
+		provider.bearer("ann of the devices"),
+		provider.bearer("ben of the devices"),
+	]);
 });
 
 const ask = (method: string, path: string, headers: Headers = {}, body?: unknown) =>

@@ -3,9 +3,9 @@ import { STATUS } from "#game/status.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
 import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const person = {
 	name: "Guesty",

@@ -6,9 +6,9 @@ import { openDatabase } from "../../../db/connection.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedMembers } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck(() => ({ TRUST_PROXY: "true" }));
+const { plotluck } = sharedMembers();
 
 const HOME = "203.0.113.7";
 const AWAY = "198.51.100.9";

@@ -4,9 +4,9 @@ import { SEED_PACKS } from "../../../db/seeds/index.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 import { call } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
 /** Opens a room and resolves to the language in its invitation. */

@@ -2,12 +2,12 @@ import { join as pathOf } from "node:path";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../db/connection.ts";
 import { call, type WireSeat } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedMembers } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck(() => ({ TRUST_PROXY: "true" }));
+const { plotluck } = sharedMembers();
 
-const HOME = "203.0.113.7";
-const AWAY = "198.51.100.9";
+const HOME = "203.0.113.70";
+const AWAY = "198.51.100.90";
 const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 /** No forwarded address is that of a program on the server's machine. */
 const from = (address: string | null) => (address === null ? {} : { "x-forwarded-for": address });
@@ -42,7 +42,7 @@ async function crowd(code: string, address: string | null, people: number) {
 test("twelve calls at once from one address leave places for friends from elsewhere", async () => {
 	const { room_code: code } = await opened(HOME);
 	expect(await crowd(code, AWAY, 12)).toEqual({ "200": 5, addressFull: 7 });
-	expect(await crowd(code, "192.0.2.1", 3)).toEqual({ "200": 2, full: 1 });
+	expect(await crowd(code, "192.0.2.10", 3)).toEqual({ "200": 2, full: 1 });
 });
 
 test.each([

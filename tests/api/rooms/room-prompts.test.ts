@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { call } from "../../players/wire/player.ts";
-import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedMembers } from "../../support/file-set-up.ts";
 import { hostAs, META } from "../signed-in.ts";
 
-const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => provider.env);
+const { plotluck, provider } = sharedMembers();
 
 const SOLO = {
 	game_mode: "solo_mode",

@@ -5,18 +5,17 @@ import { refusalWords } from "#words/refusals.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
-import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedMembers } from "../../support/file-set-up.ts";
 import { joinAs, META } from "../signed-in.ts";
 
 type Headers = Record<string, string>;
 
-const AWAY = { "x-forwarded-for": "198.51.100.9" };
-const HOME = { "x-forwarded-for": "203.0.113.7" };
-const provider = ownIdentityProvider();
-const plotluck = ownPlotluck(() => ({ ...provider.env, TRUST_PROXY: "true" }));
+const AWAY = { "x-forwarded-for": "198.51.100.8" };
+const HOME = { "x-forwarded-for": "203.0.113.8" };
+const { plotluck, provider } = sharedMembers();
 let ann: Headers;
 beforeAll(async () => {
-	ann = await provider.bearer("auth0|ann");
+	ann = await provider.bearer("ann of the table");
 });
 
 const ask = (method: string, path: string, who: Headers = {}, body?: unknown) =>

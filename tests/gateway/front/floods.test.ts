@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const gathered = async () => await twoPlayers(plotluck.url);
 const errors = ({ messages }: WirePlayer) => messages.filter(({ error }) => error !== undefined);

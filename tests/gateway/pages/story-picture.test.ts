@@ -3,9 +3,9 @@ import { openDatabase } from "../../../db/connection.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { saveShare } from "../../../db/shares.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 let stories = 0;
 

@@ -3,7 +3,7 @@ import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { gather, playTo, QUICK, threePlayers } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
 /**
  * All players write marked texts. Then the tests search the messages of each player for texts that
@@ -12,7 +12,7 @@ import { ownPlotluck } from "../../support/file-set-up.ts";
 // All tests of a mode wait for one game, which takes a slow machine a minute.
 vi.setConfig({ testTimeout: 180_000 });
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const PARTS = 3;
 /** The keys of a patch that this test reads. */

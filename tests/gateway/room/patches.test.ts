@@ -4,9 +4,9 @@ import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { PLAYER_PHASES } from "../../players/what-may-be-sent.ts";
 import { gather, playTo, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 /** Removes null keys, because a merge patch cannot tell them from missing ones. */
 function withoutNulls(value: unknown): unknown {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 
 const pairAt = (status: number, settings: object = {}) =>

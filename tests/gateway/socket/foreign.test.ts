@@ -3,10 +3,10 @@ import { STATUS } from "#game/status.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../../support/file-set-up.ts";
 
 /** Two rooms play at the same time. In each phase, players send ids that belong to others. */
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 let players: [WirePlayer, WirePlayer, WirePlayer];
 let elsewhere: WirePlayer[];

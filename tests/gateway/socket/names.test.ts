@@ -3,9 +3,9 @@ import { BLOCKED } from "#game/names/block-list.ts";
 import { STATUS } from "#game/status.ts";
 import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 let host: WirePlayer;
 let players: WirePlayer[];
 beforeAll(async () => {

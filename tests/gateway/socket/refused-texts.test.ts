@@ -6,9 +6,9 @@ import { type Db, openDatabase } from "../../../db/connection.ts";
 import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 let db: Db;
 beforeAll(async () => {
 	db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));

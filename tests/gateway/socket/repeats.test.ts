@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 const acks = ({ messages }: WirePlayer, id: string) =>
 	messages.filter(({ ack }) => ack === id).length;

@@ -12,9 +12,9 @@ import {
 } from "../../players/what-may-be-sent.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 
 const ROLES: readonly SeatRole[] = ["host", "guest", "fan"];

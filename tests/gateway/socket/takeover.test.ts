@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
-import { ownPlotluck } from "../../support/file-set-up.ts";
+import { sharedPlotluck } from "../../support/file-set-up.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 
 /**
  * Returns a seat of a room that the server has not opened yet, so that the first connection waits

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../../support/file-set-up.ts";
 import { tryMessage } from "./try-message.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 
 const gathered = async () => await twoPlayers(plotluck.url);

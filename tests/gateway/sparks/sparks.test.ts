@@ -3,10 +3,10 @@ import { STATUS } from "#game/status.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
 import { twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
-import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
+import { ownTemporal, sharedPlotluck } from "../../support/file-set-up.ts";
 import { received, spark, waved } from "./sparking.ts";
 
-const plotluck = ownPlotluck();
+const plotluck = sharedPlotluck();
 const temporal = ownTemporal(plotluck);
 
 const two = async () => await twoPlayers(plotluck.url);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
 import { SHORT_INTROS } from "../../support/short-limits.ts";
+import { onceInWorker } from "../../support/worker/once-in-worker.ts";
 import { startBrowser } from "./browser-player.ts";
 
 /** The admin page of the servers that files share. */
@@ -10,22 +11,6 @@ export const ADMIN_PAGE = "behind-the-curtain";
 
 /** Milliseconds for a browser test: three times what most flows take on a busy machine. */
 const TIMEOUT = 120_000;
-
-const known = new Map<string, Promise<unknown>>();
-
-/** Starts something once in a worker, and stops it when the worker ends. */
-export function onceInWorker<T>(
-	name: string,
-	start: () => Promise<T>,
-	stop: (started: T) => Promise<void>,
-): Promise<T> {
-	const before = known.get(name);
-	if (before) return before as Promise<T>; // a name always has the same type
-	const started = start();
-	known.set(name, started);
-	whenWorkerEnds.push(async () => stop(await started));
-	return started;
-}
 
 /** The server and Chromium for the tests of the file that has called `withPlotluck`. */
 export let plotluck: Plotluck;

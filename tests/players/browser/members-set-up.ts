@@ -1,7 +1,8 @@
 import { afterEach, beforeAll } from "vitest";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
-import { ADMIN_KEY, ADMIN_PAGE, onceInWorker, withBrowser } from "./browser-set-up.ts";
+import { onceInWorker } from "../../support/worker/once-in-worker.ts";
+import { ADMIN_KEY, ADMIN_PAGE, withBrowser } from "./browser-set-up.ts";
 
 export { ADMIN_KEY, ADMIN_PAGE };
 

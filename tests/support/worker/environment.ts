@@ -5,9 +5,9 @@ declare global {
 	var whenWorkerEnds: (() => Promise<unknown>)[];
 }
 
-/** The environment of browser tests, which lasts until their worker ends, beyond one file. */
+/** The environment of tests whose files share a server, which lasts until their worker ends. */
 const environment: Environment = {
-	name: "browser-tests",
+	name: "plotluck-tests",
 	viteEnvironment: "ssr",
 	setup() {
 		globalThis.whenWorkerEnds = [];
