@@ -1,27 +1,22 @@
 import { expect, test } from "vitest";
 import { call } from "../players/wire/player.ts";
 import { sharedPlotluck } from "../support/file-set-up.ts";
+import { refused } from "./rest.ts";
 
 const plotluck = sharedPlotluck();
 
-const readable = { error: expect.stringMatching(/./), code: expect.stringMatching(/^[a-zA-Z]+$/) };
+const NAME = expect.stringMatching(/^[a-zA-Z]+$/);
 const host = { name: "Hosty", meta: { sprite_id: 2, mature: true, accessibility2: "classic" } };
 
 test.each(["{", '{"host":', "rooms", '"a text"', "12"])(
 	"the body %j is no JSON object: 400",
 	async (body) => {
-		expect(await call(plotluck.url, "POST", "/rooms/", body)).toMatchObject({
-			status: 400,
-			body: readable,
-		});
+		expect(await call(plotluck.url, "POST", "/rooms/", body)).toMatchObject(refused(400, NAME));
 	},
 );
 
 test("a list for a body is well-formed and wrong: 422", async () => {
-	expect(await call(plotluck.url, "POST", "/rooms/", [])).toMatchObject({
-		status: 422,
-		body: readable,
-	});
+	expect(await call(plotluck.url, "POST", "/rooms/", [])).toMatchObject(refused(422, NAME));
 });
 
 test("a body of 64 KiB is read, a longer one is too long: 413", async () => {
@@ -32,14 +27,12 @@ test("a body of 64 KiB is read, a longer one is too long: 413", async () => {
 	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024))).toMatchObject({
 		status: 201,
 	});
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024 + 1))).toMatchObject({
-		status: 413,
-		body: readable,
-	});
-	expect(await call(plotluck.url, "POST", "/rooms/", sized(4 * 1024 * 1024))).toMatchObject({
-		status: 413,
-		body: readable,
-	});
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(64 * 1024 + 1))).toMatchObject(
+		refused(413, NAME),
+	);
+	expect(await call(plotluck.url, "POST", "/rooms/", sized(4 * 1024 * 1024))).toMatchObject(
+		refused(413, NAME),
+	);
 });
 
 test("every call takes a body of 64 KiB", async () => {
@@ -63,7 +56,7 @@ test.each([
 	["DELETE", "/counts"],
 	["POST", "/config"],
 ])("%s %s is not how that call is made: 405", async (method, path) => {
-	expect(await call(plotluck.url, method, path)).toMatchObject({ status: 405, body: readable });
+	expect(await call(plotluck.url, method, path)).toMatchObject(refused(405, NAME));
 });
 
 test("an error's code names the rule that refused the call", async () => {
@@ -87,7 +80,7 @@ test("an error's code names the rule that refused the call", async () => {
 test.each(["/", "/nothing", "/rooms/ABCD/nobody", "/rooms/count/more"])(
 	"%s is no call: 404",
 	async (path) => {
-		expect(await call(plotluck.url, "GET", path)).toMatchObject({ status: 404, body: readable });
+		expect(await call(plotluck.url, "GET", path)).toMatchObject(refused(404, NAME));
 	},
 );
 

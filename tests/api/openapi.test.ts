@@ -20,7 +20,7 @@ import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
 import { type StripeStandIn, startStripe } from "../support/stripe.ts";
 import { startTwitch, type Twitch } from "../support/twitch.ts";
 import { Visitor } from "../support/visitor.ts";
-import { META } from "./signed-in.ts";
+import { META } from "./rest.ts";
 
 const FILE = new URL("../../docs/openapi.json", import.meta.url);
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { openRoom } from "../../db/rooms.ts";
@@ -63,8 +62,7 @@ test("a permalink shows the story with its writers' pictures, also after the hos
 	expect(Number(shown.body.expires_at) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	await host.until(() => host.closed !== null);
-	for (let removed = false; !removed; await pause(50))
-		removed = (await share(story, host.seat.secret)).status === 403;
+	await expect.poll(async () => (await share(story, host.seat.secret)).status).toBe(403);
 	expect((await view(shortcut)).body).toEqual(shown.body);
 	expect(await view("no-such-one")).toMatchObject({
 		status: 404,
@@ -84,6 +82,6 @@ test("expired stories are removed while the server runs, others stay", async () 
 	});
 	const stop = enforceRetention(db, memoryBus(), 50);
 	onTestFinished(stop);
-	while ((await db("shares")).length > 1) await pause(10);
+	await expect.poll(() => db("shares")).toHaveLength(1);
 	expect(await findShare(db, fresh, Date.now())).toEqual({ title: "fresh" });
 });

@@ -1,14 +1,12 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { QUICK } from "../players/wire/game.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { sharedMembers } from "../support/file-set-up.ts";
-import { hostAs, joinAs } from "./signed-in.ts";
+import { hostAs, joinAs, refused } from "./rest.ts";
 
 type Headers = Record<string, string>;
-const readable = { error: expect.stringMatching(/./) };
 const SOLO = { ...QUICK, game_mode: "solo_mode" };
 
 const { plotluck, provider } = sharedMembers();
@@ -30,7 +28,7 @@ test("players save stories of their games, which outlive the room", async () => 
 	const guest = await joinAs(plotluck.url, {}, host.seat.room_code, "Guesty");
 	await skipTo(plotluck, [host, guest], STATUS.storyWrite);
 	const id = storyOf(host);
-	expect(await ask("PUT", `/${id}`, ann)).toMatchObject({ status: 409, body: readable });
+	expect(await ask("PUT", `/${id}`, ann)).toMatchObject(refused(409));
 	await skipTo(plotluck, [host, guest], STATUS.results);
 
 	const row = {
@@ -43,14 +41,13 @@ test("players save stories of their games, which outlive the room", async () => 
 	const saved = await ask("PUT", `/${id}/`, ann);
 	expect([saved.status, saved.body]).toEqual([200, row]);
 	expect((await ask("PUT", `/${id}`, ann, {})).body).toEqual(saved.body);
-	expect(await ask("PUT", `/${id + 77}`, ann)).toMatchObject({ status: 404, body: readable });
+	expect(await ask("PUT", `/${id + 77}`, ann)).toMatchObject(refused(404));
 
 	// Ben played as a guest and signed in later.
-	expect(await ask("PUT", `/${id}`, ben)).toMatchObject({ status: 403, body: readable });
-	expect(await ask("PUT", `/${id}`, ben, { secret: "not the one of a seat" })).toMatchObject({
-		status: 403,
-		body: readable,
-	});
+	expect(await ask("PUT", `/${id}`, ben)).toMatchObject(refused(403));
+	expect(await ask("PUT", `/${id}`, ben, { secret: "not the one of a seat" })).toMatchObject(
+		refused(403),
+	);
 	expect(await ask("PUT", `/${id}`, ben, { secret: guest.seat.secret })).toMatchObject({
 		status: 200,
 		body: row,
@@ -59,11 +56,10 @@ test("players save stories of their games, which outlive the room", async () => 
 		expect((await ask("PUT", `/${id}`, ann, body)).status).toBe(422);
 
 	await host.act("game/vip", { vip_action: { close_game: true } });
-	for (let gone = false; !gone; await pause(50)) {
-		gone =
-			(await call(plotluck.url, "PUT", `/stories/${id}`, { secret: host.seat.secret })).status ===
-			403;
-	}
+	const share = { secret: host.seat.secret };
+	await expect
+		.poll(async () => (await call(plotluck.url, "PUT", `/stories/${id}`, share)).status)
+		.toBe(403);
 	const [other = 0] = Object.values(host.game.stories).flatMap((story) =>
 		story.id === id ? [] : [story.id],
 	);
@@ -106,7 +102,7 @@ test("players save stories of their games, which outlive the room", async () => 
 	]);
 
 	expect(await ask("DELETE", `/${id}`, ann)).toMatchObject({ status: 200, body: { id } });
-	expect(await ask("DELETE", `/${id}`, ann)).toMatchObject({ status: 404, body: readable });
+	expect(await ask("DELETE", `/${id}`, ann)).toMatchObject(refused(404));
 	expect([(await ask("GET", "", ann)).body, (await ask("GET", `/${id}`, ann)).status]).toEqual([
 		[],
 		404,
@@ -134,10 +130,7 @@ test("accounts see only their own stories, and guests none", async () => {
 		] as const) {
 			expect(
 				await ask(method, path, who, method === "PUT" ? { secret: host.seat.secret } : undefined),
-			).toMatchObject({
-				status: 401,
-				body: readable,
-			});
+			).toMatchObject(refused(401));
 		}
 	}
 	const dan = await provider.bearer("dan of the stories");

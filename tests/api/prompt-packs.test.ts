@@ -5,6 +5,7 @@ import { PROMPT_PACKS } from "#game/settings.ts";
 import { SEED_PACKS } from "../../db/seeds/index.ts";
 import { call } from "../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../support/file-set-up.ts";
+import { refused } from "./rest.ts";
 
 const ADMIN = { "x-admin-key": "the operator's key" };
 const readable = { error: expect.stringMatching(/./), code: expect.any(String) };
@@ -179,10 +180,9 @@ describe("changes are allowed", () => {
 
 	test("to accounts only, for a new pack", async () => {
 		for (const who of [GUEST, LIAR, GUESSER]) {
-			expect(await ask("POST", "/promptPacks", who, { name: "mutiny" })).toMatchObject({
-				status: 401,
-				body: readable,
-			});
+			expect(await ask("POST", "/promptPacks", who, { name: "mutiny" })).toMatchObject(
+				refused(401),
+			);
 		}
 		expect(await ask("POST", "/promptPacks", ADMIN, { name: "mutiny" })).toMatchObject({
 			status: 422,
@@ -243,19 +243,13 @@ describe("refused", () => {
 		const { pack: other } = await packOf(ben, "Doubles");
 		expect(other).not.toBe(pack);
 		for (const name of ["Doubles", "Dou\u00ADbles", "basic", "Basic", "HARDCORE"]) {
-			expect(await ask("POST", "/promptPacks", ann, { name })).toMatchObject({
-				status: 409,
-				body: readable,
-			});
+			expect(await ask("POST", "/promptPacks", ann, { name })).toMatchObject(refused(409));
 		}
-		expect(await ask("POST", "/promptPacks", ADMIN, { name: "basic" })).toMatchObject({
-			status: 409,
-			body: readable,
-		});
+		expect(await ask("POST", "/promptPacks", ADMIN, { name: "basic" })).toMatchObject(refused(409));
 		const again = await ask("POST", `/promptPacks/${pack}/prompts`, ann, {
 			prompt: "The parrot\u200B resigns.",
 		});
-		expect(again).toMatchObject({ status: 409, body: readable });
+		expect(again).toMatchObject(refused(409));
 	});
 
 	test("a pack or prompt that does not exist", async () => {
@@ -269,10 +263,7 @@ describe("refused", () => {
 			if (id !== "4711")
 				expect((await ask("DELETE", `/promptPacks/prompts/${id}`, ann)).status, id).toBe(404);
 		}
-		expect(await ask("DELETE", "/promptPacks/prompts/999999", ann)).toMatchObject({
-			status: 404,
-			body: readable,
-		});
+		expect(await ask("DELETE", "/promptPacks/prompts/999999", ann)).toMatchObject(refused(404));
 	});
 
 	test("more than twenty packs of one account", async () => {

@@ -5,7 +5,7 @@ import { QUICK } from "../players/wire/game.ts";
 import { call } from "../players/wire/player.ts";
 import { sharedMembers } from "../support/file-set-up.ts";
 import { startPlotluck } from "../support/plotluck.ts";
-import { hostAs, joinAs, META } from "./signed-in.ts";
+import { hostAs, joinAs, META, takeSeat } from "./rest.ts";
 
 const { plotluck, provider } = sharedMembers();
 
@@ -20,13 +20,7 @@ const open = (headers: Record<string, string>, meta: object = {}, host: object =
 		headers,
 	);
 const join = (code: string, headers: Record<string, string>, meta: object = {}) =>
-	call(
-		plotluck.url,
-		"PUT",
-		`/rooms/${code}/players`,
-		{ name: "Guesty", meta: { ...META, ...meta } },
-		headers,
-	);
+	takeSeat(plotluck.url, headers, code, { meta: { ...META, ...meta } });
 
 test("a supporter who hosts may use every pack, other hosts two of them", async () => {
 	const settings = { maturity: "MATURE", prompt_packs: ["drama", "hardcore", "basic", "phrases"] };
@@ -92,14 +86,8 @@ test("with premium off everything is open to all, and there is no star", async (
 	onTestFinished(() => open.stop());
 	const guest = await hostAs(open.url, {}, { prompt_packs: ["drama"] });
 	expect(guest.game.settings.prompt_packs).toEqual(["drama"]);
-	const person = { name: "Guesty", meta: { ...META, sprite_id: 24, theme: 11 } };
-	const joined = await call(
-		open.url,
-		"PUT",
-		`/rooms/${guest.seat.room_code}/players`,
-		person,
-		await supporter(),
-	);
+	const dressed = { meta: { ...META, sprite_id: 24, theme: 11 } };
+	const joined = await takeSeat(open.url, await supporter(), guest.seat.room_code, dressed);
 	expect(joined.body).toMatchObject({
 		meta: { sprite_id: 24, theme: 11 },
 		data: { premium: false },
@@ -117,16 +105,10 @@ test("stories count for the accounts that wrote them", async () => {
 	const code = host.seat.room_code;
 	const guest = await joinAs(plotluck.url, {}, code, "Guesty");
 	// A player who joined as a guest and signed in later returns with the same secret.
-	const later = { name: "Guesty", secret: guest.seat.secret, meta: META };
-	await call(
-		plotluck.url,
-		"PUT",
-		`/rooms/${code}/players`,
-		later,
-		await provider.bearer("writer 2"),
-	);
-	const claimed = { name: "Claimy", meta: META, user_id: "writer 3" };
-	const seat = (await call(plotluck.url, "PUT", `/rooms/${code}/players`, claimed)).body;
+	const { secret } = guest.seat;
+	await takeSeat(plotluck.url, await provider.bearer("writer 2"), code, { secret });
+	const claimed = { name: "Claimy", user_id: "writer 3" };
+	const seat = (await takeSeat(plotluck.url, {}, code, claimed)).body;
 	expect(seat).not.toHaveProperty("user_id");
 	await host.act("game/vip", { vip_action: { kick_player: seat.id } });
 	await skipTo(plotluck, [host, guest], STATUS.results);

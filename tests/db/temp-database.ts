@@ -32,3 +32,7 @@ export async function openUntilEnd(place: string): Promise<Db> {
 	onTestFinished(() => db.destroy());
 	return db;
 }
+
+/** Opens the database of a server until the end of the test. */
+export const databaseOf = ({ dataDir }: { dataDir: string }): Promise<Db> =>
+	openUntilEnd(join(dataDir, "plotluck.db"));

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { openDatabase } from "../../db/connection.ts";
 import { WIRE_LIMITS } from "../../gateway/limits/wire.ts";
 import { workflowId } from "../../workflows/messages.ts";
+import { databaseOf } from "../db/temp-database.ts";
 import { roomAt } from "../players/rooms/room-at.ts";
 import { call, type WirePlayer } from "../players/wire/player.ts";
 import { changedWireLimits, ownPlotluck } from "../support/file-set-up.ts";
@@ -104,8 +103,7 @@ test("a room that does not close by itself is ended after a longer time, with it
 	onTestFinished(() => temporal.close());
 	const ended = temporal.client.workflow.getHandle(workflowId(`${alone[0]?.seat.room_code}`));
 	expect((await ended.describe()).status.name).toBe("TERMINATED");
-	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
-	onTestFinished(() => db.destroy());
+	const db = await databaseOf(plotluck);
 	const left = () => db("seats").where({ game_id: alone[0]?.seat.game_id ?? 0 });
 	await expect.poll(left, { timeout: 30_000 }).toEqual([]);
 	await pause(2 * DAY);

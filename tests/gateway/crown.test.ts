@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { takeSeat } from "../api/rest.ts";
 import { roomAt } from "../players/rooms/room-at.ts";
 import { QUICK, threePlayers } from "../players/wire/game.ts";
-import { call, WirePlayer } from "../players/wire/player.ts";
+import { WirePlayer } from "../players/wire/player.ts";
 import { changedWireLimits, ownPlotluck } from "../support/file-set-up.ts";
 
 /** The server of this file waits for an absent host for this time, in ms, and not for a minute. */
@@ -57,8 +58,7 @@ test.concurrent("an absent host loses the crown to who came back first, and is t
 test.concurrent("the crown never goes to a seat that was never connected, nor to the audience", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK);
 	const code = host.seat.room_code;
-	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
-	await call(plotluck.url, "PUT", `/rooms/${code}/players`, { name: "Never", meta });
+	await takeSeat(plotluck.url, {}, code, { name: "Never" });
 	const fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
 	await dropBefore(fan, host);
 	await pause(1.5 * PATIENCE);

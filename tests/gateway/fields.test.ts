@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { takeSeat } from "../api/rest.ts";
 import { roomAt, skipTo } from "../players/rooms/room-at.ts";
 import { QUICK, takeTurn, twoPlayers } from "../players/wire/game.ts";
-import { call } from "../players/wire/player.ts";
 import { sharedPlotluck } from "../support/file-set-up.ts";
 
 const plotluck = sharedPlotluck();
@@ -17,8 +17,7 @@ test("a seat is locked from the start of the game on, over REST and in the room"
 	expect(locked()).toEqual([false, false, false, false]);
 	const seat = async () => {
 		const { secret, room_code } = guest.seat;
-		const person = { name: "Player2", secret, meta: { sprite_id: 1, mature: true } };
-		return (await call(plotluck.url, "PUT", `/rooms/${room_code}/players`, person)).body;
+		return (await takeSeat(plotluck.url, {}, room_code, { secret })).body;
 	};
 	expect(await seat()).toMatchObject({ meta: { locked: false } });
 	await host.act("game/start");

@@ -1,16 +1,15 @@
-import { join as pathOf } from "node:path";
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { openDatabase } from "../../db/connection.ts";
+import { joinAs, META, refused, takeSeat } from "../api/rest.ts";
+import { databaseOf } from "../db/temp-database.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { gather, QUICK } from "../players/wire/game.ts";
-import { call, WirePlayer, type WireSeat } from "../players/wire/player.ts";
+import { call, WirePlayer } from "../players/wire/player.ts";
 import { sharedMembers } from "../support/file-set-up.ts";
 
 const { plotluck, provider } = sharedMembers();
 
-const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 const PHONE = "the random id of a phone";
 const LAPTOP = "the random id of a laptop";
 
@@ -22,14 +21,10 @@ interface Way {
 	as?: "players" | "audience";
 }
 
-const join = (code: string, { as = "players", headers = {}, name = "Guesty", ...more }: Way) =>
-	call(plotluck.url, "PUT", `/rooms/${code}/${as}`, { name, meta, ...more }, headers);
-
-async function seated(code: string, way: Way): Promise<WirePlayer> {
-	const { status, body } = await join(code, way);
-	expect(status, JSON.stringify(body)).toBe(200);
-	return new WirePlayer(plotluck.url, body as unknown as WireSeat).connect();
-}
+const join = (code: string, { headers = {}, ...way }: Way) =>
+	takeSeat(plotluck.url, headers, code, { ...way });
+const seated = (code: string, { headers = {}, name = "Guesty", ...way }: Way) =>
+	joinAs(plotluck.url, headers, code, name, way);
 
 async function opened() {
 	const host = await WirePlayer.host(plotluck.url, QUICK);
@@ -38,7 +33,7 @@ async function opened() {
 	return { host, code: host.seat.room_code, kick };
 }
 
-const refused = (reason?: Parameters<typeof REFUSALS.kicked>[0]) => ({
+const kicked = (reason?: Parameters<typeof REFUSALS.kicked>[0]) => ({
 	status: 403,
 	body: { code: "kicked", error: REFUSALS.kicked(reason) },
 });
@@ -63,7 +58,7 @@ test("a kicked person cannot return with another name, secret or side from the s
 		{ device: PHONE, secret },
 		{ device: PHONE, secret, as: "audience" as const },
 	])
-		expect(await join(code, way), JSON.stringify(way)).toMatchObject(refused());
+		expect(await join(code, way), JSON.stringify(way)).toMatchObject(kicked());
 	await guest.connect();
 	expect([guest.closed, guest.goodbye]).toEqual([1000, REFUSALS.kicked()]);
 	expect(Object.keys(host.game.players)).toEqual([String(host.id)]);
@@ -80,7 +75,7 @@ test("who is let back in comes from the same device and with the same secret", a
 	expect(await kick(guest, { reason: "stranger" })).toBeNull();
 	await host.until(() => host.player.shown_out !== undefined);
 	expect(Object.values(host.player.shown_out ?? {})).toEqual([
-		{ id: guest.id, name: "Guesty", meta: { sprite_id: 1 } },
+		{ id: guest.id, name: "Guesty", meta: { sprite_id: META.sprite_id } },
 	]);
 	expect(friend.player.shown_out).toBeUndefined();
 	const letBack = { vip_action: { let_back: guest.id } };
@@ -162,14 +157,14 @@ test("who is kicked at the results reads, shares and saves as little as once the
 	};
 	const statuses = async (who: WirePlayer, account: Record<string, string> = {}) =>
 		(await asked(who, account)).map(({ status, body }) => body.code ?? status);
-	const refused = ["readersOnly", "readersOnly", "sharersOnly", "saversOnly"];
+	const none = ["readersOnly", "readersOnly", "sharersOnly", "saversOnly"];
 	expect(await host.act("game/vip", { vip_action: { kick_player: fan.id } })).toBeNull();
-	expect(await statuses(fan)).toEqual(refused);
-	expect(await statuses(fan, cat)).toEqual(refused);
+	expect(await statuses(fan)).toEqual(none);
+	expect(await statuses(fan, cat)).toEqual(none);
 	expect(await statuses(friend)).toEqual([200, 200, 200, 200]);
 	expect(await host.act("game/vip", { vip_action: { play_again: true } })).toBeNull();
 	await host.reached(STATUS.lobby);
-	expect((await statuses(fan, cat)).slice(0, 3)).toEqual(refused.slice(0, 3));
+	expect((await statuses(fan, cat)).slice(0, 3)).toEqual(none.slice(0, 3));
 });
 
 test("a kick holds for the account on every device", async () => {
@@ -178,8 +173,8 @@ test("a kick holds for the account on every device", async () => {
 	const ben = await provider.bearer("ben");
 	const guest = await seated(code, { headers: ann, device: PHONE });
 	expect(await kick(guest)).toBeNull();
-	expect(await join(code, { headers: ann, device: LAPTOP })).toMatchObject(refused());
-	expect(await join(code, { headers: ann, as: "audience" })).toMatchObject(refused());
+	expect(await join(code, { headers: ann, device: LAPTOP })).toMatchObject(kicked());
+	expect(await join(code, { headers: ann, as: "audience" })).toMatchObject(kicked());
 	await seated(code, { headers: ben, device: LAPTOP });
 });
 
@@ -201,7 +196,7 @@ test("the removed person reads the reason, then and whenever they try again", as
 	expect(await kick(guest, { reason: "away" })).toBeNull();
 	await guest.until(() => guest.closed !== null);
 	expect(guest.goodbye).toBe(REFUSALS.kicked("away"));
-	expect(await join(code, { device: PHONE })).toMatchObject(refused("away"));
+	expect(await join(code, { device: PHONE })).toMatchObject(kicked("away"));
 	await guest.connect();
 	expect(guest.goodbye).toBe(REFUSALS.kicked("away"));
 });
@@ -211,7 +206,7 @@ test("a kick can lock the room in the same action", async () => {
 	const guest = await seated(code, { device: PHONE });
 	expect(await kick(guest, { lock: true })).toBeNull();
 	await host.until(() => host.game.locked);
-	expect(await join(code, {})).toMatchObject({ status: 409, body: { code: "locked" } });
+	expect(await join(code, {})).toMatchObject(refused(409, "locked"));
 });
 
 test("the audience can be kicked in the middle of a part, with a reason", async () => {
@@ -225,17 +220,16 @@ test("the audience can be kicked in the middle of a part, with a reason", async 
 	).toBeNull();
 	await fan.until(() => fan.closed !== null);
 	expect(fan.goodbye).toBe(REFUSALS.kicked("stranger"));
-	expect(await join(code, { device: PHONE, as: "audience" })).toMatchObject(refused("stranger"));
+	expect(await join(code, { device: PHONE, as: "audience" })).toMatchObject(kicked("stranger"));
 });
 
 test("the database keeps no device, and the same one looks different in two rooms", async () => {
 	const [one, other] = [await opened(), await opened()];
 	for (const { code } of [one, other]) await seated(code, { device: PHONE });
-	const db = await openDatabase(pathOf(plotluck.dataDir, "plotluck.db"));
+	const db = await databaseOf(plotluck);
 	const rows = await db("seats")
 		.whereIn("game_id", [one.host.seat.game_id, other.host.seat.game_id])
 		.whereNotNull("device_hash");
-	await db.destroy();
 	expect(rows).toHaveLength(2);
 	expect(new Set(rows.map((row) => row.device_hash)).size).toBe(2);
 	expect(JSON.stringify(rows)).not.toContain(PHONE);

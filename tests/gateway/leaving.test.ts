@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { takeSeat } from "../api/rest.ts";
 import { roomAt, skipTo } from "../players/rooms/room-at.ts";
 import { playTo, QUICK, takeTurn, threePlayers } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
@@ -7,28 +8,16 @@ import { sharedPlotluck } from "../support/file-set-up.ts";
 
 const plotluck = sharedPlotluck();
 
-const gathered = async (settings: object = {}) =>
-	await threePlayers(plotluck.url, { ...QUICK, ...settings });
+const gathered = (settings: object = {}) => threePlayers(plotluck.url, { ...QUICK, ...settings });
 const vip = (host: WirePlayer, vip_action: object) => host.act("game/vip", { vip_action });
 
 /** Tries to take the old seat again, over the room connection and over REST. */
 async function comeBack({ seat }: WirePlayer, as: "players" | "audience" = "players") {
-	const { id, secret, room_code } = seat;
+	const { secret, room_code } = seat;
 	const socket = await new WirePlayer(plotluck.url, seat).connect();
 	await socket.until(() => socket.closed !== null || socket.game !== undefined);
-	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
-	const rest = await call(plotluck.url, "PUT", `/rooms/${room_code}/${as}`, {
-		name: "Again",
-		secret,
-		meta,
-	});
-	return {
-		id,
-		sees: socket.game !== undefined,
-		goodbye: socket.goodbye,
-		status: rest.status,
-		body: rest.body,
-	};
+	const { status, body } = await takeSeat(plotluck.url, {}, room_code, { as, secret });
+	return { sees: socket.game !== undefined, goodbye: socket.goodbye, status, body };
 }
 
 const KICKED = "The host has removed you from this room";
@@ -55,7 +44,7 @@ test.concurrent("a player kicked in play gets the reason and no more messages, a
 	await guest.until(() => guest.closed !== null);
 	expect([guest.closed, guest.goodbye]).toEqual([1000, KICKED]);
 	expect(await comeBack(guest)).toMatchObject({ sees: false, goodbye: KICKED, status: 403 });
-	await playTo([host, third], STATUS.results);
+	await skipTo(plotluck, [host, third], STATUS.results);
 	expect(host.game.players[guest.id]?.data.gone).toBe(true);
 	const stories = Object.values(host.game.stories);
 	expect(stories).toHaveLength(3);
@@ -99,7 +88,7 @@ test.concurrent("a force-skip ends the part for all players and keeps the saved 
 	).toBeNull();
 	expect(await vip(host, { skip_submission: true })).toBeNull();
 	await guest.until(() => guest.game.submission.part === 1);
-	await playTo([host, guest, third], STATUS.reacting);
+	await skipTo(plotluck, [host, guest, third], STATUS.reacting);
 	const parts = Object.values(host.game.stories).flatMap(({ submissions }) =>
 		Object.values(submissions),
 	);

@@ -4,6 +4,7 @@ import { refusalWords } from "#words/refusals.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
+import { refused } from "../api/rest.ts";
 import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 import { Visitor } from "../support/visitor.ts";
@@ -66,7 +67,7 @@ test("a link sets a new password once, and ends every session of the account", a
 
 	// A password that is refused does not use the link up.
 	const weak = await fromPage("/passwordResets", { token: link, new_password: "Forgetful1" });
-	expect(weak).toMatchObject({ status: 422, body: { code: "weakPassword" } });
+	expect(weak).toMatchObject(refused(422, "weakPassword"));
 	const set = () => fromPage("/passwordResets", { token: link, new_password: NEW });
 	const answers = await Promise.all([set(), set()]);
 	expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -87,10 +88,7 @@ test("only an admin makes a link, for accounts on board only", async () => {
 	const { id } = await member("Guarded");
 	for (const headers of [{}, { "x-admin-key": "a wrong key" }])
 		expect((await asAdmin({ user_id: id }, headers)).status).toBe(403);
-	expect(await asAdmin({ user_id: "auth0|else" })).toMatchObject({
-		status: 404,
-		body: { code: "unknownAccount" },
-	});
+	expect(await asAdmin({ user_id: "auth0|else" })).toMatchObject(refused(404, "unknownAccount"));
 	const { body } = await call(plotluck.url, "GET", "/admin/accounts?search=guarded", undefined, {
 		"x-admin-key": KEY,
 	});
@@ -131,10 +129,7 @@ test("another site's page sets no password", async () => {
 		["/passwordResets", { token, new_password: NEW }],
 		["/passwordResets/account", { token }],
 	] as const)
-		expect(await fromPage(path, body, headers)).toMatchObject({
-			status: 403,
-			body: { code: "foreignPage" },
-		});
+		expect(await fromPage(path, body, headers)).toMatchObject(refused(403, "foreignPage"));
 });
 
 test("an address that tries tokens is stopped", async () => {

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { type Db, openDatabase } from "../../db/connection.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
-import { hostAs, joinAs } from "../api/signed-in.ts";
+import { hostAs, joinAs, refused } from "../api/rest.ts";
+import { databaseOf } from "../db/temp-database.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { gather, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
@@ -44,12 +43,6 @@ function lasting({ players, ...game }: Game): unknown {
 	return JSON.parse(JSON.stringify({ ...game, players: still }), (_, value) => value ?? undefined);
 }
 
-async function database(): Promise<Db> {
-	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
-	onTestFinished(() => db.destroy());
-	return db;
-}
-
 test("the last game stays whole for its players when the room plays again, and when it closes", async () => {
 	const { players, seen, id } = await playedGame();
 	const [host, second, gone] = players as [WirePlayer, WirePlayer, WirePlayer];
@@ -79,7 +72,7 @@ test("the last game stays whole for its players when the room plays again, and w
 
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	await second.until(() => second.closed !== null);
-	const db = await database();
+	const db = await databaseOf(plotluck);
 	await expect.poll(async () => (await db("seats")).length, { timeout: 30_000 }).toBe(0);
 	expect(lasting((await readAs(id, second)).body.game as Game)).toEqual(lasting(left));
 	expect((await share(id, second)).status).toBe(200);
@@ -97,13 +90,12 @@ test("the room's id stands for its latest finished game, and is refused while no
 	const late = await WirePlayer.join(plotluck.url, host.seat.room_code, "Late");
 	for (const secret of [late.seat.secret, "a guess of somebody"])
 		expect(await read(room, { "x-player-secret": secret })).toMatchObject({
-			...{ status: 403, body: { code: "readersOnly" } },
+			...refused(403, "readersOnly"),
 		});
 	const fresh = await WirePlayer.host(plotluck.url);
-	expect(await read(fresh.seat.game_id, { "x-player-secret": fresh.seat.secret })).toMatchObject({
-		status: 409,
-		body: { code: "gameGoesOn" },
-	});
+	expect(await read(fresh.seat.game_id, { "x-player-secret": fresh.seat.secret })).toMatchObject(
+		refused(409, "gameGoesOn"),
+	);
 });
 
 test("nobody else reads it", async () => {
@@ -113,7 +105,7 @@ test("nobody else reads it", async () => {
 	const late = await WirePlayer.join(plotluck.url, host.seat.room_code, "Late");
 	expect(await readAs(id, host)).toMatchObject({ status: 200 });
 	for (const headers of [{}, { "x-player-secret": "a guess of somebody" }])
-		expect(await read(id, headers)).toMatchObject({ status: 403, body: { code: "readersOnly" } });
+		expect(await read(id, headers)).toMatchObject(refused(403, "readersOnly"));
 	expect(await readAs(id, late)).toMatchObject({ status: 403 });
 	expect(await share(id, late)).toMatchObject({ status: 403 });
 	expect(await readAs(id + 7_000_000, host)).toMatchObject({ status: 403 });
@@ -172,7 +164,7 @@ test("after its 24 hours no file contains a game, also while its room plays on",
 	expect((await readAs(id, host)).status).toBe(200);
 	const [part] = Object.values(seen.stories[id]?.submissions ?? {});
 	const texts = [`${part?.content}`, `${seen.stories[id]?.meta.title}`, "Player2 3"];
-	const db = await database();
+	const db = await databaseOf(plotluck);
 	// Other tests use the same words.
 	await db("finished_games").whereNot({ id }).delete();
 	await db("parts").delete();
@@ -183,7 +175,7 @@ test("after its 24 hours no file contains a game, also while its room plays on",
 	await db("finished_games")
 		.where({ id })
 		.update({ expires_at: Date.now() - 1 });
-	expect(await readAs(id, host)).toMatchObject({ status: 404, body: { code: "storyUnknown" } });
+	expect(await readAs(id, host)).toMatchObject(refused(404, "storyUnknown"));
 	expect((await share(id, host)).status).toBe(404);
 	onTestFinished(enforceRetention(db, memoryBus(), 50));
 	await expect.poll(() => textsInFiles(plotluck.dataDir, texts), { timeout: 60_000 }).toEqual([]);
@@ -194,7 +186,7 @@ test("a server that stops between playing again and keeping the game loses nothi
 	const { players, seen, id } = await playedGame(2);
 	const [host] = players as [WirePlayer];
 	// A table that is locked makes the room's activity fail until the server is there again.
-	const db = await database();
+	const db = await databaseOf(plotluck);
 	const lock = await db.transaction();
 	await lock("rooms").where({ id: -1 }).delete();
 	expect(await host.act("game/vip", PLAY_AGAIN)).toBeNull();

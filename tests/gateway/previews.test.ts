@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { openDatabase } from "../../db/connection.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { saveShare } from "../../db/shares.ts";
 import { servedWords } from "../../gateway/pages/served-words.ts";
+import { databaseOf } from "../db/temp-database.ts";
 import { skipTo } from "../players/rooms/room-at.ts";
 import { QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
@@ -72,7 +72,7 @@ test("the first page has a preview, without what its address asks for", async ()
 });
 
 test("a shared story is in the language of its room for every visitor, and else in theirs", async () => {
-	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
+	const db = await databaseOf(plotluck);
 	const gameId = Number(await openRoom(db, "LANG", 1));
 	const expiresAt = Date.now() + 60_000;
 	const shared = async (storyId: number, body: object): Promise<string> =>
@@ -82,7 +82,6 @@ test("a shared story is in the language of its room for every visitor, and else 
 	const mature = await shared(12, { ...story, language: "ja", mature: true });
 	const older = await shared(13, story);
 	const newer = await shared(14, { ...story, language: "nl" });
-	await db.destroy();
 	const languageAt = async (path: string, asked: string) => {
 		const answer = await fetch(plotluck.url + path, { headers: { "accept-language": asked } });
 		expect(answer.headers.get("vary")).toMatch(/accept-language/i);
@@ -151,11 +150,10 @@ test("a shared story has its title, its best line and its text, escaped; others 
 	expect(headers.get("cache-control")).toBe("no-cache");
 	expect(headers.get("etag")).toMatch(/./);
 
-	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
+	const db = await databaseOf(plotluck);
 	const gameId = Number(await openRoom(db, "SHAR", 1));
 	const body = { title: "Not for all", mature: true, best_line: "Ooh." };
 	const mature = await saveShare(db, { gameId, storyId: 1, body, expiresAt: Date.now() + 60_000 });
-	await db.destroy();
 	const neutral = withoutAddress(await open("/view/no-such-one"));
 	expect(neutral).toContain("A shared story");
 	expect(withoutAddress(await open(`/view/${mature}`))).toBe(neutral);

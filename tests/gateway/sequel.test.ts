@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { openDatabase } from "../../db/connection.ts";
-import { hostAs } from "../api/signed-in.ts";
+import { hostAs } from "../api/rest.ts";
 import { roomAt } from "../players/rooms/room-at.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";

@@ -3,7 +3,7 @@ import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
 import { workflowId } from "../../workflows/messages.ts";
 import { roomAt, skipTo } from "../players/rooms/room-at.ts";
-import { gather, playTo, QUICK, threePlayers } from "../players/wire/game.ts";
+import { gather, QUICK, threePlayers } from "../players/wire/game.ts";
 import { WirePlayer } from "../players/wire/player.ts";
 import { ownTemporal, sharedPlotluck } from "../support/file-set-up.ts";
 
@@ -38,7 +38,7 @@ test("the details name phase, times, host, audience, lock, pause and who left; s
 	expect(await detailsOf(host)).toMatch(
 		/^\*\*Phase\*\* lobby \(status 0\) · \*\*since\*\* .*Z · \*\*until\*\* .*Z$/m,
 	);
-	await playTo([host, guest, leaver], STATUS.storyWrite);
+	await skipTo(plotluck, [host, guest, leaver], STATUS.storyWrite);
 	await leaver.act("game/exit");
 	await guest.until(() => guest.game.players[leaver.id]?.data.gone === true);
 	const { readingStart, deadline } = await temporal.stateOf(host.seat.room_code);

@@ -3,13 +3,16 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { OWNED } from "../../db/accounts/owned-data.ts";
 import { grant } from "../../db/accounts/supporters.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { saveStory } from "../../db/saved-stories.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
-import { playTo, QUICK } from "../players/wire/game.ts";
+import { refused } from "../api/rest.ts";
+import { skipTo } from "../players/rooms/room-at.ts";
+import { QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
 import { Authenticator } from "../support/authenticator.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
@@ -255,10 +258,9 @@ describe("an account", () => {
 			["POST", "/account/deletion", {}],
 			["POST", "/account/deletion", { password: "a stork in the rain" }],
 		] as const)
-			expect(await visitor.call(token, method, path, body), path).toMatchObject({
-				status: 403,
-				body: { code: "wrongOwnPassword" },
-			});
+			expect(await visitor.call(token, method, path, body), path).toMatchObject(
+				refused(403, "wrongOwnPassword"),
+			);
 		expect((await visitor.call(token, "GET", "/account")).body).toMatchObject({
 			account: { name: "Guarded", screen_name: "Guarded", passkeys: [], recovery_codes: 8 },
 		});
@@ -292,10 +294,7 @@ describe("a passkey", () => {
 		const path = `/account/passkeys/${id}/deletion`;
 		const remove = (by: { visitor: Visitor; token: string }, password: string) =>
 			by.visitor.call(by.token, "POST", path, { password });
-		expect(await remove(stranger, PASSWORD)).toMatchObject({
-			status: 404,
-			body: { code: "noSuchPasskey" },
-		});
+		expect(await remove(stranger, PASSWORD)).toMatchObject(refused(404, "noSuchPasskey"));
 		expect(await remove({ visitor, token }, "a stork in the rain")).toMatchObject({
 			status: 403,
 			body: { code: "wrongOwnPassword", field: "password" },
@@ -500,9 +499,9 @@ describe("what an account owns", () => {
 		const { visitor, token, id } = await enter("Quitter");
 		const writer = await WirePlayer.host(url, { ...QUICK, game_mode: "solo_mode" });
 		await db("seats").where({ player_id: writer.seat.id }).update({ user_id: id });
-		await playTo([writer], 14);
+		await skipTo(plotluck, [writer], STATUS.storyWrite);
 		await visitor.call(token, "POST", "/account/deletion", { password: PASSWORD });
-		await playTo([writer], 27);
+		await skipTo(plotluck, [writer], STATUS.results);
 		expect(await db("ranks").where({ user_id: id })).toEqual([]);
 		expect(await db("rank_awards").where({ user_id: id })).toEqual([]);
 	});

@@ -7,6 +7,7 @@ import { STATUS } from "#game/status.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { BUG_REPORT_LENGTHS } from "../../gateway/api/reports/report-rules.ts";
 import { API_ROUTES } from "../../gateway/api/routes.ts";
+import { refused } from "../api/rest.ts";
 import { guessAdminKey, sendMany } from "../attack/senders/calls.ts";
 import { playTo, QUICK } from "../players/wire/game.ts";
 import { call, WirePlayer } from "../players/wire/player.ts";
@@ -197,14 +198,11 @@ test("a reported story waits for an admin, who puts it aside or takes it down fo
 	const preview = await (await fetch(`${server.url}/view/${shortcut}`)).text();
 	expect(preview).not.toContain("Title by Hosty");
 	for (let again = 0; again < 2; again++) {
-		expect(await ask("GET", `/stories/view/${shortcut}`)).toMatchObject({
-			status: 410,
-			body: { code },
-		});
+		expect(await ask("GET", `/stories/view/${shortcut}`)).toMatchObject(refused(410, code));
 		const picture = await fetch(`${server.url}/api/v3/stories/view/${shortcut}/picture.png`);
 		expect(picture.status).toBe(410);
-		expect(await report("hate")).toMatchObject({ status: 410, body: { code } });
-		expect(await share()).toMatchObject({ status: 410, body: { code } });
+		expect(await report("hate")).toMatchObject(refused(410, code));
+		expect(await share()).toMatchObject(refused(410, code));
 	}
 	expect((await ask("GET", `/stories/view/${other.shortcut}`)).status).toBe(200);
 

@@ -15,7 +15,8 @@ import { addAccount } from "../../db/accounts/accounts.ts";
 import { openDatabase } from "../../db/connection.ts";
 import { log } from "../../gateway/log.ts";
 import { eventIn } from "../../gateway/payments/events.ts";
-import { META } from "../api/signed-in.ts";
+import { META } from "../api/rest.ts";
+import { databaseOf } from "../db/temp-database.ts";
 import { call } from "../players/wire/player.ts";
 import { type IdentityProvider, startIdentityProvider } from "../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../support/plotluck.ts";
@@ -371,8 +372,7 @@ describe("an event", () => {
 
 	test("gets a 500 while the database fails, and counts when Stripe repeats it", async () => {
 		const text = completed(paidSession(await checkoutOf("sam")));
-		const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
-		onTestFinished(() => db.destroy());
+		const db = await databaseOf(plotluck);
 		await db.schema.renameTable("supporters", "elsewhere");
 		expect(await stripe.send(text)).toBe(500);
 		await db.schema.renameTable("elsewhere", "supporters");

@@ -6,6 +6,7 @@ import { avatarLines } from "#words/evening/avatar-lines.ts";
 import { CLIPPINGS } from "#words/evening/clippings.ts";
 import { makeZine, PAGE_COUNT } from "../../content/zine/make.mjs";
 import { crossword, maze, wordSearch } from "../../content/zine/puzzles.mjs";
+import { refused } from "../api/rest.ts";
 import { call } from "../players/wire/player.ts";
 import { DIST } from "../support/dist.ts";
 import { sharedMembers } from "../support/file-set-up.ts";
@@ -35,7 +36,7 @@ test("without premium no page is sent", async () => {
 		new Set([403]),
 	);
 	const sly = await provider.bearer("max", { premium: "true" });
-	expect(await ask(3, sly)).toMatchObject({ status: 403, body: { code: "zineForSupporters" } });
+	expect(await ask(3, sly)).toMatchObject(refused(403, "zineForSupporters"));
 });
 
 test("only whole numbers of pages lead to a page", async () => {

@@ -4,6 +4,7 @@ import { skipTo } from "../../players/rooms/room-at.ts";
 import { playAhead, QUICK, twoPlayers } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { refused } from "../rest.ts";
 
 const plotluck = ownPlotluck({
 	TRUST_PROXY: "true",
@@ -80,7 +81,7 @@ test("only the owner of a seat gets its address, can renew it and withdraw it", 
 	const path = await pathOf(host);
 	expect(await pathOf(host)).toBe(path);
 	expect(await pathOf(guest)).not.toBe(path);
-	const noSeat = { status: 403, body: { code: "noSuchSeat" } };
+	const noSeat = refused(403, "noSuchSeat");
 	expect(await own(host, "PUT", {}, "a-secret-of-nobody")).toMatchObject(noSeat);
 	const renewed = await pathOf(host, { renew: true });
 	expect((await read(path)).status).toBe(404);

@@ -6,6 +6,7 @@ import { historyText } from "../../room/history-text.ts";
 import { startChat } from "../../support/days/chat-server.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
 import { startPlotluck } from "../../support/plotluck.ts";
+import { refused } from "../rest.ts";
 
 const plotluck = ownPlotluck({
 	TRUST_PROXY: "true",
@@ -22,6 +23,8 @@ const channel = (player: WirePlayer, method: string, body?: object, path = "") =
 		"x-player-secret": player.seat.secret,
 		"x-forwarded-for": "203.0.113.9",
 	});
+
+const trial = (player: WirePlayer) => channel(player, "POST", undefined, "/test");
 
 /** Returns what the engine has recorded of a room's latest run. */
 const recorded = async (code: string) => historyText(await temporal.historyOf(code));
@@ -67,33 +70,29 @@ test("only the host sets, tests and removes the chat; all players know of it, an
 	const body = { kind: "discord", address: chat.address };
 	expect(await channel(guest, "DELETE")).toMatchObject({ status: 403 });
 	expect(await channel(guest, "PUT", body)).toMatchObject({ status: 403 });
-	expect(await channel(guest, "POST", undefined, "/test")).toMatchObject({ status: 403 });
+	expect(await trial(guest)).toMatchObject({ status: 403 });
 
 	const none = { status: 200, body: { on: true, kind: null, gone: false } };
 	expect(await channel(host, "GET")).toMatchObject(none);
-	const noChat = { status: 404, body: { code: "noChat" } };
-	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(noChat);
+	expect(await trial(host)).toMatchObject(refused(404, "noChat"));
 	expect((await channel(host, "PUT", body)).body).toEqual({
 		on: true,
 		kind: "discord",
 		gone: false,
 		refused: false,
 	});
-	expect((await channel(host, "POST", undefined, "/test")).status).toBe(200);
+	expect((await trial(host)).status).toBe(200);
 	expect(JSON.parse(chat.received[0] ?? "").content).toContain("This chat is connected.");
 
 	expect((await channel(guest, "GET")).body).toMatchObject({ kind: "discord", gone: false });
 
 	chat.status = 503;
-	const away = { status: 503, body: { code: "chatAway" } };
-	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(away);
+	expect(await trial(host)).toMatchObject(refused(503, "chatAway"));
 	chat.status = 404;
-	const refused = { status: 409, body: { code: "chatRefused" } };
-	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(refused);
+	expect(await trial(host)).toMatchObject(refused(409, "chatRefused"));
 	expect((await channel(host, "GET")).body).toMatchObject({ kind: "discord", gone: true });
 	await channel(host, "PUT", body);
-	const limited = { status: 429, body: { code: "chatTestLimit" } };
-	expect(await channel(host, "POST", undefined, "/test")).toMatchObject(limited);
+	expect(await trial(host)).toMatchObject(refused(429, "chatTestLimit"));
 	expect(await channel(host, "DELETE")).toMatchObject(none);
 });
 
@@ -105,9 +104,7 @@ test("without CHAT_WEBHOOKS nothing is connected", async () => {
 			"x-player-secret": host.seat.secret,
 		});
 	expect((await ask("GET")).body).toEqual({ on: false, kind: null, gone: false, refused: false });
-	const off = { status: 404, body: { code: "chatsOff" } };
-	expect(await ask("PUT", { kind: "slack", address: "https://hooks.slack.com/x" })).toMatchObject(
-		off,
-	);
+	const slack = { kind: "slack", address: "https://hooks.slack.com/x" };
+	expect(await ask("PUT", slack)).toMatchObject(refused(404, "chatsOff"));
 	await stop();
 });

@@ -4,7 +4,7 @@ import type { WireStory } from "#game/wire/state.ts";
 import { partText, playTo, QUICK, takeTurn } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { sharedMembers } from "../../support/file-set-up.ts";
-import { hostAs, joinAs } from "../signed-in.ts";
+import { connected, hostAs, joinAs, refused, takeSeat } from "../rest.ts";
 
 type Headers = Record<string, string>;
 
@@ -57,28 +57,20 @@ test("a link gives the seat to another device once, with a secret of its own", a
 		},
 	]);
 	expect(used.body.secret).not.toBe(seat.secret);
-	expect(await use(body.token)).toMatchObject({ status: 409, body: { code: "linkUsed" } });
+	expect(await use(body.token)).toMatchObject(refused(409, "linkUsed"));
 	expect((await linkOf(seat, "GET")).body).toEqual({
 		link: { expires_at: body.expires_at, used: true },
 		devices: 1,
 	});
 
 	// The phone plays in the same seat, and the laptop steps aside.
-	const phone = await new WirePlayer(plotluck.url, { ...seat, ...used.body } as WireSeat).connect();
+	const phone = await connected(plotluck.url, { ...seat, ...used.body });
 	expect(await phone.act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
 	await host.until(() => host.closed !== null);
-	const rejoined = await ask(
-		"PUT",
-		`/rooms/${seat.room_code}/players`,
-		{},
-		{
-			name: "Hosty",
-			secret: used.body.secret,
-			meta: { sprite_id: 2, mature: true, accessibility2: "classic" },
-		},
-	);
-	expect(rejoined.body).toMatchObject({ id: seat.id, secret: used.body.secret });
-	const looked = await ask("GET", `/rooms/${seat.room_code}`, by(String(used.body.secret)));
+	const { secret } = used.body;
+	const rejoined = await takeSeat(plotluck.url, {}, seat.room_code, { name: "Hosty", secret });
+	expect(rejoined.body).toMatchObject({ id: seat.id, secret });
+	const looked = await ask("GET", `/rooms/${seat.room_code}`, by(String(secret)));
 	expect(looked.body.own).toEqual({ turn: false, until: null, parts: 0 });
 });
 
@@ -89,14 +81,11 @@ test("a link that was replaced, ended or invented gives nothing, and a wrong one
 	expect((await linkOf(seat, "DELETE")).body).toEqual({ count: 0 });
 	expect((await linkOf(seat, "GET")).body).toEqual({ link: null, devices: 0 });
 	for (const token of [replaced, ended, seat.secret, "", "x".repeat(100)])
-		expect(await use(token)).toMatchObject({ status: 404, body: { code: "linkOver" } });
+		expect(await use(token)).toMatchObject(refused(404, "linkOver"));
 	for (const token of [undefined, 7, "x".repeat(101)]) expect((await use(token)).status).toBe(422);
 	for (const method of ["GET", "POST", "DELETE"])
 		for (const secret of ["", "the secret of nobody", ended])
-			expect(await linkOf(seat, method, secret)).toMatchObject({
-				status: 403,
-				body: { code: "noSuchSeat" },
-			});
+			expect(await linkOf(seat, method, secret)).toMatchObject(refused(403, "noSuchSeat"));
 	const guesser = { "x-forwarded-for": "203.0.113.90" };
 	const statuses: number[] = [];
 	for (let i = 0; i < 32; i++) statuses.push((await use(`guess ${i}`, guesser)).status);
@@ -133,13 +122,12 @@ test("an account finds its seats on another device, and nobody else's", async ()
 	expect(JSON.stringify(body)).not.toContain("secret");
 	const taken = await ask("POST", `/account/seats/${host.id}`, ann);
 	expect([taken.status, taken.body.id]).toEqual([201, host.id]);
-	const phone = await new WirePlayer(plotluck.url, { ...host.seat, ...taken.body } as WireSeat);
-	expect((await phone.connect()).player.name).toBe("Hosty");
+	const phone = await connected(plotluck.url, { ...host.seat, ...taken.body });
+	expect(phone.player.name).toBe("Hosty");
 	for (const id of [guest.id, 4_000_000, "x"])
-		expect(await ask("POST", `/account/seats/${id}`, ann)).toMatchObject({
-			status: 404,
-			body: { code: "notYourSeat" },
-		});
+		expect(await ask("POST", `/account/seats/${id}`, ann)).toMatchObject(
+			refused(404, "notYourSeat"),
+		);
 	for (const [method, path] of [
 		["GET", "/account/seats"],
 		["POST", `/account/seats/${host.id}`],

@@ -3,9 +3,10 @@ import { dayBefore, utcDate } from "#game/settings/first-line.ts";
 import { STATUS } from "#game/status.ts";
 import { firstLineOf } from "../../../content/first-lines/index.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
-import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 import { endDay } from "../../support/days/first-lines.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { connected, refused } from "../rest.ts";
 
 const ADMIN_KEY = "a key with sixteen signs".replaceAll(" ", "-");
 const plotluck = ownPlotluck({ ADMIN_KEYS: `ann:${ADMIN_KEY}` });
@@ -20,8 +21,7 @@ async function begin(name: string, language = "en"): Promise<WirePlayer> {
 		host: { name, meta: META },
 	});
 	expect(status).toBe(201);
-	// The answer has the seat of the host.
-	return new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+	return connected(plotluck.url, body.host);
 }
 
 /** Writes a story to its end. */
@@ -31,18 +31,19 @@ async function write(name: string, language?: string): Promise<WirePlayer> {
 	return writer;
 }
 
-const share = (
-	{ seat }: WirePlayer,
-	shared: boolean,
-	{ secret = seat.secret, sentence }: { secret?: string; sentence?: number } = {},
-) =>
+const shareAs = (who: string, { seat }: WirePlayer, more: object, secret = seat.secret) =>
 	call(
 		plotluck.url,
 		"PUT",
 		`/rooms/${seat.room_code}/firstLine`,
-		{ shared, sentence, device: device(String(seat.id)) },
+		{ shared: true, device: device(who), ...more },
 		{ "x-player-secret": secret },
 	);
+const share = (
+	writer: WirePlayer,
+	shared: boolean,
+	{ secret, sentence }: { secret?: string; sentence?: number } = {},
+) => shareAs(String(writer.seat.id), writer, { shared, sentence }, secret);
 const others = (who: string) =>
 	call(plotluck.url, "POST", "/firstLine/others", { device: device(who) });
 const othersOf = async ({ seat }: WirePlayer) => (await others(String(seat.id))).body.lines;
@@ -71,11 +72,11 @@ test("the line of the day is the same for everybody with a language, and opens a
 	const cast = Object.values(writer.player.current_story?.characters ?? {});
 	expect(cast.map(({ name }) => name)).toEqual(today.names);
 
-	const refused = await call(plotluck.url, "POST", "/rooms/", {
+	const over = await call(plotluck.url, "POST", "/rooms/", {
 		first_line: dayBefore(Date.now() - 86_400_000),
 		host: { name: "Anna", meta: META },
 	});
-	expect(refused).toMatchObject({ status: 409, body: { code: "firstLineOver" } });
+	expect(over).toMatchObject(refused(409, "firstLineOver"));
 });
 
 test("only those read the lines of yesterday who have let others read theirs, and each once", async () => {
@@ -88,10 +89,7 @@ test("only those read the lines of yesterday who have let others read theirs, an
 	for (const writer of [mika, mika, boo, dot, german])
 		expect(await share(writer, true)).toMatchObject({ status: 200, body: { shared: true } });
 	expect((await share(dot, false)).body).toEqual({ shared: false });
-	expect(await share(boo, true, { sentence: 99 })).toMatchObject({
-		status: 409,
-		body: { code: "noSuchLine" },
-	});
+	expect(await share(boo, true, { sentence: 99 })).toMatchObject(refused(409, "noSuchLine"));
 	expect((await share(boo, true, { sentence: 0 })).status).toBe(200);
 	expect(await othersOf(mika)).toBeNull(); // not before tomorrow
 	await endDay(
@@ -140,24 +138,17 @@ test("readers have no line, and whoever was kicked can still take one back", asy
 		mature: false,
 	});
 	await skipTo(plotluck, [writer], STATUS.results);
-	expect(await share(reader, true)).toMatchObject({ status: 409, body: { code: "noSuchLine" } });
+	expect(await share(reader, true)).toMatchObject(refused(409, "noSuchLine"));
 	expect(await writer.act("game/vip", { vip_action: { kick_player: reader.id } })).toBeNull();
-	expect(await share(reader, true)).toMatchObject({ status: 403, body: { code: "kicked" } });
+	expect(await share(reader, true)).toMatchObject(refused(403, "kicked"));
 	expect(await share(reader, false)).toMatchObject({ status: 200, body: { shared: false } });
 });
 
 test("a room has one line, whatever devices its calls name", async () => {
 	const [reader, writer] = await Promise.all(["Reader", "Writer"].map((name) => write(name, "es")));
 	if (!reader || !writer) throw new Error("nobody has written");
-	const shareAs = (name: string, secret = writer.seat.secret) =>
-		call(
-			plotluck.url,
-			"PUT",
-			`/rooms/${writer.seat.room_code}/firstLine`,
-			{ shared: true, device: device(name) },
-			{ "x-player-secret": secret },
-		);
-	for (const name of ["one", "two", "three"]) expect((await shareAs(name)).status).toBe(200);
+	for (const name of ["one", "two", "three"])
+		expect((await shareAs(name, writer, {})).status).toBe(200);
 	await share(reader, true);
 	await endDay(plotluck, [...["one", "two", "three"].map(device), device(String(reader.seat.id))]);
 	expect(await othersOf(reader)).toHaveLength(1);
@@ -167,7 +158,7 @@ test("a room has one line, whatever devices its calls name", async () => {
 
 test("a line is for others only at the end of a story with a given beginning", async () => {
 	const writer = await begin("Mika");
-	expect(await share(writer, true)).toMatchObject({ status: 409, body: { code: "gameGoesOn" } });
+	expect(await share(writer, true)).toMatchObject(refused(409, "gameGoesOn"));
 	const alone = await WirePlayer.host(plotluck.url, { game_mode: "solo_mode" });
-	expect(await share(alone, true)).toMatchObject({ status: 409, body: { code: "firstLineOver" } });
+	expect(await share(alone, true)).toMatchObject(refused(409, "firstLineOver"));
 });

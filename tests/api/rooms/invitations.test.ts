@@ -4,6 +4,7 @@ import { skipTo } from "../../players/rooms/room-at.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { META, takeSeat } from "../rest.ts";
 
 const plotluck = ownPlotluck({ TRUST_PROXY: "true", INVITATIONS_PER_MINUTE: "20" });
 
@@ -16,9 +17,8 @@ const look = (code: string, address?: string) =>
 		address === undefined ? {} : { "x-forwarded-for": address },
 	);
 const codeOf = ([host]: WirePlayer[]) => host?.seat.room_code ?? "";
-const META = { sprite_id: 7, mature: true, accessibility2: "classic" };
-const take = (code: string, name: string, as = "players") =>
-	call(plotluck.url, "PUT", `/rooms/${code}/${as}`, { name, meta: META });
+const take = (code: string, name: string, as = "players", from = {}) =>
+	takeSeat(plotluck.url, from, code, { name, as });
 
 test("an invitation shows whose table it is, and who is here by their shown names", async () => {
 	const host = await WirePlayer.host(plotluck.url, { maturity: "MATURE" }, "Mika");
@@ -32,8 +32,8 @@ test("an invitation shows whose table it is, and who is here by their shown name
 		host: "Mika",
 		players: [
 			{ name: "Mika", sprite_id: expect.any(Number) },
-			{ name: "Boo", sprite_id: 7 },
-			{ name: "Mika 2", sprite_id: 7 },
+			{ name: "Boo", sprite_id: META.sprite_id },
+			{ name: "Mika 2", sprite_id: META.sprite_id },
 		],
 		...{ count: 3, num_players: 3, state: "lobby", mature: true, locked: true },
 	});
@@ -87,15 +87,6 @@ test("an address looks up existing rooms as often as the limit allows, and may s
 	const refused = await look(code, "203.0.113.40");
 	expect([refused.status, refused.body.code]).toEqual([429, "joinLimit"]);
 	expect((await look(code, "203.0.113.41")).status).toBe(200);
-	expect(
-		(
-			await call(
-				plotluck.url,
-				"PUT",
-				`/rooms/${code}/players`,
-				{ name: "Guest", meta: META },
-				{ "x-forwarded-for": "203.0.113.40" },
-			)
-		).status,
-	).toBe(200);
+	const from = { "x-forwarded-for": "203.0.113.40" };
+	expect((await take(code, "Guest", "players", from)).status).toBe(200);
 });

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
 import { QUICK } from "../../players/wire/game.ts";
-import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 import { sharedPlotluck } from "../../support/file-set-up.ts";
+import { connected, refused } from "../rest.ts";
 
 const plotluck = sharedPlotluck();
 
@@ -104,8 +105,7 @@ test("the same secret in the same room is the same player, at any time in the ga
 test("in the lobby the same secret changes name, avatar, age group and side, for all to see", async () => {
 	const secret = "a secret that the browser kept";
 	const { host, code } = await opened({ ...QUICK, max_players: 3 });
-	const seat = (await join(code, { ...person, secret })).body;
-	const guest = await new WirePlayer(plotluck.url, seat as unknown as WireSeat).connect();
+	const guest = await connected(plotluck.url, (await join(code, { ...person, secret })).body);
 	const change = (more: object, as?: string, meta: object = {}) =>
 		join(code, { ...person, secret, change: true, ...more, meta: { ...person.meta, ...meta } }, as);
 
@@ -121,7 +121,7 @@ test("in the lobby the same secret changes name, avatar, age group and side, for
 		await WirePlayer.join(plotluck.url, code, "Second"),
 		await WirePlayer.join(plotluck.url, code, "Third"),
 	];
-	expect(await change({ name: "Player" })).toMatchObject({ status: 409, body: { code: "full" } });
+	expect(await change({ name: "Player" })).toMatchObject(refused(409, "full"));
 	// Without `change` the seat comes back as it is.
 	expect(await join(code, { ...person, name: "Player", secret })).toMatchObject({
 		status: 200,
@@ -130,7 +130,7 @@ test("in the lobby the same secret changes name, avatar, age group and side, for
 	expect(await change({ name: "no" })).toMatchObject({ status: 422, body: { field: "name" } });
 	expect(
 		await join(code, { ...person, secret: host.seat.secret, change: true }, "audience"),
-	).toMatchObject({ status: 409, body: { code: "crownFirst" } });
+	).toMatchObject(refused(409, "crownFirst"));
 
 	await others[0]?.act("game/exit");
 	await host.until(() => host.game.players[others[0]?.id ?? 0] === undefined);
@@ -138,10 +138,7 @@ test("in the lobby the same secret changes name, avatar, age group and side, for
 	await host.act("game/start");
 	await host.reached(STATUS.characters);
 	expect(guest.player.data.audience).toBe(false);
-	expect(await change({ name: "TooLate" })).toMatchObject({
-		status: 409,
-		body: { code: "lobbyOnly" },
-	});
+	expect(await change({ name: "TooLate" })).toMatchObject(refused(409, "lobbyOnly"));
 	expect(guest.closed).toBeNull();
 });
 
@@ -196,16 +193,15 @@ test("joins that the room cannot take are refused, each with its status and text
 
 test("a join with an invalid name is refused with its field, and takes no seat", async () => {
 	const { code } = await opened();
-	for (const name of ["ab", "", "elevenchars", 4, undefined]) {
-		expect(await join(code, { ...person, name })).toMatchObject({
-			status: 422,
-			body: { field: "name", error: expect.stringMatching(/./) },
-		});
-	}
-	expect(await join(code, { ...person, meta: { ...person.meta, sprite_id: 99 } })).toMatchObject({
+	const unfit = (field: string) => ({
 		status: 422,
-		body: { field: "meta.sprite_id" },
+		body: { field, error: expect.stringMatching(/./) },
 	});
+	for (const name of ["ab", "", "elevenchars", 4, undefined]) {
+		expect(await join(code, { ...person, name })).toMatchObject(unfit("name"));
+	}
+	const avatar = { ...person.meta, sprite_id: 99 };
+	expect(await join(code, { ...person, meta: avatar })).toMatchObject(unfit("meta.sprite_id"));
 	expect((await call(plotluck.url, "GET", `/rooms/${code}`)).body.num_players).toBe(1);
 });
 

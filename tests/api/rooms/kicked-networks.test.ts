@@ -1,27 +1,24 @@
-import { join as pathOf } from "node:path";
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { openDatabase } from "../../../db/connection.ts";
+import { databaseOf } from "../../db/temp-database.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { QUICK } from "../../players/wire/game.ts";
-import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { sharedMembers } from "../../support/file-set-up.ts";
+import { hostAs, joinAs, refused, takeSeat } from "../rest.ts";
 
 const { plotluck } = sharedMembers();
 
 const HOME = "203.0.113.7";
 const AWAY = "198.51.100.9";
 const ELSEWHERE = "192.0.2.1";
-const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 /** No forwarded address is that of a program on the server's machine. */
 const from = (address: string | null) => (address === null ? {} : { "x-forwarded-for": address });
 
 /** Opens a room from an address; `ask` is a call of its host. */
 async function opened(address: string | null = HOME) {
-	const room = { settings: { ...QUICK, max_players: 8 }, host: { name: "Hosty", meta } };
-	const { body } = await call(plotluck.url, "POST", "/rooms", room, from(address));
-	const host = await new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+	const host = await hostAs(plotluck.url, from(address), { ...QUICK, max_players: 8 });
 	const { room_code: code } = host.seat;
 	const kick = (id: number, more: object = { network: true }) =>
 		host.act("game/vip", { vip_action: { kick_player: id, ...more } });
@@ -33,19 +30,9 @@ async function opened(address: string | null = HOME) {
 }
 
 const take = (code: string, address: string | null, more: object = {}, as = "players") =>
-	call(
-		plotluck.url,
-		"PUT",
-		`/rooms/${code}/${as}`,
-		{ name: "Crowd", meta, ...more },
-		from(address),
-	);
-
-async function seated(...way: Parameters<typeof take>): Promise<WirePlayer> {
-	const { status, body } = await take(...way);
-	expect(status, JSON.stringify(body)).toBe(200);
-	return new WirePlayer(plotluck.url, body as unknown as WireSeat).connect();
-}
+	takeSeat(plotluck.url, from(address), code, { name: "Crowd", as, ...more });
+const seated = (code: string, address: string | null, as = "players") =>
+	joinAs(plotluck.url, from(address), code, "Crowd", { as });
 
 const gone = (player: WirePlayer) => player.until(() => player.closed !== null);
 const seatsOf = ({ game }: WirePlayer) => Object.keys(game.players).map(Number);
@@ -53,7 +40,7 @@ const seatsOf = ({ game }: WirePlayer) => Object.keys(game.players).map(Number);
 test("the host kicks everybody from one address at once, and it has no way back", async () => {
 	const { host, code, kick, asked } = await opened();
 	const crowd = await Promise.all(Array.from({ length: 4 }, () => seated(code, AWAY)));
-	const watcher = await seated(code, AWAY, {}, "audience");
+	const watcher = await seated(code, AWAY, "audience");
 	const friend = await seated(code, ELSEWHERE);
 	const local = await seated(code, null);
 	const [first] = crowd as [WirePlayer];
@@ -63,10 +50,7 @@ test("the host kicks everybody from one address at once, and it has no way back"
 		expect((await asked(player.id)).body).toEqual({ others: 0, table: false });
 	// Only the host learns it.
 	for (const player of [friend, first])
-		expect(await asked(first.id, player)).toMatchObject({
-			status: 403,
-			body: { code: "hostOnly" },
-		});
+		expect(await asked(first.id, player)).toMatchObject(refused(403, "hostOnly"));
 
 	expect(await kick(first.id, { network: true, reason: "stranger" })).toBeNull();
 	for (const player of [...crowd, watcher]) {
@@ -83,7 +67,7 @@ test("the host kicks everybody from one address at once, and it has no way back"
 				body: { code: "kicked", error: REFUSALS.kicked("stranger") },
 			});
 	const screen = await call(plotluck.url, "PUT", `/rooms/${code}/screens`, {}, from(AWAY));
-	expect(screen).toMatchObject({ status: 403, body: { code: "kicked" } });
+	expect(screen).toMatchObject(refused(403, "kicked"));
 	await seated(code, ELSEWHERE);
 	await seated(code, null);
 
@@ -123,7 +107,7 @@ test.each([
 test("in the middle of a part the audience of an address goes, and its writers stay", async () => {
 	const { host, code, kick, asked } = await opened();
 	const writer = await seated(code, AWAY);
-	const fans = [await seated(code, AWAY, {}, "audience"), await seated(code, AWAY, {}, "audience")];
+	const fans = [await seated(code, AWAY, "audience"), await seated(code, AWAY, "audience")];
 	const [fan] = fans as [WirePlayer];
 	await skipTo(plotluck, [host, writer], STATUS.storyWrite);
 	expect((await asked(fan.id)).body).toEqual({ others: 1, table: false });
@@ -142,9 +126,8 @@ test("nobody is sent an address or its hash", async () => {
 	const answer = await asked(one.id);
 	await kick(one.id);
 	await host.until(() => host.player.shown_out !== undefined);
-	const db = await openDatabase(pathOf(plotluck.dataDir, "plotluck.db"));
+	const db = await databaseOf(plotluck);
 	const rows = await db("seats").where({ game_id: host.seat.game_id });
-	await db.destroy();
 	const hashes = new Set(rows.map((row) => row.address_hash));
 	expect(hashes.size).toBe(2);
 	const seen = JSON.stringify([answer, host.game, host.player, one.game, one.player]);

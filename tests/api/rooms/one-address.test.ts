@@ -1,34 +1,24 @@
-import { join as pathOf } from "node:path";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../../db/connection.ts";
-import { call, type WireSeat } from "../../players/wire/player.ts";
+import { databaseOf } from "../../db/temp-database.ts";
+import type { WireSeat } from "../../players/wire/player.ts";
 import { sharedMembers } from "../../support/file-set-up.ts";
+import { hostAs, takeSeat } from "../rest.ts";
 
 const { plotluck } = sharedMembers();
 
 const HOME = "203.0.113.70";
 const AWAY = "198.51.100.90";
-const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 /** No forwarded address is that of a program on the server's machine. */
 const from = (address: string | null) => (address === null ? {} : { "x-forwarded-for": address });
 
-async function opened(address: string | null): Promise<WireSeat> {
-	const room = { settings: { max_players: 8 }, host: { name: "Hosty", meta } };
-	const { body } = await call(plotluck.url, "POST", "/rooms", room, from(address));
-	return body.host as WireSeat;
-}
+const opened = async (address: string | null): Promise<WireSeat> =>
+	(await hostAs(plotluck.url, from(address), { max_players: 8 })).seat;
 
 /** Asks for a number of seats at once; returns how many of each answer there were. */
 async function crowd(code: string, address: string | null, people: number) {
 	const answers = await Promise.all(
 		Array.from({ length: people }, (_, i) =>
-			call(
-				plotluck.url,
-				"PUT",
-				`/rooms/${code}/players`,
-				{ name: `Crowd${i}`, meta },
-				from(address),
-			),
+			takeSeat(plotluck.url, from(address), code, { name: `Crowd${i}` }),
 		),
 	);
 	const counts: Record<string, number> = {};
@@ -61,17 +51,14 @@ test.each([
 test("a host who comes back from the group's address lets all of it in", async () => {
 	const { room_code: code, secret } = await opened(HOME);
 	expect(await crowd(code, AWAY, 6)).toEqual({ "200": 5, addressFull: 1 });
-	const back = { name: "Hosty", meta, secret };
-	expect(await call(plotluck.url, "PUT", `/rooms/${code}/players`, back, from(AWAY))).toMatchObject(
-		{ status: 200 },
-	);
+	const back = await takeSeat(plotluck.url, from(AWAY), code, { name: "Hosty", secret });
+	expect(back.status).toBe(200);
 	expect(await crowd(code, AWAY, 3)).toEqual({ "200": 2, full: 1 });
 });
 
 test("refused people leave no seat behind", async () => {
 	const { room_code: code, game_id } = await opened(HOME);
 	await crowd(code, AWAY, 9);
-	const db = await openDatabase(pathOf(plotluck.dataDir, "plotluck.db"));
+	const db = await databaseOf(plotluck);
 	expect(await db("seats").where({ game_id })).toHaveLength(6);
-	await db.destroy();
 });

@@ -6,6 +6,7 @@ import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { deviceKeys, pushWish } from "../../support/days/push-wish.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 import { startPlotluck } from "../../support/plotluck.ts";
+import { refused } from "../rest.ts";
 
 const plotluck = ownPlotluck({ TRUST_PROXY: "true", SUBSCRIPTIONS_PER_HOUR: "12" });
 
@@ -43,10 +44,7 @@ test("a seat subscribes a device, changes its wishes, and takes it back; another
 	expect([status, body]).toEqual([200, { id: expect.any(Number) }]);
 	expect((await put(host, { ...first, kinds: [] })).body).toEqual(body);
 	const { id } = body as { id: number };
-	expect(await drop(friend, id)).toMatchObject({
-		status: 404,
-		body: { code: "noSuchSubscription" },
-	});
+	expect(await drop(friend, id)).toMatchObject(refused(404, "noSuchSubscription"));
 	expect(await drop(host, id)).toMatchObject({ status: 200, body: { id } });
 	expect((await drop(host, id)).status).toBe(404);
 });
@@ -79,10 +77,7 @@ test("without the secret of a seat nobody subscribes", async () => {
 	const [host] = await room();
 	const { put } = asker();
 	for (const secret of ["", "x".repeat(32)])
-		expect(await put(host, pushWish(), secret)).toMatchObject({
-			status: 403,
-			body: { code: "noSuchSeat" },
-		});
+		expect(await put(host, pushWish(), secret)).toMatchObject(refused(403, "noSuchSeat"));
 });
 
 test.each([
@@ -118,10 +113,7 @@ test("a flood of devices stays with the latest of the seat, and then with the li
 	const theirs = (await put(friend, pushWish())).body as { id: number };
 	const ids: number[] = [];
 	for (let i = 0; i < 11; i++) ids.push(((await put(host, pushWish())).body as { id: number }).id);
-	expect(await put(host, pushWish())).toMatchObject({
-		status: 429,
-		body: { code: "subscriptionLimit" },
-	});
+	expect(await put(host, pushWish())).toMatchObject(refused(429, "subscriptionLimit"));
 	const kept = [];
 	for (const id of ids) if ((await drop(host, id)).status === 200) kept.push(id);
 	expect(kept).toEqual(ids.slice(-PUSH_LIMITS.devices));
@@ -136,8 +128,7 @@ test("where messages are switched off, there is no key and no subscription", asy
 	const [host] = await twoPlayers(off.url, { pace: "slow" });
 	const path = `/rooms/${host.seat.room_code}/push`;
 	const secret = { "x-player-secret": host.seat.secret };
-	expect(await call(off.url, "PUT", path, pushWish(), secret)).toMatchObject({
-		status: 404,
-		body: { code: "pushOff" },
-	});
+	expect(await call(off.url, "PUT", path, pushWish(), secret)).toMatchObject(
+		refused(404, "pushOff"),
+	);
 });

@@ -3,7 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { call } from "../../players/wire/player.ts";
 import { sharedMembers } from "../../support/file-set-up.ts";
-import { hostAs, META } from "../signed-in.ts";
+import { hostAs, META } from "../rest.ts";
 
 const { plotluck, provider } = sharedMembers();
 

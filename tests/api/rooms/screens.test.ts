@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { gather } from "../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
+import { refused } from "../rest.ts";
 
 const plotluck = ownPlotluck({ TRUST_PROXY: "true", JOINS_PER_MINUTE: "10" });
 
@@ -43,8 +44,8 @@ test("a room has four screens, also without an audience; the fifth is told to wa
 test("a locked room takes no new screen, and an unknown room has none", async () => {
 	const { host, code } = await room();
 	await host.act("game/vip", { vip_action: { lock_room: true } });
-	expect(await open(code)).toMatchObject({ status: 409, body: { code: "locked" } });
-	expect(await open("ZZZZ")).toMatchObject({ status: 404, body: { code: "noSuchRoom" } });
+	expect(await open(code)).toMatchObject(refused(409, "locked"));
+	expect(await open("ZZZZ")).toMatchObject(refused(404, "noSuchRoom"));
 });
 
 test("screens count as joins of their address", async () => {

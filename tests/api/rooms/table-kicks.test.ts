@@ -4,9 +4,9 @@ import { STATUS } from "#game/status.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { QUICK } from "../../players/wire/game.ts";
-import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 import { sharedMembers } from "../../support/file-set-up.ts";
-import { joinAs, META } from "../signed-in.ts";
+import { connected, hostAs, joinAs, META } from "../rest.ts";
 
 type Headers = Record<string, string>;
 
@@ -32,18 +32,18 @@ const playAgain = async (host: WirePlayer) => {
 	await host.reached(STATUS.lobby);
 };
 
-async function guestFrom(code: string, name: string, from: Headers = {}): Promise<WirePlayer> {
-	const { body } = await ask("PUT", `/rooms/${code}/players`, from, { name, meta: META });
-	return new WirePlayer(plotluck.url, body as unknown as WireSeat).connect();
-}
+const guestFrom = (code: string, name: string, from: Headers = {}) =>
+	joinAs(plotluck.url, from, code, name);
+/** Opens a room with a kept table. */
+const openWith = async (table: string, name: string) =>
+	connected(
+		plotluck.url,
+		(await ask("POST", "/rooms", {}, { table, host: { name, meta: META } })).body.host,
+	);
 
 /** Bea, Cem and Ann, who has an account, have played; Bea has kept the table. */
 async function kept(members: { cems?: number } = {}) {
-	const { body } = await ask("POST", "/rooms", HOME, {
-		settings: { ...QUICK, max_players: 8 },
-		host: { name: "Bea", meta: META },
-	});
-	const bea = await new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+	const bea = await hostAs(plotluck.url, HOME, { ...QUICK, max_players: 8 }, "Bea");
 	const { room_code: code } = bea.seat;
 	const cems: WirePlayer[] = [];
 	for (let i = 0; i < (members.cems ?? 1); i++) cems.push(await guestFrom(code, `Cem${i}`, AWAY));
@@ -99,9 +99,7 @@ test("a kick without the flag leaves the table as it is", async () => {
 test("an account goes from the table by any seat of it, and another member may kick it", async () => {
 	const { bea, cem, key, newKey } = await kept();
 	await bea.act("game/vip", { vip_action: { close_game: true } });
-	const host = { name: "Cem", meta: META };
-	const { body } = await ask("POST", "/rooms", {}, { table: key, host });
-	const again = await new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+	const again = await openWith(key, "Cem");
 	// The device shows the secret by which the table knows it.
 	await mine([again.seat.secret, cem.seat.secret]);
 	const { room_code: code } = again.seat;
@@ -129,9 +127,7 @@ test("nobody takes the table from its maker, and a new guest has none to lose", 
 test("a host who is no member, and one of a room without a table, kick from the room alone", async () => {
 	const { bea, cem, key, newKey } = await kept();
 	await bea.act("game/vip", { vip_action: { close_game: true } });
-	const host = { name: "Stranger", meta: META };
-	const { body } = await ask("POST", "/rooms", {}, { table: key, host });
-	const stranger = await new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+	const stranger = await openWith(key, "Stranger");
 	const member = await joinAs(plotluck.url, ann, stranger.seat.room_code, "Ann");
 	const alone = await WirePlayer.host(plotluck.url, QUICK);
 	const guest = await guestFrom(alone.seat.room_code, "Dot");

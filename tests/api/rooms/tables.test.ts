@@ -1,12 +1,11 @@
-import { join } from "node:path";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { openDatabase } from "../../../db/connection.ts";
+import { databaseOf } from "../../db/temp-database.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { QUICK } from "../../players/wire/game.ts";
-import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 import { ownIdentityProvider, ownPlotluck } from "../../support/file-set-up.ts";
-import { hostAs, joinAs, META } from "../signed-in.ts";
+import { connected, hostAs, joinAs, META, refused } from "../rest.ts";
 
 type Headers = Record<string, string>;
 
@@ -57,8 +56,7 @@ async function kept(settings: object = {}) {
 
 /** Lets time pass for a table and its rooms, because nobody waits for a week. */
 async function later(key: string, time: number): Promise<void> {
-	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
-	onTestFinished(() => db.destroy());
+	const db = await databaseOf(plotluck);
 	const table = await db("lasting_tables").where({ key }).first("id");
 	await db("lasting_tables").where({ key }).decrement("last_at", time);
 	await db("table_evenings")
@@ -72,7 +70,7 @@ test("whoever played keeps the table of a finished game, once for all", async ()
 	const watcher = await WirePlayer.join(plotluck.url, host.seat.room_code, "Watcher", {
 		audience: true,
 	});
-	expect(await keep(host)).toMatchObject({ status: 409, body: { code: "gameGoesOn" } });
+	expect(await keep(host)).toMatchObject(refused(409, "gameGoesOn"));
 	await skipTo(plotluck, [host, guest], STATUS.results);
 	const path = `/rooms/${host.seat.room_code}/table`;
 	expect((await ask("GET", path, seatOf(guest))).body).toEqual({ table: null });
@@ -85,7 +83,7 @@ test("whoever played keeps the table of a finished game, once for all", async ()
 	]);
 	expect((await keep(guest, "Another name")).body).toEqual(made.body);
 	expect((await ask("GET", path, seatOf(guest))).body).toEqual({ table: made.body });
-	expect(await keep(watcher)).toMatchObject({ status: 403, body: { code: "tableOfPlayers" } });
+	expect(await keep(watcher)).toMatchObject(refused(403, "tableOfPlayers"));
 	const stranger = { "x-player-secret": "not the secret of a seat" };
 	expect(await ask("GET", path, stranger)).toMatchObject({ status: 403 });
 });
@@ -112,8 +110,8 @@ test("the same table a week later has the last settings, and its people see that
 	for (const { status, body } of answers)
 		if (status !== 201)
 			expect([status, body.code]).toEqual([409, expect.stringMatching(/^tableOpen/)]);
-	expect(await openWith(key)).toMatchObject({ status: 409, body: { code: "tableOpen" } });
-	const opener = await new WirePlayer(plotluck.url, opened[0]?.body.host as WireSeat).connect();
+	expect(await openWith(key)).toMatchObject(refused(409, "tableOpen"));
+	const opener = await connected(plotluck.url, opened[0]?.body.host);
 	const { settings, room_code: code } = opener.game;
 	expect(settings).toMatchObject({ num_switches: 2, audiences: false, write_duration: 0 });
 	const open = { key, open: { code, num_players: 1 } };
@@ -136,7 +134,7 @@ test("only the maker makes a new link, and one who was put out gets back by it a
 	const [host, guest] = players;
 	const renew = (who: Headers, body = {}) => ask("POST", `/tables/${key}/key`, who, body);
 	for (const who of [seatOf(guest), ann, {}])
-		expect(await renew(who)).toMatchObject({ status: 403, body: { code: "makerOnly" } });
+		expect(await renew(who)).toMatchObject(refused(403, "makerOnly"));
 	const renewed = await renew(seatOf(host), { alone: true });
 	expect(renewed).toMatchObject({ status: 200, body: { name: "Thursday soup" } });
 	expect((await ask("GET", `/tables/${key}`, seatOf(guest))).status).toBe(404);
@@ -160,14 +158,14 @@ test("a stranger with the link plays alone, stays a stranger, and a member close
 
 	// Somebody else opens the table, and plays a game with two seats.
 	const { body } = await openWith(key);
-	const opener = await new WirePlayer(plotluck.url, body.host as WireSeat).connect();
+	const opener = await connected(plotluck.url, body.host);
 	const { room_code: code } = opener.game;
 	const second = await WirePlayer.join(plotluck.url, code, "Also mine");
 	await opener.act("game/settings", { settings: { num_switches: 3 } });
 	await skipTo(plotluck, [opener, second], STATUS.results);
 	for (const who of [seatOf(opener), seatOf(second)]) {
 		expect(await page(who)).toMatchObject({ member: false, closable: false, shelf: null });
-		expect(await close(who)).toMatchObject({ status: 403, body: { code: "noMember" } });
+		expect(await close(who)).toMatchObject(refused(403, "noMember"));
 	}
 	expect((await mine([opener.seat.secret, second.seat.secret])).body).toEqual([]);
 	expect((await page(seatOf(host))).shelf).toHaveLength(1);
@@ -182,18 +180,18 @@ test("a stranger with the link plays alone, stays a stranger, and a member close
 
 	// The settings are still those of the group. A room with one of them stays.
 	const again = await openWith(key);
-	const stranger = await new WirePlayer(plotluck.url, again.body.host as WireSeat).connect();
+	const stranger = await connected(plotluck.url, again.body.host);
 	expect(stranger.game.settings.num_switches).toBe(2);
 	const cem = await WirePlayer.join(plotluck.url, stranger.game.room_code, "Cem");
 	expect(await page(ann)).toMatchObject({ closable: true });
 	await mine([cem.seat.secret, guest.seat.secret]);
 	expect(await page(ann)).toMatchObject({ closable: false });
-	expect(await close(ann)).toMatchObject({ status: 409, body: { code: "memberSits" } });
+	expect(await close(ann)).toMatchObject(refused(409, "memberSits"));
 	const bye = { kick_player: cem.seat.id };
 	await stranger.act("game/vip", { vip_action: bye });
 	expect(await page(ann)).toMatchObject({ closable: true });
 	await joinAs(plotluck.url, ann, stranger.game.room_code, "Ann");
-	expect(await close(seatOf(host))).toMatchObject({ status: 409, body: { code: "memberSits" } });
+	expect(await close(seatOf(host))).toMatchObject(refused(409, "memberSits"));
 });
 
 test("a shelf shows its people what is in a library, and strangers none of it", async () => {
@@ -218,11 +216,11 @@ test("a shelf shows its people what is in a library, and strangers none of it", 
 test("a table of adults is opened by adults only, and no solo game has one", async () => {
 	const { players, key } = await kept({ maturity: "MATURE" });
 	await players[0].act("game/vip", { vip_action: { close_game: true } });
-	expect(await openWith(key, {}, false)).toMatchObject({ status: 403, body: { code: "minors" } });
+	expect(await openWith(key, {}, false)).toMatchObject(refused(403, "minors"));
 	expect((await openWith(key)).status).toBe(201);
 	const solo = await WirePlayer.host(plotluck.url, { ...QUICK, game_mode: "solo_mode" });
 	await skipTo(plotluck, [solo], STATUS.results);
-	expect(await keep(solo)).toMatchObject({ status: 409, body: { code: "tableForOne" } });
+	expect(await keep(solo)).toMatchObject(refused(409, "tableForOne"));
 });
 
 test("people leave, only the maker deletes, and a deleted table opens nothing", async () => {
@@ -235,10 +233,9 @@ test("people leave, only the maker deletes, and a deleted table opens nothing", 
 			status: 403,
 			body: { code: "makerOnly", error: expect.stringMatching(/./) },
 		});
-	expect(await ask("DELETE", `${path}/membership`, stranger)).toMatchObject({
-		status: 403,
-		body: { code: "noMember" },
-	});
+	expect(await ask("DELETE", `${path}/membership`, stranger)).toMatchObject(
+		refused(403, "noMember"),
+	);
 	expect((await ask("DELETE", `${path}/membership`, seatOf(guest))).body).toEqual({
 		member: false,
 	});
@@ -250,7 +247,7 @@ test("people leave, only the maker deletes, and a deleted table opens nothing", 
 		ask("GET", `${path}/weekly/2026-12-03T20:00.ics`),
 		ask("DELETE", path, seatOf(host)),
 	]))
-		expect(answer).toMatchObject({ status: 404, body: { code: "noSuchTable" } });
+		expect(answer).toMatchObject(refused(404, "noSuchTable"));
 	expect((await mine([host.seat.secret])).body).toEqual([]);
 	expect(await annsTable(key)).toBeUndefined();
 

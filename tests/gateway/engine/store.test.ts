@@ -12,7 +12,7 @@ import { reserveSeat } from "../../../db/seats.ts";
 import { connectEngine } from "../../../gateway/engine/engine.ts";
 import { bindStore } from "../../../gateway/engine/store.ts";
 import { workflowId } from "../../../workflows/messages.ts";
-import { tempDatabase } from "../../db/temp-database.ts";
+import { databaseOf, tempDatabase } from "../../db/temp-database.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 import { Table } from "../../support/table.ts";
@@ -49,8 +49,7 @@ test("a room of another database changes nothing in this one", async () => {
 
 test("a room carries the id of its database", async () => {
 	const { seat } = await WirePlayer.host(plotluck.url);
-	const db = await openDatabase(join(plotluck.dataDir, "plotluck.db"));
-	onTestFinished(() => db.destroy());
+	const db = await databaseOf(plotluck);
 	const temporal = await openTemporal(plotluck.engine.address);
 	const { memo } = await temporal.client.workflow.getHandle(workflowId(seat.room_code)).describe();
 	await temporal.close();

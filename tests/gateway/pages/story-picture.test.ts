@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "../../../db/connection.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { saveShare } from "../../../db/shares.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
+import { databaseOf } from "../../db/temp-database.ts";
 import { sharedPlotluck } from "../../support/file-set-up.ts";
 
 const plotluck = sharedPlotluck();
@@ -11,7 +11,7 @@ let stories = 0;
 
 /** Shares a story, and returns its shortcut. */
 async function share(story: Partial<SharedStory>): Promise<string> {
-	const db = await openDatabase(`${plotluck.dataDir}/plotluck.db`);
+	const db = await databaseOf(plotluck);
 	const expiresAt = Date.now() + 60_000;
 	const body = {
 		...{ title: "The Night the Potato Resigned", best_line: "Nobody had asked the potato." },
@@ -23,7 +23,6 @@ async function share(story: Partial<SharedStory>): Promise<string> {
 	stories += 1;
 	const gameId = Number(await openRoom(db, `PIC${"ABCDEFGHIJK"[stories]}`, 1));
 	const shortcut = await saveShare(db, { gameId, storyId: stories, body, expiresAt });
-	await db.destroy();
 	return shortcut;
 }
 

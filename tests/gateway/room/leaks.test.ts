@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
+import { joinAs } from "../../api/rest.ts";
 import { gather, playTo, QUICK, threePlayers } from "../../players/wire/game.ts";
-import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { call, WirePlayer } from "../../players/wire/player.ts";
 import { sharedPlotluck } from "../../support/file-set-up.ts";
 
 /**
@@ -220,16 +221,11 @@ test("only the host learns how many flags a part has, and nobody whose they are"
 
 test("no message and no call shows the account of a player", async () => {
 	const account = "auth|account-4711";
-	const meta = { sprite_id: 1, mature: true, accessibility2: "classic" };
 	const host = await WirePlayer.host(plotluck.url);
-	const joined = await call(plotluck.url, "PUT", `/rooms/${host.seat.room_code}/players`, {
-		name: "Signed",
-		meta,
-		user_id: account,
-	});
-	const guest = await new WirePlayer(plotluck.url, joined.body as unknown as WireSeat).connect();
+	const { room_code: code } = host.seat;
+	const guest = await joinAs(plotluck.url, {}, code, "Signed", { user_id: account });
 	await host.until(() => host.game.players[guest.id]?.data.connected === true);
-	const looked = await call(plotluck.url, "GET", `/rooms/${host.seat.room_code}`);
+	const looked = await call(plotluck.url, "GET", `/rooms/${code}`);
 	const shown = JSON.stringify([host.messages, guest.messages, looked.body]);
 	expect(shown).not.toContain(account);
 	expect(shown).not.toContain(host.seat.secret);

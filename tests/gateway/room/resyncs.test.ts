@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { twoPlayers } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
-import { sharedPlotluck } from "../../support/file-set-up.ts";
+import { changedWireLimits, sharedPlotluck } from "../../support/file-set-up.ts";
 
+/** The time between two snapshots of one connection, in ms, and not a second. */
+const PAUSE = 200;
+changedWireLimits({ resyncPause: PAUSE });
 const plotluck = sharedPlotluck();
 
 const snapshotsOf = ({ messages }: WirePlayer) =>
@@ -12,7 +15,7 @@ test("thirty requests at once are served by two snapshots, and later changes by 
 	const [host, guest] = await twoPlayers(plotluck.url);
 	for (let n = 0; n < 30; n++) guest.raw({ resync: true });
 	await guest.until(() => snapshotsOf(guest).length === 3); // including the one for connecting
-	await new Promise((resolve) => setTimeout(resolve, 2500));
+	await new Promise((resolve) => setTimeout(resolve, 3 * PAUSE));
 	expect(snapshotsOf(guest)).toHaveLength(3);
 	expect(guest.patched?.game).toEqual(guest.game);
 	expect(await host.act("game/vip", { vip_action: { lock_room: true } })).toBeNull();
