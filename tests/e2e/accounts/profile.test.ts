@@ -11,7 +11,7 @@ import {
 	withMembers,
 } from "../../players/browser/members-set-up.ts";
 import { look, lookInEveryTheme, takePictures } from "../../players/browser/screenshots.ts";
-import { device, keep, MIKA, PHONE, visitor } from "../../players/browser/sign-in.ts";
+import { device, keep, linksOf, MIKA, PHONE, visitor } from "../../players/browser/sign-in.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 import { startPlotluck } from "../../support/plotluck.ts";
 
@@ -32,11 +32,7 @@ describe("the home page", () => {
 		await player.press("your card");
 		await card.getByRole("heading", { name: "Guest" }).waitFor();
 		await page.getByRole("button", { name: "Sign in" }).waitFor();
-		const links = await page
-			.getByRole("dialog")
-			.getByRole("link")
-			.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
-		expect(Object.fromEntries(links)).toEqual({
+		expect(await linksOf(page)).toEqual({
 			"Name, font and theme": "/user",
 			"Why support us?": "/supporter",
 		});

@@ -10,6 +10,7 @@ import {
 	device,
 	forgetTokens,
 	keep,
+	linksOf,
 	MIKA,
 	member,
 	PHONE,
@@ -216,11 +217,7 @@ describe("the card behind the name at home", () => {
 		const shown = await card(player).textContent();
 		for (const text of ["1 star", "babby storyteller", "Supporter: none"])
 			expect(shown).toContain(text);
-		const links = await page
-			.getByRole("dialog")
-			.getByRole("link")
-			.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
-		expect(Object.fromEntries(links)).toEqual({
+		expect(await linksOf(page)).toEqual({
 			"Name, font and theme": "/user",
 			"Your account": "/account",
 			"Supporter club": "/supporter",

@@ -111,3 +111,12 @@ export const forgetTokens = (page: Page) =>
 		for (const key of Object.keys(localStorage))
 			if (key.startsWith("oidc.")) localStorage.removeItem(key);
 	});
+
+/** Returns the addresses of the links in the open dialog, by their texts. */
+export const linksOf = async (page: Page): Promise<Record<string, string | null>> =>
+	Object.fromEntries(
+		await page
+			.getByRole("dialog")
+			.getByRole("link")
+			.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])),
+	);
