@@ -26,8 +26,8 @@ const join = (code: string, { headers = {}, ...way }: Way) =>
 const seated = (code: string, { headers = {}, name = "Guesty", ...way }: Way) =>
 	joinAs(plotluck.url, headers, code, name, way);
 
-async function opened() {
-	const host = await WirePlayer.host(plotluck.url, QUICK);
+async function opened(settings: object = {}) {
+	const host = await WirePlayer.host(plotluck.url, { ...QUICK, ...settings });
 	const kick = (player: WirePlayer, more: object = {}) =>
 		host.act("game/vip", { vip_action: { kick_player: player.id, ...more } });
 	return { host, code: host.seat.room_code, kick };
@@ -38,8 +38,8 @@ const kicked = (reason?: Parameters<typeof REFUSALS.kicked>[0]) => ({
 	body: { code: "kicked", error: REFUSALS.kicked(reason) },
 });
 
-test("a kicked person cannot return with another name, secret or side from the same device", async () => {
-	const { host, code, kick } = await opened();
+test("a kicked person frees the seat, and cannot return with another name, secret or side from the same device", async () => {
+	const { host, code, kick } = await opened({ max_players: 3 });
 	const guest = await seated(code, { device: PHONE });
 	expect(await kick(guest)).toBeNull();
 	await guest.until(() => guest.closed !== null);
@@ -220,6 +220,7 @@ test("the audience can be kicked in the middle of a part, with a reason", async 
 	).toBeNull();
 	await fan.until(() => fan.closed !== null);
 	expect(fan.goodbye).toBe(REFUSALS.kicked("stranger"));
+	await host.until(() => host.game.extra.num_audience === 0);
 	expect(await join(code, { device: PHONE, as: "audience" })).toMatchObject(kicked("stranger"));
 });
 

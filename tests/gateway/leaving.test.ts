@@ -12,31 +12,15 @@ const gathered = (settings: object = {}) => threePlayers(plotluck.url, { ...QUIC
 const vip = (host: WirePlayer, vip_action: object) => host.act("game/vip", { vip_action });
 
 /** Tries to take the old seat again, over the room connection and over REST. */
-async function comeBack({ seat }: WirePlayer, as: "players" | "audience" = "players") {
+async function comeBack({ seat }: WirePlayer) {
 	const { secret, room_code } = seat;
 	const socket = await new WirePlayer(plotluck.url, seat).connect();
 	await socket.until(() => socket.closed !== null || socket.game !== undefined);
-	const { status, body } = await takeSeat(plotluck.url, {}, room_code, { as, secret });
+	const { status, body } = await takeSeat(plotluck.url, {}, room_code, { secret });
 	return { sees: socket.game !== undefined, goodbye: socket.goodbye, status, body };
 }
 
 const KICKED = "The host has removed you from this room";
-
-test.concurrent("a player kicked in the lobby gets the reason, frees the seat, and cannot come back", async () => {
-	const [host, guest, third] = await gathered({ max_players: 3 });
-	expect(await vip(host, { kick_player: guest.id })).toBeNull();
-	await guest.until(() => guest.closed !== null);
-	expect([guest.closed, guest.goodbye]).toEqual([1000, KICKED]);
-	await third.until(() => third.game.players[guest.id] === undefined);
-	expect(await comeBack(guest)).toMatchObject({
-		sees: false,
-		goodbye: KICKED,
-		status: 403,
-		body: { error: KICKED },
-	});
-	expect(await comeBack(guest, "audience")).toMatchObject({ sees: false, status: 403 });
-	await WirePlayer.join(plotluck.url, host.seat.room_code, "Instead");
-});
 
 test.concurrent("a player kicked in play gets the reason and no more messages, and the others write their story", async () => {
 	const [host, guest, third] = await roomAt(plotluck, STATUS.storyCreate);
@@ -53,16 +37,6 @@ test.concurrent("a player kicked in play gets the reason and no more messages, a
 	expect(stories.find(({ captain }) => captain?.id === guest.id)?.meta.title).toMatch(
 		/^Untitled fanfic [123]$/,
 	);
-});
-
-test.concurrent("the audience can be kicked at any time", async () => {
-	const [host, guest, third] = await gathered();
-	const fan = await WirePlayer.join(plotluck.url, host.seat.room_code, "Fan", { audience: true });
-	await skipTo(plotluck, [host, guest, third], STATUS.storyWrite);
-	expect(await vip(host, { kick_player: fan.id })).toBeNull();
-	await fan.until(() => fan.closed !== null);
-	expect(fan.goodbye).toBe(KICKED);
-	await host.until(() => host.game.extra.num_audience === 0);
 });
 
 test.concurrent("the host skips players who do not title or read, and no other player waits for them", async () => {

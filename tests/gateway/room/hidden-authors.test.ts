@@ -11,9 +11,9 @@ import { gameView, playerView, type ViewContext } from "#game/view/view.ts";
 import { roomAnswer } from "../../../gateway/api/rooms/room-answer.ts";
 import { affectedPlayers } from "../../../gateway/room/affected-players.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
-import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import { runs } from "../../support/runs.ts";
 import { newcomer, range, Table } from "../../support/table.ts";
+import { RecordingViewer } from "./recording-viewer.ts";
 
 /**
  * A hidden game is played again with the roles of the viewer's fellow players exchanged: who brings
@@ -37,7 +37,7 @@ class HiddenGame {
 	/** The messages to the viewer while authors are hidden, with the game's time for `now`. */
 	heard = "";
 	private readonly outgoing: Outgoing;
-	private readonly viewer: Viewer;
+	private readonly viewer: RecordingViewer;
 	private readonly typing = new Set<number>();
 	private shown: Room;
 	/** Returns the name of the character that a player brings. */
@@ -53,22 +53,7 @@ class HiddenGame {
 		const hear = (text: string | Uint8Array) => {
 			this.heard += `${String(text).replace(/"now":\d+/, `"now":${this.table.now}`)}\n`;
 		};
-		this.viewer = {
-			player: viewer,
-			screen: null,
-			connectionNumber: 1,
-			closed: false,
-			view: null,
-			draft: null,
-			entered: null,
-			pendingTexts: noPendingTexts(),
-			buffered: () => 0,
-			send: hear,
-			sendPast: () => {},
-			subscribe: () => {},
-			unsubscribe: () => {},
-			close: () => {},
-		};
+		this.viewer = Object.assign(new RecordingViewer(viewer), { send: hear });
 		this.outgoing = new Outgoing("game", (_topic, text) => hear(text));
 		this.shown = this.table.room;
 		this.outgoing.sendGame(gameView(this.shown, this.around), []);

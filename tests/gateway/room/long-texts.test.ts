@@ -6,7 +6,6 @@ import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { Outgoing } from "../../../gateway/room/outgoing.ts";
 import { TextDelivery } from "../../../gateway/room/texts/text-delivery.ts";
-import { noPendingTexts, type Viewer } from "../../../gateway/room/viewer.ts";
 import {
 	applyMessage,
 	type Replica,
@@ -14,38 +13,25 @@ import {
 } from "../../../web/room/connection/incoming.ts";
 import { runs } from "../../support/runs.ts";
 import { Table } from "../../support/table.ts";
+import { RecordingViewer } from "./recording-viewer.ts";
 
 /** A client whose connection takes one long message, and the next one after `read`. */
-class Client implements Viewer {
-	readonly screen = null;
-	readonly connectionNumber = 1;
-	readonly closed = false;
-	view: Viewer["view"] = null;
-	draft = null;
-	entered = null;
-	pendingTexts = noPendingTexts();
+class Client extends RecordingViewer {
 	subscribed = false;
 	unread = 0;
 	readonly replica: Replica = { game: null, player: null };
 	readonly messages: { bytes: number; snapshot: boolean }[] = [];
 	private readonly progress: ReplicaProgress = { seq: null, waiting: false };
-	readonly player: number;
 
-	constructor(player: number) {
-		this.player = player;
-	}
-
-	buffered = () => this.unread;
-	subscribe = () => {
+	override buffered = () => this.unread;
+	override subscribe = () => {
 		this.subscribed = true;
 	};
-	unsubscribe = () => {
+	override unsubscribe = () => {
 		this.subscribed = false;
 	};
-	close = () => {};
-	sendPast = () => {};
 
-	send(text: string | Uint8Array): void {
+	override send(text: string | Uint8Array): void {
 		const json = typeof text === "string" ? text : Buffer.from(text).toString();
 		const message: ServerMessage = JSON.parse(json);
 		expect(applyMessage(this.replica, this.progress, message)).toBe("applied");
