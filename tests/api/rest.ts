@@ -47,3 +47,13 @@ export async function joinAs(
 	expect(status, JSON.stringify(body)).toBe(200);
 	return connected(url, body);
 }
+
+/** Makes calls one after the other, and returns their statuses. */
+export async function statusesOf(
+	times: number,
+	ask: (i: number) => Promise<{ status: number }>,
+): Promise<number[]> {
+	const statuses: number[] = [];
+	for (let i = 0; i < times; i++) statuses.push((await ask(i)).status);
+	return statuses;
+}

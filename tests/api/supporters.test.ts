@@ -93,6 +93,10 @@ test("with premium off everything is open to all, and there is no star", async (
 		data: { premium: false },
 	});
 	expect((await call(open.url, "GET", "/accounts")).body).toMatchObject({ premium: false });
+	expect((await call(open.url, "GET", "/zine/41")).body).toMatchObject({
+		page: 41,
+		title: "Ratty",
+	});
 });
 
 test("stories count for the accounts that wrote them", async () => {

@@ -4,7 +4,7 @@ import { refusalWords } from "#words/refusals.ts";
 import { type Db, openDatabase } from "../../db/connection.ts";
 import { memoryBus } from "../../gateway/bus/memory.ts";
 import { enforceRetention } from "../../gateway/retention.ts";
-import { refused } from "../api/rest.ts";
+import { refused, statusesOf } from "../api/rest.ts";
 import { call } from "../players/wire/player.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 import { Visitor } from "../support/visitor.ts";
@@ -133,16 +133,7 @@ test("another site's page sets no password", async () => {
 });
 
 test("an address that tries tokens is stopped", async () => {
-	const statuses: number[] = [];
-	for (let i = 0; i < 14; i++) {
-		const { status } = await fromPage(
-			"/passwordResets/account",
-			{ token: `token ${i}` },
-			{},
-			"203.0.113.77",
-		);
-		statuses.push(status);
-	}
-	expect(statuses.slice(0, 12)).toEqual(Array(12).fill(404));
-	expect(statuses.slice(12)).toEqual([429, 429]);
+	const tries = (i: number) =>
+		fromPage("/passwordResets/account", { token: `token ${i}` }, {}, "203.0.113.77");
+	expect(await statusesOf(14, tries)).toEqual([...Array(12).fill(404), 429, 429]);
 });

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { importJWK, type JWK, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
+import { statusesOf } from "../api/rest.ts";
 import { ownPlotluck } from "../support/file-set-up.ts";
 import { type Tokens, Visitor } from "../support/visitor.ts";
 
@@ -311,12 +312,9 @@ describe("guessing passwords", () => {
 	test("ends after 30 tries from an address, at any names", async () => {
 		const visitor = from("198.51.100.1");
 		const { uid } = await visitor.begin();
-		const statuses: number[] = [];
-		for (let i = 0; i < 31; i++) {
-			const sent = { name: `somebody-${i}`, password: "wrong heron" };
-			statuses.push((await visitor.post(uid, "password", sent)).status);
-		}
-		expect(statuses).toEqual([...Array(30).fill(403), 429]);
+		const guess = (i: number) =>
+			visitor.post(uid, "password", { name: `somebody-${i}`, password: "wrong heron" });
+		expect(await statusesOf(31, guess)).toEqual([...Array(30).fill(403), 429]);
 	});
 
 	test("sent all at once counts too", async () => {
@@ -336,19 +334,15 @@ describe("guessing passwords", () => {
 		const visitor = new Visitor(plotluck.url);
 		const { uid } = await visitor.begin();
 		const guess = { name: "Forgetful", code: "aaaa-aaaa-aaaa-aaaa", new_password: "another heron" };
-		const statuses: number[] = [];
-		for (let i = 0; i < 21; i++) statuses.push((await visitor.post(uid, "recovery", guess)).status);
+		const statuses = await statusesOf(21, () => visitor.post(uid, "recovery", guess));
 		expect(statuses).toEqual([...Array(20).fill(403), 429]);
 	});
 
 	test("signing up ends after 40 tries from an address, also with a taken name", async () => {
 		const visitor = from("198.51.100.2");
 		const { uid } = await visitor.begin();
-		const statuses: number[] = [];
-		for (let i = 0; i < 41; i++)
-			statuses.push(
-				(await visitor.post(uid, "account", { name: "ANN", password: PASSWORD })).status,
-			);
+		const sent = { name: "ANN", password: PASSWORD };
+		const statuses = await statusesOf(41, () => visitor.post(uid, "account", sent));
 		expect(statuses).toEqual([...Array(40).fill(409), 429]);
 	});
 });

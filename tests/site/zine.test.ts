@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
 import { avatarLines } from "#words/evening/avatar-lines.ts";
 import { CLIPPINGS } from "#words/evening/clippings.ts";
@@ -10,13 +10,12 @@ import { refused } from "../api/rest.ts";
 import { call } from "../players/wire/player.ts";
 import { DIST } from "../support/dist.ts";
 import { sharedMembers } from "../support/file-set-up.ts";
-import { startPlotluck } from "../support/plotluck.ts";
 
 const { plotluck, provider } = sharedMembers();
 
 const ALL = Array.from({ length: PAGE_COUNT }, (_, page) => page);
-const ask = (page: number | string, headers: Record<string, string> = {}, url = plotluck.url) =>
-	call(url, "GET", `/zine/${page}`, undefined, headers);
+const ask = (page: number | string, headers: Record<string, string> = {}) =>
+	call(plotluck.url, "GET", `/zine/${page}`, undefined, headers);
 const statusesOf = async (headers: Record<string, string>) =>
 	new Set((await Promise.all(ALL.map((page) => ask(page, headers)))).map(({ status }) => status));
 
@@ -53,12 +52,6 @@ test("only whole numbers of pages lead to a page", async () => {
 		"NaN",
 	])
 		expect((await ask(page, headers)).status, page).toBe(404);
-});
-
-test("when everything is open to all, so is the zine", async () => {
-	const open = await startPlotluck({ ...provider.env, PREMIUM_ENABLED: "false" });
-	onTestFinished(() => open.stop());
-	expect((await ask(41, {}, open.url)).body).toMatchObject({ page: 41, title: "Ratty" });
 });
 
 test("public files have its clippings and no other text, and no address leads to its folder", async () => {

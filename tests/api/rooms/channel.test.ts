@@ -5,7 +5,6 @@ import { call, type WirePlayer } from "../../players/wire/player.ts";
 import { historyText } from "../../room/history-text.ts";
 import { startChat } from "../../support/days/chat-server.ts";
 import { ownPlotluck, ownTemporal } from "../../support/file-set-up.ts";
-import { startPlotluck } from "../../support/plotluck.ts";
 import { refused } from "../rest.ts";
 
 const plotluck = ownPlotluck({
@@ -94,17 +93,4 @@ test("only the host sets, tests and removes the chat; all players know of it, an
 	await channel(host, "PUT", body);
 	expect(await trial(host)).toMatchObject(refused(429, "chatTestLimit"));
 	expect(await channel(host, "DELETE")).toMatchObject(none);
-});
-
-test("without CHAT_WEBHOOKS nothing is connected", async () => {
-	const { url, stop } = await startPlotluck({ CHAT_WEBHOOKS: "false" });
-	const [host] = await twoPlayers(url, SLOW);
-	const ask = (method: string, body?: object) =>
-		call(url, method, `/rooms/${host.seat.room_code}/channel`, body, {
-			"x-player-secret": host.seat.secret,
-		});
-	expect((await ask("GET")).body).toEqual({ on: false, kind: null, gone: false, refused: false });
-	const slack = { kind: "slack", address: "https://hooks.slack.com/x" };
-	expect(await ask("PUT", slack)).toMatchObject(refused(404, "chatsOff"));
-	await stop();
 });

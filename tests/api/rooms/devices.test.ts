@@ -4,7 +4,7 @@ import type { WireStory } from "#game/wire/state.ts";
 import { partText, playTo, QUICK, takeTurn } from "../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../players/wire/player.ts";
 import { sharedMembers } from "../../support/file-set-up.ts";
-import { connected, hostAs, joinAs, refused, takeSeat } from "../rest.ts";
+import { connected, hostAs, joinAs, refused, statusesOf, takeSeat } from "../rest.ts";
 
 type Headers = Record<string, string>;
 
@@ -87,10 +87,8 @@ test("a link that was replaced, ended or invented gives nothing, and a wrong one
 		for (const secret of ["", "the secret of nobody", ended])
 			expect(await linkOf(seat, method, secret)).toMatchObject(refused(403, "noSuchSeat"));
 	const guesser = { "x-forwarded-for": "203.0.113.90" };
-	const statuses: number[] = [];
-	for (let i = 0; i < 32; i++) statuses.push((await use(`guess ${i}`, guesser)).status);
-	expect(statuses.filter((status) => status === 404)).toHaveLength(30);
-	expect(statuses.at(-1)).toBe(429);
+	const statuses = await statusesOf(32, (i) => use(`guess ${i}`, guesser));
+	expect(statuses).toEqual([...Array(30).fill(404), 429, 429]);
 });
 
 test("a device takes the seat back from those that got it later, and never from earlier ones", async () => {

@@ -121,14 +121,18 @@ test("a flood of devices stays with the latest of the seat, and then with the li
 	expect((await asker().put(host, pushWish())).status).toBe(200);
 });
 
-test("where messages are switched off, there is no key and no subscription", async () => {
-	const off = await startPlotluck({ PUSH: "false" });
+test("where messages and chats are switched off, there is no key, subscription or chat", async () => {
+	const off = await startPlotluck({ PUSH: "false", CHAT_WEBHOOKS: "false" });
 	onTestFinished(() => off.stop());
 	expect((await call(off.url, "GET", "/push")).body).toEqual({ key: null });
 	const [host] = await twoPlayers(off.url, { pace: "slow" });
-	const path = `/rooms/${host.seat.room_code}/push`;
-	const secret = { "x-player-secret": host.seat.secret };
-	expect(await call(off.url, "PUT", path, pushWish(), secret)).toMatchObject(
-		refused(404, "pushOff"),
-	);
+	const ask = (method: string, what: string, body?: object) =>
+		call(off.url, method, `/rooms/${host.seat.room_code}/${what}`, body, {
+			"x-player-secret": host.seat.secret,
+		});
+	expect(await ask("PUT", "push", pushWish())).toMatchObject(refused(404, "pushOff"));
+	const none = { on: false, kind: null, gone: false, refused: false };
+	expect((await ask("GET", "channel")).body).toEqual(none);
+	const slack = { kind: "slack", address: "https://hooks.slack.com/x" };
+	expect(await ask("PUT", "channel", slack)).toMatchObject(refused(404, "chatsOff"));
 });

@@ -4,7 +4,7 @@ import type { WirePlayer } from "../../players/wire/player.ts";
 import { changedWireLimits, sharedPlotluck } from "../../support/file-set-up.ts";
 
 /** The time between two snapshots of one connection, in ms, and not a second. */
-const PAUSE = 200;
+const PAUSE = 500;
 changedWireLimits({ resyncPause: PAUSE });
 const plotluck = sharedPlotluck();
 
