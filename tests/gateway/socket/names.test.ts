@@ -133,7 +133,10 @@ describe.sequential("titles", () => {
 	const name = (title: unknown) =>
 		host.act("story/title", { story: { id: host.player.own_stories[0], meta: { title } } });
 
-	test("they come after the writing", () => skipTo(plotluck, players, STATUS.storyTitle));
+	test("they come after the writing", async () => {
+		await skipTo(plotluck, players, STATUS.storyTitle);
+		await host.connect(); // with a fresh budget of messages
+	});
 
 	test.each([...UNFIT, ["61 characters", "x".repeat(61)]])(
 		"%s is refused",
