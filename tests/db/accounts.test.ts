@@ -36,8 +36,7 @@ import {
 } from "../../db/accounts/provider-records.ts";
 import { openRoom } from "../../db/rooms.ts";
 import { saveStory } from "../../db/saved-stories.ts";
-import { reserveSeat } from "../../db/seats.ts";
-import { DATABASES, tempDatabase as tempSqlite } from "./temp-database.ts";
+import { DATABASES, takeSeatIn, tempDatabase as tempSqlite } from "./temp-database.ts";
 
 const ANN = { id: "1", name: "Ann", screenName: "Ann A.", passwordHash: "-", createdAt: 10 };
 const BEN = { id: "2", name: "Ben", screenName: "Ben", passwordHash: "-", createdAt: 20 };
@@ -186,8 +185,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		}
 		const games = [Number(await openRoom(db, "AAAA", 1)), Number(await openRoom(db, "BBBB", 1))];
 		for (const gameId of games) {
-			const seat = { gameId, secretHash: "hash", userId: "1", deviceHash: null, audience: false };
-			await reserveSeat(db, seat, 4);
+			await takeSeatIn(db, gameId, "hash", { userId: "1" });
 			await writeRecord(db, `Kind ${gameId}`, "one id", { accountId: "1" }, 99);
 			await db("finished_games").insert({
 				...{ id: gameId, last_id: gameId, game_id: gameId, body: "{}", expires_at: 9 },

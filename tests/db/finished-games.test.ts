@@ -13,10 +13,9 @@ import {
 } from "../../db/finished-games.ts";
 import { removeGameContent } from "../../db/removal.ts";
 import { openRoom } from "../../db/rooms.ts";
-import { reserveSeat } from "../../db/seats.ts";
 import { internTexts } from "../../db/texts.ts";
 import { textsInFiles } from "../support/file-search.ts";
-import { DATABASES, openUntilEnd, tempFile } from "./temp-database.ts";
+import { DATABASES, openUntilEnd, takeSeatIn, tempFile } from "./temp-database.ts";
 
 const FIRST = 700_010;
 
@@ -28,8 +27,7 @@ async function roomWith(
 	const game = Number(await openRoom(db, "KEPT", 1));
 	const players: number[] = [];
 	for (const { secretHash, userId = null, audience = false } of people) {
-		const seat = { gameId: game, secretHash, userId, deviceHash: null, audience };
-		players.push((await reserveSeat(db, seat, 1)).playerId);
+		players.push(await takeSeatIn(db, game, secretHash, { userId, audience }));
 	}
 	await internTexts(db, game, ["the name of a hero"]);
 	await draftWriter(db).save({
@@ -121,11 +119,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		]);
 		const [ann = 0, ben = 0, , , kicked = 0] = players;
 		await keepFinishedGame(db, game, record(), { players: [ann, ben], kicked: [kicked] });
-		await reserveSeat(
-			db,
-			{ gameId: game, secretHash: "late", userId: null, deviceHash: null, audience: false },
-			2,
-		);
+		await takeSeatIn(db, game, "late");
 		const secrets = ["ann", "ben", "left the audience", "left the lobby", "kicked", "late", ""];
 		expect(
 			await Promise.all(secrets.map((secret) => isSecretOfFinished(db, FIRST, secret))),

@@ -7,21 +7,16 @@ import { closeParts } from "../../db/parts.ts";
 import { removeGameContent } from "../../db/removal.ts";
 import { findRoom, openRoom } from "../../db/rooms.ts";
 import { savedStory, saveStory } from "../../db/saved-stories.ts";
-import { reserveSeat } from "../../db/seats.ts";
 import { findShare, saveShare, shareVersion } from "../../db/shares.ts";
 import { internTexts } from "../../db/texts.ts";
-import { DATABASES } from "./temp-database.ts";
+import { DATABASES, takeSeatIn } from "./temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("removal deletes all texts of a game and none of other games, and may be repeated", async () => {
 		const db = await tempDatabase();
 		const fill = async (code: string, storyId: number) => {
 			const gameId = Number(await openRoom(db, code, 1));
-			await reserveSeat(
-				db,
-				{ gameId, secretHash: "hash", userId: null, deviceHash: null, audience: false },
-				1,
-			);
+			await takeSeatIn(db, gameId, "hash");
 			await internTexts(db, gameId, ["The Moon"]);
 			await saveCover(db, gameId, storyId, "ink 14 1,1");
 			await draftWriter(db).save({

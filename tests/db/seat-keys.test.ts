@@ -14,7 +14,7 @@ import {
 	useContinueLink,
 } from "../../db/seat-keys.ts";
 import { openSeatsOf, playerWith, reserveSeat, secretsOfSeat } from "../../db/seats.ts";
-import { DATABASES } from "./temp-database.ts";
+import { DATABASES, takeSeatIn } from "./temp-database.ts";
 
 const MOST = 3;
 
@@ -120,17 +120,13 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	test("further secrets read a finished game like the first, and go with the room", async () => {
 		const { db, gameId, playerId, key } = await seat();
 		await key("phone");
-		const kicked = await reserveSeat(
-			db,
-			{ gameId, secretHash: "out", userId: null, deviceHash: null, audience: false },
-			3,
-		);
-		await addSeatKey(db, { playerId: kicked.playerId, gameId, secretHash: "out 2", now: 3 }, MOST);
+		const kicked = await takeSeatIn(db, gameId, "out");
+		await addSeatKey(db, { playerId: kicked, gameId, secretHash: "out 2", now: 3 }, MOST);
 		await keepFinishedGame(
 			db,
 			gameId,
 			{ id: 1, lastId: 2, body: {}, expiresAt: 100 },
-			{ players: [playerId], kicked: [kicked.playerId] },
+			{ players: [playerId], kicked: [kicked] },
 		);
 		const reads = (secret: string) => isSecretOfFinished(db, 1, secret);
 		expect([await reads("own"), await reads("phone"), await reads("out 2")]).toEqual([

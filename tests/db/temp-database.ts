@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Db, openDatabase } from "../../db/connection.ts";
+import { reserveSeat } from "../../db/seats.ts";
 import { tempAddress } from "../support/postgres/address.ts";
 
 /** Returns the path of a database in a new folder, which is removed after the test. */
@@ -31,6 +32,17 @@ export async function openUntilEnd(place: string): Promise<Db> {
 	const db = await openDatabase(place);
 	onTestFinished(() => db.destroy());
 	return db;
+}
+
+/** Takes a seat of a player without an account, or one that `more` describes; returns its id. */
+export async function takeSeatIn(
+	db: Db,
+	gameId: number,
+	secretHash: string,
+	more: { userId?: string | null; audience?: boolean } = {},
+): Promise<number> {
+	const seat = { gameId, secretHash, userId: null, deviceHash: null, audience: false, ...more };
+	return (await reserveSeat(db, seat, 1)).playerId;
 }
 
 /** Opens the database of a server until the end of the test. */

@@ -23,9 +23,8 @@ import { membership, othersAt, seatsMember } from "../../../db/days/table-member
 import { closeRoom, openRoom } from "../../../db/rooms.ts";
 import { saveStory } from "../../../db/saved-stories.ts";
 import { addSeatKey } from "../../../db/seat-keys.ts";
-import { reserveSeat } from "../../../db/seats.ts";
 import { enforceRetention } from "../../../gateway/retention.ts";
-import { DATABASES } from "../temp-database.ts";
+import { DATABASES, takeSeatIn } from "../temp-database.ts";
 
 const YEAR = 365 * 24 * 3_600_000;
 const MOST = 10;
@@ -39,8 +38,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const players: number[] = [];
 		for (const secretHash of secrets) {
 			const userId = secretHash.startsWith("ann") ? "ann" : null;
-			const seat = { gameId, secretHash, userId, deviceHash: null, audience: false };
-			players.push((await reserveSeat(db, seat, 1)).playerId);
+			players.push(await takeSeatIn(db, gameId, secretHash, { userId }));
 		}
 		return { gameId, players, settings: { num_switches: players.length } };
 	}

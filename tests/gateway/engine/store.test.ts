@@ -8,11 +8,10 @@ import { openDatabase } from "../../../db/connection.ts";
 import { draftWriter } from "../../../db/drafts/part-drafts.ts";
 import { readParts } from "../../../db/parts.ts";
 import { findRoom, openRoom } from "../../../db/rooms.ts";
-import { reserveSeat } from "../../../db/seats.ts";
 import { connectEngine } from "../../../gateway/engine/engine.ts";
 import { bindStore } from "../../../gateway/engine/store.ts";
 import { workflowId } from "../../../workflows/messages.ts";
-import { databaseOf, tempDatabase } from "../../db/temp-database.ts";
+import { databaseOf, takeSeatIn, tempDatabase } from "../../db/temp-database.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 import { Table } from "../../support/table.ts";
@@ -23,11 +22,7 @@ const plotluck = ownPlotluck();
 test("a room of another database changes nothing in this one", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "OURS", 1));
-	await reserveSeat(
-		db,
-		{ gameId, secretHash: "hash", userId: "ann", deviceHash: null, audience: false },
-		1,
-	);
+	await takeSeatIn(db, gameId, "hash", { userId: "ann" });
 	const save = (content: string) =>
 		draftWriter(db).save({ submissionId: 1, gameId, content, words: 2, connection: 1 });
 	await save("It rained.");

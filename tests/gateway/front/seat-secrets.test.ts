@@ -2,10 +2,10 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Db } from "../../../db/connection.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { addSeatKey } from "../../../db/seat-keys.ts";
-import { releaseSeat, reserveSeat } from "../../../db/seats.ts";
+import { releaseSeat } from "../../../db/seats.ts";
 import { SeatSecrets } from "../../../gateway/front/seat-secrets.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
-import { DATABASES } from "../../db/temp-database.ts";
+import { DATABASES, takeSeatIn } from "../../db/temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	async function known() {
@@ -14,14 +14,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		onTestFinished(() => void vi.restoreAllMocks());
 		const db: Db = await tempDatabase();
 		const gameId = Number(await openRoom(db, "SEAT", 1));
-		const take = async (secretHash: string) =>
-			(
-				await reserveSeat(
-					db,
-					{ gameId, secretHash, userId: null, deviceHash: null, audience: false },
-					1,
-				)
-			).playerId;
+		const take = (secretHash: string) => takeSeatIn(db, gameId, secretHash);
 		const secrets = new SeatSecrets(db);
 		const pass = (ms: number) => {
 			now += ms;

@@ -4,9 +4,9 @@ import { takeDown } from "../../../db/admin/story-reports.ts";
 import { type Db, openDatabase } from "../../../db/connection.ts";
 import { keepFinishedGame } from "../../../db/finished-games.ts";
 import { openRoom } from "../../../db/rooms.ts";
-import { reserveSeat } from "../../../db/seats.ts";
 import { saveShare } from "../../../db/shares.ts";
 import { hashSecret } from "../../../gateway/session.ts";
+import { takeSeatIn } from "../../db/temp-database.ts";
 import { ownPlotluck } from "../../support/file-set-up.ts";
 
 const HOUR = 3_600_000;
@@ -84,11 +84,7 @@ test("a shared story comes in every encoding, changes when it is shared again, a
 async function keptGame(code: string, secrets: string[]) {
 	const gameId = Number(await openRoom(db, code, 1));
 	const players: number[] = [];
-	for (const secret of secrets) {
-		const seat = { gameId, userId: null, deviceHash: null, audience: false };
-		const { playerId } = await reserveSeat(db, { ...seat, secretHash: hashSecret(secret) }, 1);
-		players.push(playerId);
-	}
+	for (const secret of secrets) players.push(await takeSeatIn(db, gameId, hashSecret(secret)));
 	const id = firstId(gameId);
 	const body = { stories: { [id]: { title: bestLine } } };
 	const record = { id, lastId: id + 9, body, expiresAt: Date.now() + HOUR };
