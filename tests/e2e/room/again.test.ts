@@ -170,6 +170,7 @@ test("a guest who stays reads on when the next game starts, watches it, watches 
 	await host.act("game/start");
 	await reader.press("Sit in next time");
 	await page.getByRole("button", { name: "You sit in next time", pressed: true }).waitFor();
+	await look(reader, "again-watching");
 	await playTo([host, guest], STATUS.results);
 	await playAgain(host);
 	await reader.sees("Waiting for Mika to open the book");
