@@ -20,47 +20,45 @@ const DAY = new Date(2025, 10, 4, 21, 5);
 const WORDS = await printedFor(game());
 
 describe("downloaded file names", () => {
-	it("are the product, the title and the date as month_day_year", () => {
-		expect(storyName("Potato, P.I.", DAY)).toBe("Plotluck_Potato, P.I._11_4_2025");
-	});
-
-	it("have an underscore for every character that some file system refuses", () => {
-		expect(storyName('who/what\\why: "<when>" | *where*?', DAY)).toBe(
+	it.each([
+		["the product, the title and the date", "Potato, P.I.", "Plotluck_Potato, P.I._11_4_2025"],
+		[
+			"an underscore for every character that some file system refuses",
+			'who/what\\why: "<when>" | *where*?',
 			"Plotluck_who_what_why_ __when__ _ _where___11_4_2025",
-		);
-		expect(storyName("one\u0007two", DAY)).toBe("Plotluck_one_two_11_4_2025");
+		],
+		["one for control characters too", "one\u0007two", "Plotluck_one_two_11_4_2025"],
+		[
+			"letters of every script",
+			"Die Mühle & 長い話 👩‍🚀",
+			"Plotluck_Die Mühle & 長い話 👩‍🚀_11_4_2025",
+		],
+	])("have %s", (_what, title, name) => {
+		expect(storyName(title, DAY)).toBe(name);
 	});
 
-	it("keep letters of every script and fit a file system with the longest title", () => {
-		expect(storyName("Die Mühle & 長い話 👩‍🚀", DAY)).toBe(
-			"Plotluck_Die Mühle & 長い話 👩‍🚀_11_4_2025",
-		);
+	it("fit a file system with the longest title", () => {
 		expect(Buffer.byteLength(`${storyName("長".repeat(60), DAY)} (16)_90.png`)).toBeLessThan(255);
 	});
 
-	it("tell a square picture from the story's", () => {
-		expect(teaserName(storyName("Boo", DAY))).toBe("Plotluck_Boo_11_4_2025_square.png");
-	});
-
-	it("name archives by room code", () => {
-		expect(zipName("WXYZ", "pictures", DAY)).toBe("Plotluck_WXYZ_pictures_11_4_2025.zip");
-		expect(bookName("WXYZ", "epub", DAY)).toBe("Plotluck_WXYZ_book_11_4_2025.epub");
-		expect(zipName("WXYZ", "texts", DAY)).toBe("Plotluck_WXYZ_texts_11_4_2025.zip");
-	});
-
-	it("count the pictures of a story that takes several", () => {
-		expect(pictureNames("A", 1)).toEqual(["A.png"]);
-		expect(pictureNames("A", 3)).toEqual(["A_1.png", "A_2.png", "A_3.png"]);
-	});
-
-	it("stay apart where stories share a title", () => {
-		expect(eachOnce(["Cat", "cat", "Dog", "Cat", "Cat (2)"])).toEqual([
-			"Cat",
-			"cat (2)",
-			"Dog",
-			"Cat (3)",
-			"Cat (2) (2)",
-		]);
+	it.each([
+		["a square picture", teaserName(storyName("Boo", DAY)), "Plotluck_Boo_11_4_2025_square.png"],
+		[
+			"an archive of pictures",
+			zipName("WXYZ", "pictures", DAY),
+			"Plotluck_WXYZ_pictures_11_4_2025.zip",
+		],
+		["an archive of texts", zipName("WXYZ", "texts", DAY), "Plotluck_WXYZ_texts_11_4_2025.zip"],
+		["a book", bookName("WXYZ", "epub", DAY), "Plotluck_WXYZ_book_11_4_2025.epub"],
+		["a picture", pictureNames("A", 1).join(), "A.png"],
+		["several pictures", pictureNames("A", 3).join(), "A_1.png,A_2.png,A_3.png"],
+		[
+			"stories that share a title",
+			eachOnce(["Cat", "cat", "Dog", "Cat", "Cat (2)"]).join(),
+			"Cat,cat (2),Dog,Cat (3),Cat (2) (2)",
+		],
+	])("tell apart %s", (_what, name, expected) => {
+		expect(name).toBe(expected);
 	});
 });
 

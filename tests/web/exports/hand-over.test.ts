@@ -29,8 +29,9 @@ function onDevice(touch: boolean, share?: () => Promise<void>): void {
 	});
 }
 
-const take = (...names: string[]) =>
-	handOver({ files: names.map(picture), pack: async () => PACKED });
+const shares = async () => {};
+const fails = (name: string) => () => Promise.reject(new DOMException("no", name));
+const [A, B] = ["a.png", "b.png"];
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -43,36 +44,17 @@ afterEach(() => {
 });
 
 describe("pictures to take home", () => {
-	it("go to the share sheet of a phone, each as a picture", async () => {
-		onDevice(true, async () => {});
-		await take("a.png", "b.png");
-		expect([offered, saved]).toEqual([["a.png", "b.png"], []]);
-	});
-
-	it("are saved on a computer, several of them packed", async () => {
-		onDevice(false, async () => {});
-		expect(sharesPictures()).toBe(false);
-		await take("a.png");
-		await take("a.png", "b.png");
-		expect([offered, saved]).toEqual([[], ["a.png", "all.zip"]]);
-	});
-
-	it("are saved on a phone without a share sheet for files", async () => {
-		onDevice(true);
-		expect(sharesPictures()).toBe(false);
-		await take("a.png", "b.png");
-		expect(saved).toEqual(["all.zip"]);
-	});
-
-	it("are not saved when the player closes the share sheet", async () => {
-		onDevice(true, () => Promise.reject(new DOMException("closed", "AbortError")));
-		await take("a.png");
-		expect(saved).toEqual([]);
-	});
-
-	it("are saved when the press was too long ago for the share sheet", async () => {
-		onDevice(true, () => Promise.reject(new DOMException("late", "NotAllowedError")));
-		await take("a.png");
-		expect(saved).toEqual(["a.png"]);
+	it.each([
+		["go to the share sheet of a phone, each as a picture", true, shares, [A, B], [A, B], []],
+		["are saved on a computer", false, shares, [A], [], [A]],
+		["are packed on a computer if there are several", false, shares, [A, B], [], ["all.zip"]],
+		["are saved on a phone without a share sheet", true, undefined, [A, B], [], ["all.zip"]],
+		["stay where the player closes the share sheet", true, fails("AbortError"), [A], [A], []],
+		["are saved after a late press for it", true, fails("NotAllowedError"), [A], [A], [A]],
+	])("%s", async (_what, touch, share, names, toSheet, toDisk) => {
+		onDevice(touch, share);
+		expect(sharesPictures()).toBe(touch && share !== undefined);
+		await handOver({ files: names.map(picture), pack: async () => PACKED });
+		expect([offered, saved]).toEqual([toSheet, toDisk]);
 	});
 });

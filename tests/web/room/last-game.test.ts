@@ -101,6 +101,8 @@ describe("this device", () => {
 	it("remembers the games that it played in with their secrets, and no text", () => {
 		const storage = memoryStorage();
 		finish(storage);
+		rememberSeat({ ...seat, gameId: 8 }, storage); // an earlier room of the same code
+		finish(storage);
 		expect(lastGames(storage)).toEqual([]);
 		rememberSeat(seat, storage);
 		finish(storage);
