@@ -1,13 +1,10 @@
-import { WirePlayer, type WireSeat } from "../../players/wire/player.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
 import { type Attacker, from, openSeat, times } from "./calls.ts";
-import { RawLine, type RawOutput, upgradeHead } from "./raw-line.ts";
+import { RawLine, type RawOutput, roomPath, upgradeHead } from "./raw-line.ts";
 import { frame, OP, RawSocket } from "./raw-socket.ts";
 
 const PATIENCE = 10_000;
 const isAnswered = (text: string) => text.includes("\r\n\r\n");
-
-const roomPath = ({ id, secret, game_id }: WireSeat) =>
-	`/rooms?player_id=${id}&player_secret=${secret}&game_id=${game_id}`;
 
 /**
  * Sends upgrades that must be refused, each directly followed by a request that must get no reply,

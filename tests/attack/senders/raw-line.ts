@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import type { WireSeat } from "../../players/wire/player.ts";
 
 /** The server's output on a raw connection. */
 export interface RawOutput {
@@ -84,6 +85,10 @@ export class RawLine {
 		this.socket.destroy();
 	}
 }
+
+/** Returns the path of a seat's room connection. */
+export const roomPath = ({ id, secret, game_id }: Pick<WireSeat, "id" | "secret" | "game_id">) =>
+	`/rooms?${new URLSearchParams({ player_id: `${id}`, player_secret: secret, game_id: `${game_id}` })}`;
 
 /** Returns the head of an upgrade to a room connection. Headers that are null are left out. */
 export function upgradeHead(

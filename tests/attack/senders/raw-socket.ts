@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { WireSeat } from "../../players/wire/player.ts";
+import { roomPath, upgradeHead } from "./raw-line.ts";
 
 /** Most bytes of a message (docs/protocol.md "Limits"). */
 export const FRAME_LIMIT = 128 * 1024;
@@ -76,15 +77,7 @@ export class RawSocket {
 		const { hostname, port } = new URL(url);
 		const socket = connect(Number(port), hostname);
 		const raw = new RawSocket(socket);
-		const query = new URLSearchParams({
-			player_id: `${seat.id}`,
-			player_secret: seat.secret,
-			game_id: `${seat.game_id}`,
-		});
-		const key = randomBytes(16).toString("base64");
-		socket.write(
-			`GET /rooms?${query} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
-		);
+		socket.write(upgradeHead({ Host: `${hostname}:${port}` }, roomPath(seat)));
 		const head = await raw.head();
 		if (!head.startsWith("HTTP/1.1 101"))
 			throw new Error(`the upgrade is refused: ${head.split("\r\n")[0]}`);

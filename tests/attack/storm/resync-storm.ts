@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { root } from "../../../supervisor/paths.mjs";
 import type { WireSeat } from "../../players/wire/player.ts";
+import { roomPath } from "../senders/raw-line.ts";
 import { type OthersFared, whileOthersPlay } from "../waits/others.ts";
 import { fullRoom, type RoomSize } from "./full-room.ts";
 
@@ -64,14 +65,7 @@ async function attack(
 	seats: WireSeat[],
 	resyncs: number,
 ): Promise<{ snapshots: number }[]> {
-	const urls = seats.map(({ id, secret, game_id }) => {
-		const query = new URLSearchParams({
-			player_id: `${id}`,
-			player_secret: secret,
-			game_id: `${game_id}`,
-		});
-		return `${url.replace("http", "ws")}/rooms?${query}`;
-	});
+	const urls = seats.map((seat) => `${url.replace("http", "ws")}${roomPath(seat)}`);
 	const worker = new Worker(join(root, "tests", "attack", "storm", "resync-attackers.mjs"), {
 		workerData: { urls, resyncs },
 		execArgv: [],
