@@ -209,15 +209,19 @@ const serviceWorker = () =>
 		},
 	});
 
-/** Builds the pages (web/) for dist/web. supervisor/build/build.mjs builds the server. */
-export default defineConfig({
+/**
+ * Builds the pages (web/) for dist/web, or those of development for the tests of scenes.
+ * supervisor/build/build.mjs builds the server.
+ */
+export default defineConfig(({ mode: built }) => ({
 	root: "web",
 	envDir: false,
 	define: buildYear,
 	plugins: [
 		words(WORDS),
 		wordsInDevelopment(),
-		...[react(), orderLayers(), blogModules(), preloadFonts(), offlinePage(), serviceWorker()],
+		...[react(), orderLayers(), blogModules(), preloadFonts(), offlinePage()],
+		built !== "scenes" && serviceWorker(),
 	],
 	/** A class `own-part` is `styles.ownPart`. */
 	css: { modules: { localsConvention: "camelCaseOnly" } },
@@ -243,4 +247,4 @@ export default defineConfig({
 			},
 		},
 	},
-});
+}));

@@ -83,5 +83,7 @@ async function prepare(needs) {
 	]);
 	await progress.during("choosing Node", useWorkingNode);
 	if (needs.has("build")) await progress.during("building", buildWhatChanged);
+	if (needs.has("scenes"))
+		await progress.during("building the scenes", (report) => buildWhatChanged(report, ["scenes"]));
 	return missing;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root } from "../paths.mjs";
 import { buildPictures } from "./pictures-build.mjs";
 import { nextOf, replaceResult } from "./results.mjs";
+import { buildScenes } from "./scenes-build.mjs";
 import { serverBuild } from "./server-build.mjs";
 import { buildPages } from "./web-build.mjs";
 
@@ -12,6 +13,7 @@ import { buildPages } from "./web-build.mjs";
  */
 const builders = {
 	web: buildPages,
+	scenes: buildScenes,
 	server: async () => {
 		const { build } = await import("vite");
 		const place = join(root, "dist", "server");

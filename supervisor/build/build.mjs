@@ -17,26 +17,30 @@ const always = [
 	"supervisor/build/server-build.mjs",
 ];
 
+/** Sources of the pages. */
+const pages = [
+	"web",
+	"words",
+	"workflows/game",
+	"gateway/protocol.ts",
+	"gateway/api/answers.ts",
+	"gateway/api/days-answers.ts",
+	"gateway/api/site-answers.ts",
+	"vite.config.ts",
+	"content",
+	"supervisor/build/web-build.mjs",
+	"supervisor/build/web-files.mjs",
+	"supervisor/build/words-plugin.mjs",
+	"supervisor/lint/browsers/floor.mjs",
+	"package.json",
+];
+
 /** The parts with their sources. A part is rebuilt only when one of its sources has changed. */
 const parts = {
-	web: {
-		sources: [
-			"web",
-			"words",
-			"workflows/game",
-			"gateway/protocol.ts",
-			"gateway/api/answers.ts",
-			"gateway/api/days-answers.ts",
-			"gateway/api/site-answers.ts",
-			"vite.config.ts",
-			"content",
-			"supervisor/build/web-build.mjs",
-			"supervisor/build/web-files.mjs",
-			"supervisor/build/words-plugin.mjs",
-			"supervisor/lint/browsers/floor.mjs",
-			"package.json",
-		],
-		result: "dist/web/index.html",
+	web: { sources: pages, result: "dist/web/index.html" },
+	scenes: {
+		sources: [...pages, "supervisor/build/scenes-build.mjs", "supervisor/build/pseudo-words.mjs"],
+		result: "dist/scenes/index.html",
 	},
 	server: {
 		sources: ["gateway", "activities", "db", "words", "workflows"],
@@ -58,7 +62,8 @@ const parts = {
 
 /** @typedef {keyof typeof parts} Part */
 
-const all = /** @type {Part[]} */ (Object.keys(parts));
+/** The parts of the product. Only tests need the scenes. */
+const all = /** @type {Part[]} */ (Object.keys(parts)).filter((part) => part !== "scenes");
 
 /**
  * Builds each part that is missing or outdated, in parallel, and after other commands that build in

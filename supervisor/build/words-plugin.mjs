@@ -195,7 +195,7 @@ const ENTRY = "\0words";
  * Returns one script with the exports of these modules.
  * @param {string[]} paths
  */
-async function bundled(paths) {
+export async function bundled(paths) {
 	const exported = paths.map((path) =>
 		path.includes(`${join("/", "texts", "/")}`)
 			? `export { default } from ${JSON.stringify(path)};`

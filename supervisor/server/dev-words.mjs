@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { isPseudo, PRINTED, PSEUDO, pseudoModule } from "../build/pseudo-words.mjs";
 import {
 	documentIn,
 	FILES_WITH_WORDS,
@@ -9,13 +10,6 @@ import {
 	WORDS,
 } from "../build/words-plugin.mjs";
 import { root } from "../paths.mjs";
-
-/** Pseudo languages, which only development has: English with accents, and from right to left. */
-const PSEUDO = ["en-XA", "ar-XB"];
-/** These handle what players write, which no language changes. */
-const NOT_WORDS = /^(grammar|evening\/quote)\.ts$/;
-/** The words of exports, which ask for a language themselves (web/exports/printed.ts). */
-const PRINTED = "printed.ts";
 
 /** @type {Record<string, string>} */
 const TYPES = { ".js": "text/javascript", ".webmanifest": "application/manifest+json" };
@@ -62,18 +56,7 @@ export function wordsInDevelopment() {
 		load(id) {
 			const [path = "", query] = id.split("?");
 			if (query !== "pseudo") return;
-			const exported = readFileSync(path, "utf8").matchAll(
-				/^export (?:const|function|(default)) ?(\w*)/gm,
-			);
-			return [
-				`import * as words from ${JSON.stringify(`${path}?plain`)};`,
-				`import { pseudo } from ${JSON.stringify(join(WORDS, "pseudo.ts"))};`,
-				...[...exported].map(([, isDefault, name]) =>
-					isDefault
-						? "export default pseudo(words.default);"
-						: `export const ${name} = pseudo(words.${name});`,
-				),
-			].join("\n");
+			return pseudoModule(readFileSync(path, "utf8"), `${path}?plain`, join(WORDS, "pseudo.ts"));
 		},
 	};
 }
@@ -116,14 +99,14 @@ function languageOf({ headers, url = "" }) {
  * @returns {Record<string, string>}
  */
 function filesOf(language) {
-	const isPseudo = PSEUDO.includes(language);
-	const modules = modulesOf(isPseudo ? "en" : language).filter(
-		(path) => path !== PRINTED && !(isPseudo && NOT_WORDS.test(path)),
+	const isOwn = !PSEUDO.includes(language);
+	const modules = modulesOf(isOwn ? language : "en").filter((path) =>
+		isOwn ? path !== PRINTED : isPseudo(path),
 	);
 	return Object.fromEntries(
 		modules.map((path) => [
 			urlOf(join(WORDS, "en", path)),
-			urlOf(join(WORDS, isPseudo ? "en" : language, path)) + (isPseudo ? "?pseudo" : ""),
+			urlOf(join(WORDS, isOwn ? language : "en", path)) + (isOwn ? "" : "?pseudo"),
 		]),
 	);
 }

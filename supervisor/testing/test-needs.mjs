@@ -1,7 +1,7 @@
 import { OperatorError } from "../operator-error.mjs";
 import { loadedBy, projectFiles } from "./import-graph.mjs";
 
-/** @typedef {"engine" | "cluster-engine" | "build" | "chromium" | "whole-chromium" | "stripe-mock" | import("./system-programs.mjs").ProgramName} Need what npm test prepares before a test can run */
+/** @typedef {"engine" | "cluster-engine" | "build" | "scenes" | "chromium" | "whole-chromium" | "stripe-mock" | import("./system-programs.mjs").ProgramName} Need what npm test prepares before a test can run */
 
 /** The browser of the browser tests (CONTRIBUTING.md). */
 const BROWSER = process.env.ENGINE === "firefox" ? "firefox" : "chromium";
@@ -20,6 +20,7 @@ const NEEDS_OF_MODULES = {
 	"tests/support/cluster/redis-server.ts": ["redis"],
 	"tests/deploy/prometheus.ts": ["prometheus"],
 	"tests/players/browser/browser-player.ts": [BROWSER],
+	"tests/players/browser/scenes.ts": ["scenes"],
 	"tests/players/browser/whole-chromium.ts": ["whole-chromium"],
 	"tests/players/engines/firefox-engine.ts": ["firefox"],
 	"tests/players/engines/webkit-engine.ts": ["webkit"],

@@ -1,14 +1,17 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { siteWords } from "#words/site.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { SCENES } from "../../players/browser/scene-server.ts";
 import { openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
 
 withPlotluck();
 servedScenes();
 
 /** Scenes with optional parts, and the modules of these. */
-const SCENES = {
+const PARTS = {
 	"results-guest": "screens/results/keep-table.tsx",
 	"lobby-host": "parts/code/qr-code.tsx",
 	"intro-sequel": "screens/sequel/parts.ts",
@@ -19,15 +22,14 @@ const SCENES = {
 test("a screen stays when its optional parts do not load", async () => {
 	const page = await openScenes([]);
 	onTestFinished(() => page.context().close());
+	const built = JSON.parse(await readFile(join(SCENES, ".vite", "manifest.json"), "utf8"));
 	const missed = new Set<string>();
-	await page.route(
-		({ pathname }) => Object.values(SCENES).includes(pathname.slice(1)),
-		(route) => {
-			missed.add(new URL(route.request().url()).pathname.slice(1));
+	for (const part of Object.values(PARTS))
+		await page.route(`**/${built[part].file}`, (route) => {
+			missed.add(part);
 			return route.abort();
-		},
-	);
-	for (const [scene, part] of Object.entries(SCENES)) {
+		});
+	for (const [scene, part] of Object.entries(PARTS)) {
 		await show(page, scene);
 		await expect.poll(() => [...missed], { message: scene }).toContain(part);
 		const broken = page.getByRole("heading", { name: siteWords.errorPage.heading });

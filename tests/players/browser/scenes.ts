@@ -1,23 +1,22 @@
 import type { Page, Request } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { freePort } from "../../../supervisor/ports.mjs";
-import { servePages } from "../../../supervisor/server/dev-pages.mjs";
-import { browser, plotluck } from "./browser-set-up.ts";
+import { beforeAll, expect } from "vitest";
+import { browser, onceInWorker, plotluck } from "./browser-set-up.ts";
 import { nextFrame } from "./resize.ts";
+import { serveScenes } from "./scene-server.ts";
 
 export const WIDE = { width: 1280, height: 800 };
 
 let url: string;
 
-/** Serves the scenes to the tests of a file. */
+/** Serves the scenes to the tests of a file, after `withPlotluck`. */
 export function servedScenes(): void {
-	let stopPages: () => Promise<void>;
 	beforeAll(async () => {
-		const port = await freePort();
-		stopPages = await servePages({ port, host: "127.0.0.1" }, plotluck.url);
-		url = `http://127.0.0.1:${port}/dev/scenes`;
+		({ url } = await onceInWorker(
+			`scenes of ${plotluck.url}`,
+			() => serveScenes(plotluck.url),
+			(scenes) => scenes.stop(),
+		));
 	});
-	afterAll(() => stopPages());
 }
 
 /**
@@ -29,8 +28,8 @@ export async function openScenes(complaints: string[], language = "en"): Promise
 	const page = await context.newPage();
 	noteLoading(page);
 	page.on("pageerror", ({ message }) => complaints.push(message));
-	await page.goto(`${url}?lang=${language}`, { timeout: 120_000 });
-	await page.locator("html[data-scene=ready] [data-scenes]").waitFor({ timeout: 120_000 });
+	await page.goto(`${url}?lang=${language}`);
+	await page.locator("html[data-scene=ready] [data-scenes]").waitFor();
 	await page.addStyleTag({ content: "html[data-undrawn] { opacity: 0 !important; }" });
 	return page;
 }
@@ -98,7 +97,9 @@ function isSuspended(): boolean {
 function openScene(name: string): Promise<string | undefined> {
 	const { dataset } = document.documentElement;
 	dataset.scene = "opening";
-	history.pushState({ idx: 0, key: name, usr: null }, "", `/dev/scenes?screen=${name}`);
+	// The page is opened again only with another key.
+	const key = `${name} ${performance.now()}`;
+	history.pushState({ idx: 0, key, usr: null }, "", `/dev/scenes?screen=${name}`);
 	dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
 	return new Promise((resolve) => {
 		const look = () => {

@@ -131,13 +131,58 @@ export function misplacedControls(): string[] {
 		const count = Math.min(12, Math.max(1, Math.round((to - from) / 10)));
 		return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 	};
-	/** Returns what is over a box, at points that are close to each other. */
+	// What takes no presses covers nothing.
+	const drawn = [...scope.querySelectorAll("*")].filter(
+		(element) => element.checkVisibility() && getComputedStyle(element).pointerEvents !== "none",
+	);
+	/** Where everything was drawn when the page stood at `places`. */
+	let placed: { element: Element; left: number; top: number; right: number; bottom: number }[];
+	let places = "";
+	/** Reads where everything is drawn, unless nothing has been scrolled since. */
+	const place = () => {
+		const now = drawn.map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop).join();
+		if (now === places) return;
+		places = now;
+		placed = drawn.map((element) => {
+			const { left, top, right, bottom } = element.getBoundingClientRect();
+			// With what it holds, which may be larger.
+			const [wide, high] = [left + element.scrollWidth, top + element.scrollHeight];
+			return { element, left, top, right: Math.max(right, wide), bottom: Math.max(bottom, high) };
+		});
+	};
+	/** Returns points of a box that are close to each other, where others are drawn, and its corners. */
+	const pointsOf = (box: Element, seen: ReturnType<typeof seenOf>) => {
+		place();
+		const [xs, ys] = [
+			steps(seen.left + SLACK, seen.right - SLACK),
+			steps(seen.top + SLACK, seen.bottom - SLACK),
+		];
+		const others = placed.filter(
+			({ element, left, top, right, bottom }) =>
+				right > seen.left &&
+				left < seen.right &&
+				bottom > seen.top &&
+				top < seen.bottom &&
+				!element.contains(box) &&
+				!box.contains(element),
+		);
+		const ends = (all: number[], i: number) => i === 0 || i === all.length - 1;
+		return xs.flatMap((x, i) =>
+			ys
+				.map((y) => ({ x, y }))
+				.filter(
+					({ y }, j) =>
+						(ends(xs, i) && ends(ys, j)) ||
+						others.some(
+							({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+						),
+				),
+		);
+	};
+	/** Returns what is over a box. */
 	const covers = (box: Element, seen: ReturnType<typeof seenOf>) => {
 		const over = new Set<Element>();
-		const points = steps(seen.left + SLACK, seen.right - SLACK).flatMap((x) =>
-			steps(seen.top + SLACK, seen.bottom - SLACK).map((y) => ({ x, y })),
-		);
-		for (const { x, y } of points) {
+		for (const { x, y } of pointsOf(box, seen)) {
 			// The whole stack costs many times as much as its top.
 			if (hits(box, x, y)) continue;
 			const stack = document.elementsFromPoint(x, y);
@@ -155,17 +200,18 @@ export function misplacedControls(): string[] {
 	/** Returns the pixels around the middle of a box at which a press reaches it. */
 	const targetOf = (box: Element) => {
 		const { left, top, width, height } = box.getBoundingClientRect();
-		if (Math.min(width, height) >= TARGET) return { width, height };
 		const [x, y] = [left + width / 2, top + height / 2];
-		const reach = (dx: number, dy: number) => {
-			let far = 0;
-			while (far < TARGET && hits(box, x + dx * (far + 1), y + dy * (far + 1))) far++;
-			return far;
+		const along = (size: number, dx: number, dy: number) => {
+			if (size >= TARGET) return size;
+			/** Returns how far a press reaches from the edge, since what is over the box is another fault. */
+			const reach = (way: number) => {
+				let far = Math.max(0, Math.floor(size / 2) - 1);
+				while (far < TARGET && hits(box, x + way * dx * (far + 1), y + way * dy * (far + 1))) far++;
+				return far;
+			};
+			return Math.max(size, reach(-1) + reach(1) + 1);
 		};
-		return {
-			width: Math.max(width, reach(-1, 0) + reach(1, 0) + 1),
-			height: Math.max(height, reach(0, -1) + reach(0, 1) + 1),
-		};
+		return { width: along(width, 1, 0), height: along(height, 0, 1) };
 	};
 	/** Returns whether a circle around the middle of a small link touches no other control. */
 	const hasSpace = (box: Element) => {
@@ -181,10 +227,11 @@ export function misplacedControls(): string[] {
 	/** Returns the size of a target that is too small; null for one that is large enough. */
 	const smallSize = (box: Element) => {
 		if (box.matches("[role=timer], [tabindex]:not(button, a, input, [role])")) return null;
-		const { width, height } = targetOf(box);
 		// A link in a sentence has no more height than its line.
-		if (getComputedStyle(box).display === "inline" && (height >= LINK || hasSpace(box)))
-			return null;
+		const isInline = getComputedStyle(box).display === "inline";
+		if (isInline && hasSpace(box)) return null;
+		const { width, height } = targetOf(box);
+		if (isInline && height >= LINK) return null;
 		if (Math.min(width, height) >= TARGET - 1) return null;
 		return `${Math.round(width)}x${Math.round(height)}`;
 	};
