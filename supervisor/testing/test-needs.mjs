@@ -20,7 +20,7 @@ const NEEDS_OF_MODULES = {
 	"tests/support/cluster/redis-server.ts": ["redis"],
 	"tests/deploy/prometheus.ts": ["prometheus"],
 	"tests/players/browser/browser-player.ts": [BROWSER],
-	"tests/players/browser/scenes.ts": ["scenes"],
+	"tests/players/browser/scenes/scenes.ts": ["scenes"],
 	"tests/players/browser/whole-chromium.ts": ["whole-chromium"],
 	"tests/players/engines/firefox-engine.ts": ["firefox"],
 	"tests/players/engines/webkit-engine.ts": ["webkit"],

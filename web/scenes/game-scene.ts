@@ -17,6 +17,8 @@ export interface GameScene extends SceneTable {
 	tv?: "screen" | "overlay";
 	/** What the server answers, by the path of the call below /api/v3. */
 	answers?: Record<string, unknown>;
+	/** Every text and number is as long as the rules allow. */
+	full?: boolean;
 	/** The tab has played the game, so that the winners are congratulated. */
 	played?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
 import { STATUS } from "#game/status.ts";
 import { createWords } from "#words/create.ts";
-import { tableWords } from "#words/evening/table.ts";
 import { hostWords } from "#words/host.ts";
+import { layoutWords } from "#words/layout.ts";
 import { lobbyWords } from "#words/lobby.ts";
 import { readingWords } from "#words/reading.ts";
 import { roomWords } from "#words/room.ts";
@@ -10,6 +10,7 @@ import { screenWords } from "#words/screens.ts";
 import { COVER_SCENES } from "./cover-scenes.ts";
 import { DAYS_SCENES } from "./days-scenes.ts";
 import { GUEST, HOST, type ScenePlay, WATCHER } from "./evening.ts";
+import { FULL_SCENES } from "./full-house.ts";
 import type { GameScene } from "./game-scene.ts";
 import { GUESS_SCENES } from "./guess-scenes.ts";
 import { SEQUEL_SCENES } from "./sequel-scenes.ts";
@@ -59,18 +60,33 @@ const writing = (evening: ScenePlay) => {
 	for (const player of [HOST, 5]) evening.takeTurn(player);
 };
 
+const TWELVE = { max_players: 12 };
+const EIGHT = { max_players: 8, multi_prompt: true };
+
+/** Plays to the third part, which two of eight players and these have finished. */
+const eight =
+	(...more: number[]) =>
+	(evening: ScenePlay) => {
+		evening.playToPart(2);
+		for (const player of [3, 5, ...more]) evening.takeTurn(player);
+	};
+
+const LATE = { late: { text: "Nobody had told the potato. ".repeat(30), forget() {} } };
+
 /** Every screen of the game, by the name in the address of /dev/scenes. */
 export const GAME_SCENES = {
 	...DAYS_SCENES,
 	...GUESS_SCENES,
 	...SEQUEL_SCENES,
 	...COVER_SCENES,
+	...FULL_SCENES,
 	"lobby-host": { viewer: HOST },
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },
-	"lobby-two": { viewer: HOST, players: 2 },
-	"lobby-three": { viewer: HOST, players: 3 },
-	"lobby-five": { viewer: HOST, players: 5 },
+	"lobby-two": { viewer: HOST, players: 2, settings: TWELVE },
+	"lobby-three": { viewer: HOST, players: 3, settings: TWELVE },
+	"lobby-four": { viewer: HOST, players: 4, settings: TWELVE },
+	"lobby-five": { viewer: HOST, players: 5, settings: TWELVE },
 	"lobby-mode": { viewer: HOST, settings: { game_mode: "otp" } },
 	"lobby-audience": { viewer: WATCHER, audience: 2 },
 	"lobby-full": { viewer: HOST, players: 8, settings: { max_players: 8 } },
@@ -103,6 +119,11 @@ export const GAME_SCENES = {
 		play: playTo(STATUS.storyCreate),
 		presses: [screenWords.create.more(2)],
 	},
+	"story-create-rating": {
+		players: 2, // the third is under 18
+		settings: { maturity: "MATURE" },
+		play: playTo(STATUS.storyCreate),
+	},
 	"story-create-wait": { play: finishedBy(STATUS.storyCreate, GUEST) },
 
 	intro: { play: playTo(STATUS.preStoryWrite) },
@@ -113,6 +134,9 @@ export const GAME_SCENES = {
 		play: playToPart(1),
 		settings: { forced_prompts: true, multi_prompt: true },
 	},
+	"write-eight": { players: 8, settings: EIGHT, play: eight() },
+	"write-eight-done": { players: 8, settings: EIGHT, play: eight(GUEST) },
+	"write-last": { players: 8, settings: { num_switches: 6 }, play: playToPart(5) },
 	"write-done": {
 		play: (evening) => {
 			evening.playToPart(1);
@@ -150,14 +174,14 @@ export const GAME_SCENES = {
 		play: playToPart(1),
 		room: { error: "The room did not answer in time. Please try again." },
 	},
-	"write-late": {
-		play: playToPart(1),
-		room: { late: { text: "and then the whale found a parking spot after all.", forget() {} } },
-	},
+	"write-late": { play: playToPart(1), room: LATE },
+	"title-late": { play: playTo(STATUS.storyTitle), room: LATE },
+	"story-list-late": { play: playTo(STATUS.reacting), room: LATE },
 	paused: { play: paused },
 	"paused-host": { viewer: HOST, play: paused },
 
 	title: { play: playTo(STATUS.storyTitle) },
+	"title-wait-host": { viewer: HOST, play: finishedBy(STATUS.storyTitle, HOST, 3) },
 	"title-wait": { play: finishedBy(STATUS.storyTitle, GUEST) },
 	"title-audience": { viewer: WATCHER, audience: 1, play: playTo(STATUS.storyTitle) },
 	censor: { viewer: HOST, play: playTo(STATUS.censoring), settings: { moderation: true } },
@@ -323,7 +347,7 @@ export const GAME_SCENES = {
 		answers: { "/rooms/WXYZ/players/3/kick": { others: 12, table: true } },
 	},
 	"leave-question": { play: playToPart(1), presses: [roomWords.room.wayOut] },
-	"streamer-mode": { viewer: HOST, presses: [tableWords.lobby.hideCode] },
+	"streamer-mode": { viewer: HOST, presses: [layoutWords.streamerMode.on] },
 	connecting: { play: playTo(STATUS.characters), room: { connection: "connecting" } },
 	reconnecting: { play: playTo(STATUS.characters), room: { connection: "connection_lost" } },
 	failed: { play: playTo(STATUS.characters), room: { connection: "connection_failed" } },

@@ -16,7 +16,8 @@ import { guessing } from "../screens/guess/late.ts";
 import { ending, inPlay } from "../screens/later.ts";
 import { emptyRoom, type ShownLastGame, store } from "../store.ts";
 import { Answered } from "./answered.tsx";
-import { GUEST, ScenePlay } from "./evening.ts";
+import { GUEST, ScenePlay, WATCHER } from "./evening.ts";
+import { atLimits } from "./full-house.ts";
 import type { GameScene } from "./game-scene.ts";
 import { GAME_SCENES } from "./game-scenes.ts";
 import { PAGE_SCENES } from "./page-scenes.tsx";
@@ -28,13 +29,14 @@ const GAMES: Record<string, GameScene> = GAME_SCENES;
 const SCENES = [...Object.keys(PAGE_SCENES), ...Object.keys(GAMES)];
 
 /** Plays the evening of a scene so that the scene is now, and puts it into the store. */
-function openRoom({ play, after, viewer = GUEST, room, played, ...table }: GameScene): void {
+function openRoom(scene: GameScene): void {
+	const { play, after, viewer = GUEST, room, played, full, ...table } = scene;
 	// The first evening measures how long the second one takes.
 	const trial = new ScenePlay(0, table);
 	play?.(trial);
 	const evening = new ScenePlay(Date.now() - trial.now, table);
 	play?.(evening);
-	const shown = evening.view(viewer);
+	const shown = full ? atLimits(evening.view(viewer)) : evening.view(viewer);
 	after?.(evening);
 	const view = after ? evening.view(viewer) : shown;
 	Object.assign(store.room, emptyRoom(), {
@@ -52,7 +54,7 @@ const lastOf = ({ game, player }: { game: Game; player: OwnPlayer }): ShownLastG
 	...{ staying: false, begun: false, over: null },
 });
 
-/** Makes the page of a query: `screen`, and optionally `theme` and `font`. */
+/** Makes the page of a query: `screen`, and optionally `theme`, `font` and `audience`. */
 async function open(search: string): Promise<string | null> {
 	const query = new URLSearchParams(search);
 	const screen = query.get("screen");
@@ -67,9 +69,10 @@ async function open(search: string): Promise<string | null> {
 	Object.assign(store.room, emptyRoom());
 	const scene = screen === null ? undefined : GAMES[screen];
 	if (scene) {
+		const seat = query.has("audience") ? { viewer: WATCHER, audience: 1 } : {};
 		// The scene must not show a screen that is still loading.
 		await Promise.all([inPlay.fetch(), ending.fetch(), guessing.fetch()]);
-		openRoom(scene);
+		openRoom({ ...scene, ...seat });
 	}
 	return screen;
 }
@@ -136,7 +139,8 @@ const SceneList = () => (
 	<SitePage title="Scenes" heading="Scenes" back="/">
 		<p>
 			Add <code>&amp;theme=</code> with one of {THEMES.map(({ name }) => name).join(", ")}, or{" "}
-			<code>&amp;font=</code> with one of {FONTS.join(", ")}.
+			<code>&amp;font=</code> with one of {FONTS.join(", ")}. <code>&amp;audience</code> shows a
+			room to its audience.
 		</p>
 		<ul className={styles.scenes} data-scenes>
 			{SCENES.map((name) => (

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { resize } from "../../players/browser/resize.ts";
-import { crowding, openScenes, servedScenes, show, WIDE } from "../../players/browser/scenes.ts";
+import {
+	crowding,
+	openScenes,
+	servedScenes,
+	show,
+	WIDE,
+} from "../../players/browser/scenes/scenes.ts";
 
 withPlotluck();
 

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { siteWords } from "#words/site.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { SCENES } from "../../players/browser/scene-server.ts";
-import { openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
+import { SCENES } from "../../players/browser/scenes/scene-server.ts";
+import { openScenes, servedScenes, show } from "../../players/browser/scenes/scenes.ts";
 
 withPlotluck();
 servedScenes();

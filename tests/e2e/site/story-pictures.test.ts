@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
+import { openScenes, servedScenes, show } from "../../players/browser/scenes/scenes.ts";
 
 withPlotluck();
 servedScenes();

@@ -2,8 +2,8 @@ import type { ViewportSize } from "playwright-core";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { withPlotluck } from "../../players/browser/browser-set-up.ts";
-import { type Look, walk } from "../../players/browser/checks/scene-walk.ts";
-import { openScenes, servedScenes, show } from "../../players/browser/scenes.ts";
+import { type Look, walk } from "../../players/browser/scenes/scene-walk.ts";
+import { openScenes, servedScenes, show } from "../../players/browser/scenes/scenes.ts";
 
 withPlotluck();
 servedScenes();

@@ -1,7 +1,7 @@
-import type { Page, Request } from "playwright-core";
+import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { browser, onceInWorker, plotluck } from "./browser-set-up.ts";
-import { nextFrame } from "./resize.ts";
+import { browser, onceInWorker, plotluck } from "../browser-set-up.ts";
+import { allLoaded, noteLoading } from "../loading.ts";
 import { serveScenes } from "./scene-server.ts";
 
 export const WIDE = { width: 1280, height: 800 };
@@ -44,53 +44,10 @@ export const draw = (page: Page, isDrawn: boolean): Promise<unknown> =>
 		!isDrawn,
 	);
 
-/** The files that each page is loading. */
-const loading = new WeakMap<Page, Set<Request>>();
-
-function noteLoading(page: Page): void {
-	const files = new Set<Request>();
-	loading.set(page, files);
-	page.on("request", (request) => files.add(request));
-	page.on("requestfinished", (request) => files.delete(request));
-	page.on("requestfailed", (request) => files.delete(request));
-}
-
 /** Shows a scene with all its parts, without loading the page again. */
 export async function show(page: Page, scene: string): Promise<void> {
 	expect(await page.evaluate(openScene, scene), scene).toBe("ready");
-	// Parts load late, and a part may have parts.
-	do await nextFrame(page);
-	while (loading.get(page)?.size || (await page.evaluate(isSuspended)));
-}
-
-/** A node of React's tree, as far as this reads it. */
-interface Fiber {
-	tag: number;
-	memoizedState: unknown;
-	child: Fiber | null;
-	sibling: Fiber | null;
-	stateNode: { current: Fiber };
-}
-
-/**
- * Returns whether the page shows something in place of a part that loads, such as a closed curtain.
- * React shows the part up to 300 ms after it has loaded, also when another scene has loaded it. Runs
- * in the page.
- */
-function isSuspended(): boolean {
-	/** React's tag of Suspense, whose state is null once its content is shown. */
-	const SUSPENSE = 13;
-	const app: object | null = document.getElementById("app");
-	const [, root] =
-		Object.entries(app ?? {}).find(([key]) => key.startsWith("__reactContainer")) ?? [];
-	if (!root) throw new Error("React has no root in #app");
-	const open: Fiber[] = [(root as Fiber).stateNode.current];
-	for (const { tag, memoizedState, child, sibling } of open) {
-		if (tag === SUSPENSE && memoizedState !== null) return true;
-		if (child) open.push(child);
-		if (sibling) open.push(sibling);
-	}
-	return false;
+	await allLoaded(page);
 }
 
 /** Opens a scene, and returns its state when its page is visible. Runs in the page. */

@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { STATUS } from "#game/status.ts";
-import type { PublicPlayer } from "#game/wire/state.ts";
 import type { AdminAccountRow } from "../../../gateway/api/site-answers.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import {
@@ -10,12 +8,12 @@ import {
 	plotluck,
 	withPlotluck,
 } from "../../players/browser/browser-set-up.ts";
-import { pretendRoom } from "../../players/browser/pretend-room.ts";
-import { TappedLine } from "../../players/browser/tapped-line.ts";
+import { openScenes, servedScenes, show } from "../../players/browser/scenes/scenes.ts";
 import { QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
+servedScenes();
 
 const LONG = { timeout: 180_000 };
 /** A phone that shows its bars, and the smallest one. */
@@ -164,33 +162,24 @@ test(
 );
 
 test("a refused press leads to what is missing in every form of a game", LONG, async () => {
-	const host = await open();
-	const { page } = host;
-	const line = await TappedLine.tap(page);
-	await host.createRoom(plotluck.url, "default", { max_players: 12 });
-	await host.sees("One more and we can start");
-	await page.getByRole("button", { name: "Change your name, avatar or seat" }).click();
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	await page.setViewportSize(PHONES[0]);
+	await show(page, "lobby-change");
 	const dialog = page.getByRole("dialog");
-	await dialog.getByRole("textbox", { name: "Name" }).fill("x");
+	const name = dialog.getByRole("textbox", { name: "Name" });
+	await name.fill("x");
 	await dialog.getByRole("button", { name: "That's me" }).click();
-	await expect
-		.poll(() => dialog.getByRole("textbox", { name: "Name" }).evaluate(isLedTo))
-		.toBe(true);
-	await page.keyboard.press("Escape");
+	await expect.poll(() => name.evaluate(isLedTo)).toBe(true);
 
-	line.deaf = true;
-	const [me] = Object.values(line.game.players) as [PublicPlayer];
-	const room = pretendRoom(me, { maturity: "MATURE" });
-	const show = (status: (typeof STATUS)[keyof typeof STATUS], own = {}) =>
-		line.pretend(room.game(status), { ...room.own(status, []), ...own });
-	show(STATUS.characters, { characters: {} });
+	await show(page, "characters");
 	await box(page, "Character 1").fill("A Sad Toaster");
-	await leads(page, button(page, "4 names to go"), box(page, "Character 2"));
-	show(STATUS.storyCreate);
+	await leads(page, button(page, "2 names to go"), box(page, "Character 2"));
+	await show(page, "story-create-rating");
 	await leads(page, button(page, "2 more to pick"), page.getByRole("checkbox").first());
 	for (const i of [0, 1]) await page.getByRole("checkbox").nth(i).check({ force: true });
 	await leads(page, button(page, "Now pick a rating"), page.getByRole("radio").first());
-	show(STATUS.storyTitle);
+	await show(page, "title");
 	await leads(page, button(page, "That's the title"), box(page, "Title"));
-	expect(host.complaints).toEqual([]);
+	expect(complaints).toEqual([]);
 });

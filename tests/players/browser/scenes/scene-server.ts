@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { DIST } from "../../support/dist.ts";
+import { DIST } from "../../../support/dist.ts";
 
 export interface SceneServer {
 	url: string;

@@ -1,13 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import type { PublicPlayer } from "#game/wire/state.ts";
-import { BrowserPlayer } from "../players/browser/browser-player.ts";
-import { browser, plotluck, withPlotluck } from "../players/browser/browser-set-up.ts";
-import { skipInFirefox } from "../players/browser/engine.ts";
-import { pretendRoom } from "../players/browser/pretend-room.ts";
-import { look } from "../players/browser/screenshots.ts";
-import { TappedLine } from "../players/browser/tapped-line.ts";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { allowClipboard, skipInFirefox } from "../../players/browser/engine.ts";
+import { inSeatOf } from "../../players/browser/in-seat.ts";
+import { look } from "../../players/browser/screenshots.ts";
+import { TappedLine } from "../../players/browser/tapped-line.ts";
+import { roomAt } from "../../players/rooms/room-at.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
@@ -15,21 +16,97 @@ let player: BrowserPlayer;
 let page: Page;
 let line: TappedLine;
 
-beforeEach(async () => {
-	player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
-	page = player.page;
-	line = await TappedLine.tap(page);
-	await player.createRoom(plotluck.url, "solo");
-	await player.sees("Open the book");
-});
-afterEach(() => page.context().close());
-
 const seatKept = () =>
 	page.evaluate(() =>
 		Object.values<string>(localStorage).some((kept) => /"state":"held"/.test(kept)),
 	);
 
+/** Opens the page of a room in the seat of a player, and intercepts its connection. */
+async function openRoomOf(wire: WirePlayer): Promise<void> {
+	player = await inSeatOf(wire);
+	page = player.page;
+	line = await TappedLine.tap(page);
+	await page.goto(`${plotluck.url}/game/${wire.seat.room_code}`);
+}
+
+/** Opens the page of a solo game whose writer has begun. */
+async function openWriting(): Promise<WirePlayer> {
+	const settings = { game_mode: "solo_mode", max_players: 1 };
+	const [writer] = await roomAt(plotluck, STATUS.storyWrite, { players: 1, settings });
+	await openRoomOf(writer);
+	await player.textBox.waitFor();
+	return writer;
+}
+
+afterEach(() => page.context().close());
+
+test("a story shows what has changed since it was opened, once the reader is back in the list", async () => {
+	const [reader] = await roomAt(plotluck, STATUS.reacting, { players: 2 });
+	await openRoomOf(reader);
+	const title = "Title by Player2";
+	await player.press(title);
+	await player.stickers.first().waitFor();
+	const story = Object.values(line.game.stories).find(({ meta }) => meta.title === title);
+	if (!story) throw new Error("the second player has no story");
+	// Nothing has read the reactions of this state when the next ones arrive.
+	line.pretend({});
+	line.acks = true;
+	const submission_reactions = Object.values(story.submissions).map(() => [4]);
+	const reaction = { id: 500, story_id: story.id, meta: { submission_reactions } };
+	line.answer = { seq: 0, prev: 0, player: { reactions: { 500: reaction } } };
+	await player.stickers.first().getByRole("button").nth(4).click();
+	await player.press("Save reactions");
+	await page.getByRole("button", { name: new RegExp(`${title}.*read`) }).waitFor();
+	expect(player.complaints).toEqual([]);
+});
+
+test("a text that came too late can be copied, and is forgotten once it is dismissed", async () => {
+	const { seat } = await openWriting();
+	const text = "Nobody had told the potato. ".repeat(30);
+	await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+		`draft:${seat.game_id}:999999`,
+		text,
+	] as const);
+	await page.reload();
+	await player.sees("This came too late to count.");
+	// The page sends its copies one by one, so another one may have been shown first.
+	await player.sees(text.trim());
+	await allowClipboard(page.context());
+	await player.press("Copy it");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+	await player.press("Dismiss");
+	await page.getByText("This came too late to count.").waitFor({ state: "detached" });
+	expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("999999");
+});
+
+test("the symbol above a keyboard shows that a text is kept here, and that the writer is offline", async () => {
+	await openWriting();
+	await page.setViewportSize({ width: 390, height: 450 });
+	line.deaf = true;
+	const look = () => page.locator("[data-look]").getAttribute("data-look");
+	await player.textBox.press("x");
+	// Nothing answers, so it is soon kept on the device only.
+	await expect.poll(look).toMatch(/^(saving|kept)$/);
+	line.mute = true;
+	await page.context().setOffline(true);
+	await expect.poll(look).toBe("offline");
+	expect(await page.locator("[data-look]").getAttribute("aria-label")).toBe(
+		"kept here, you are offline",
+	);
+	line.mute = false;
+	await page.context().setOffline(false);
+	await expect.poll(look).not.toBe("offline");
+});
+
 describe("the page of a room", () => {
+	beforeEach(async () => {
+		player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
+		page = player.page;
+		line = await TappedLine.tap(page);
+		await player.createRoom(plotluck.url, "solo");
+		await player.sees("Open the book");
+	});
+
 	test("is loading until the room has answered", async () => {
 		line.mute = true;
 		await page.reload();
@@ -65,24 +142,10 @@ describe("the page of a room", () => {
 		line.pretend({ status: STATUS.preCharacters });
 		await player.sees("Getting game ready...");
 		expect(await page.evaluate(() => document.body.dataset.flashed)).toBe("yes");
+		await page.getByRole("button", { name: "Way out" }).press("Enter");
+		await player.sees("You are in the middle of a game.");
+		await page.keyboard.press("Escape");
 		await look(player, "room-preparing");
-		expect(player.complaints).toEqual([]);
-	});
-
-	test("shows what has changed since the open story was drawn, once the reader is back in the list", async () => {
-		const [me] = Object.values(line.game.players) as [PublicPlayer];
-		const room = pretendRoom(me);
-		line.pretend(room.game(STATUS.reacting), room.own(STATUS.reacting));
-		await player.press("The vending machine");
-		await player.stickers.first().waitFor();
-		// Nothing has read the reactions of this state when the next ones arrive.
-		line.pretend(room.game(STATUS.reacting), room.own(STATUS.reacting));
-		line.acks = true;
-		const reaction = { id: 500, story_id: 100, meta: { submission_reactions: [[4], [], []] } };
-		line.answer = { seq: 0, prev: 0, player: { reactions: { 500: reaction } } };
-		await player.stickers.first().getByRole("button").nth(4).click();
-		await player.press("Save reactions");
-		await page.getByRole("button", { name: /The vending machine.*read/ }).waitFor();
 		expect(player.complaints).toEqual([]);
 	});
 
@@ -170,6 +233,24 @@ describe("the page of a room", () => {
 		await player.sees("Open the book");
 		await second.getByText("This seat is open in another tab").waitFor();
 		expect(player.complaints).toEqual([]);
+	});
+
+	test("is left without a question while it loads, and when its seat is open elsewhere", async () => {
+		line.mute = true;
+		await page.reload();
+		await player.sees("Loading....");
+		await player.press("Way out");
+		await page.waitForURL(`${plotluck.url}/`);
+		line.mute = false;
+		await page.getByRole("link", { name: /Back to room/ }).click();
+		await player.sees("Open the book");
+		line.pretend({ status: STATUS.quickStart }, { status: STATUS.quickStart });
+		await player.sees("I'm ready");
+		const other = await page.context().newPage();
+		await other.goto(page.url());
+		await player.sees("This seat is open in another tab");
+		await player.press("Way out");
+		await page.waitForURL(`${plotluck.url}/`);
 	});
 
 	test("hides its code from those who watch the screen", async () => {

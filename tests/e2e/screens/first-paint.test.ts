@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { skipInFirefox } from "../../players/browser/engine.ts";
+import { DIST } from "../../support/dist.ts";
+
+withPlotluck();
+
+const SMALL = { width: 320, height: 568 };
+/** What the device of a player keeps. */
+const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+
+test("a supporter's theme is there at the first paint, and the build has no scenes", async () => {
+	const web = join(DIST, "web");
+	const assets = readdirSync(join(web, "assets")).filter((file) => file.endsWith(".js"));
+	expect(assets.length).toBeGreaterThan(20);
+	for (const file of assets)
+		expect(readFileSync(join(web, "assets", file), "utf8")).not.toContain("dev/scenes");
+	const context = await browser.newContext({ viewport: SMALL });
+	await context.addInitScript((kept) => Object.assign(localStorage, kept), {
+		...KNOWN,
+		playerTheme: "3",
+	});
+	const page = await context.newPage();
+	// Without the app's own code only the first paint's script can set the theme.
+	await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+	await page.goto(`${plotluck.url}/dev/scenes`);
+	expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+		"rgb(13, 10, 28)",
+	);
+	await page.unrouteAll();
+	await page.reload();
+	await page.getByRole("button", { name: "Mika, your card" }).waitFor();
+	expect(new URL(page.url()).pathname).toBe("/");
+	expect(await page.locator('meta[name="theme-color"]').first().getAttribute("content")).toBe(
+		"#0d0a1c",
+	);
+	await context.close();
+});
+
+test("the device's dark mode is followed from the first paint on, until a theme is chosen", async (context) => {
+	skipInFirefox(context, "dark mode");
+	const player = await BrowserPlayer.open(browser, "Mika", SMALL);
+	const { page } = player;
+	await page.addInitScript((kept) => Object.assign(localStorage, kept), KNOWN);
+	await page.goto(plotluck.url);
+	const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await expect.poll(theme).toBe("noir");
+	await page.emulateMedia({ colorScheme: "light" });
+	await expect.poll(theme).toBe("classic");
+	await page.emulateMedia({ colorScheme: "dark" });
+	// Without its program the page still has the theme, because a small script sets it first.
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto(plotluck.url);
+	expect(await theme()).toBe("noir");
+	const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	expect(await background()).toBe("rgb(23, 22, 27)");
+	await page.unroute("**/assets/*.js");
+	await page.goto(`${plotluck.url}/user`);
+	const themes = page.getByRole("group", { name: "Theme" });
+	await themes.getByRole("radio", { name: "classic" }).check({ force: true });
+	await player.press("Save");
+	await page.waitForURL(`${plotluck.url}/`);
+	expect(await theme()).toBe("classic");
+	await page.reload();
+	expect(await theme()).toBe("classic");
+	await page.goto(`${plotluck.url}/user`);
+	await themes.getByRole("radio", { name: "like the device" }).check({ force: true });
+	await player.press("Save");
+	await page.waitForURL(`${plotluck.url}/`);
+	expect(await theme()).toBe("noir");
+});
