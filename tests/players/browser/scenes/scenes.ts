@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { browser, onceInWorker, plotluck } from "../browser-set-up.ts";
+import { onceInWorker } from "../../../support/worker/once-in-worker.ts";
+import { browser, plotluck } from "../browser-set-up.ts";
 import { allLoaded, noteLoading } from "../loading.ts";
 import { serveScenes } from "./scene-server.ts";
 
