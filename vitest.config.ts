@@ -18,21 +18,21 @@ const units: TestUserConfig = {
 
 /** Tests that load both cores, or measure how fast a loaded server answers. */
 const BUSY = [
-	"tests/attack/*.test.ts",
-	"tests/cluster/*.test.ts",
-	"tests/e2e/games/monkeys.test.ts",
-	"tests/engines/*.test.ts",
-	"tests/gateway/room/resync-storm.test.ts",
+	"tests/faults/attack/*.test.ts",
+	"tests/faults/cluster/*.test.ts",
+	"tests/e2e/journeys/monkeys.test.ts",
+	"tests/e2e/engines/*.test.ts",
+	"tests/server/gateway/room/resync-storm.test.ts",
 	"tests/room/run-limits.test.ts",
-	"tests/survive/*.test.ts",
+	"tests/faults/survive/*.test.ts",
 ];
 
 /** The files that take longest, of all groups: each about a hundred seconds of a worker or more. */
 const LONGEST = [
-	"tests/attack/attack.test.ts",
+	"tests/faults/attack/attack.test.ts",
 	"tests/e2e/accounts/sign-in.test.ts",
 	"tests/e2e/big-screen/reveal.test.ts",
-	"tests/e2e/games/monkeys.test.ts",
+	"tests/e2e/journeys/monkeys.test.ts",
 	"tests/e2e/journeys/two-evenings.test.ts",
 	"tests/e2e/room/again.test.ts",
 	"tests/e2e/room/clock.test.ts",
@@ -41,10 +41,10 @@ const LONGEST = [
 	"tests/e2e/site/every-page.test.ts",
 	"tests/e2e/screens/scene-languages.test.ts",
 	"tests/e2e/screens/scenes.test.ts",
-	"tests/engines/firefox.test.ts",
-	"tests/survive/chaos.test.ts",
-	"tests/survive/killed.test.ts",
-	"tests/survive/upgrade.test.ts",
+	"tests/e2e/engines/firefox.test.ts",
+	"tests/faults/survive/chaos.test.ts",
+	"tests/faults/survive/killed.test.ts",
+	"tests/faults/survive/upgrade.test.ts",
 ];
 
 /** Starts the longest files of a group first, because one that begins last runs alone. */
@@ -87,7 +87,7 @@ const GROUPS: TestUserConfig[] = [
 		name: "games",
 		include: ["tests/**/*.test.{ts,tsx}"],
 		globalSetup: POSTGRES,
-		exclude: [...unitTests(), ...BUSY, "tests/e2e/**", "tests/image/**"],
+		exclude: [...unitTests(), ...BUSY, "tests/e2e/**", "tests/deploy/image/**"],
 		// Loading and starting the server again for each file takes a fourth of the time.
 		...SHARING,
 		maxWorkers: 6,
@@ -113,9 +113,9 @@ const FEW_RUNS = { LOG_LEVEL, FEW_RUNS: "true" };
 
 /** What `--mode` selects. The tests of the image need no more than the image that they build. */
 const SELECTIONS: Record<string, TestUserConfig> = {
-	rules: { ...units, include: ["tests/game/**/*.test.ts"], env: FEW_RUNS },
+	rules: { ...units, include: ["tests/rules/**/*.test.ts"], env: FEW_RUNS },
 	units: { ...units, env: FEW_RUNS },
-	image: { include: ["tests/image/*.test.ts"], maxWorkers: 1 },
+	image: { include: ["tests/deploy/image/*.test.ts"], maxWorkers: 1 },
 };
 
 export default defineConfig(({ mode: selection }) => ({

@@ -13,14 +13,14 @@ import { runVitest } from "./testing/vitest-run.mjs";
  * @type {Record<string, (args: string[]) => Promise<unknown>>}
  */
 const PROGRAMS = {
-	attack: (args) => runBuiltProgram("attack", args),
-	bench: (args) => runBuiltProgram("bench", args, { floor: "floor.ts" }),
-	chaos: (args) => runBuiltProgram("chaos", args),
+	attack: (args) => runBuiltProgram("tests/faults/attack", args),
+	bench: (args) => runBuiltProgram("tests/measure/bench", args, { floor: "floor.ts" }),
+	chaos: (args) => runBuiltProgram("tests/faults/chaos", args),
 	cluster,
 	image,
-	lighthouse: (args) => runBuiltProgram("lighthouse", args),
+	lighthouse: (args) => runBuiltProgram("tests/measure/lighthouse", args),
 	monkeys,
-	soak: (args) => runBuiltProgram("soak", args),
+	soak: (args) => runBuiltProgram("tests/measure/soak", args),
 };
 
 /**
@@ -29,12 +29,16 @@ const PROGRAMS = {
  */
 function cluster(args) {
 	return runMain(() => {
-		const child = spawn(process.execPath, ["supervisor/test.mjs", "tests/cluster/", ...args], {
-			cwd: root,
-			env: { ...process.env, FULL_SIZE: "true", ALL_TESTS: "true" },
-			stdio: "inherit",
-			windowsHide: true,
-		});
+		const child = spawn(
+			process.execPath,
+			["supervisor/test.mjs", "tests/faults/cluster/", ...args],
+			{
+				cwd: root,
+				env: { ...process.env, FULL_SIZE: "true", ALL_TESTS: "true" },
+				stdio: "inherit",
+				windowsHide: true,
+			},
+		);
 		killWithParent(child);
 		return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 	});
@@ -57,7 +61,7 @@ async function monkeys(args) {
 	// The games' server runs in the same process, and its log would hide the report.
 	process.env.LOG_LEVEL ??= "error";
 	await new Progress().during("looking for Chromium", ensureChromium);
-	await runBuiltProgram("monkeys", args);
+	await runBuiltProgram("tests/measure/monkeys", args);
 }
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -143,7 +143,7 @@ test.each(Object.values(PHASE).map(({ name }) => name))(
 			FILES.filter((file) => file.startsWith(folder) && basename(file) === `${phase}${end}`);
 		expect(named("web/screens/", ".tsx")).toHaveLength(1);
 		expect(named("web/screens/", ".module.css")).toHaveLength(1);
-		expect(named("tests/game/phases/", ".test.ts")).toHaveLength(1);
+		expect(named("tests/rules/phases/", ".test.ts")).toHaveLength(1);
 	},
 );
 
@@ -249,8 +249,8 @@ test("no folders import each other in a circle, and at most one arrow runs up, f
 
 test("the unit tests include all tests of the rules, and npm test prepares what the others need", () => {
 	const units = unitTests();
-	expect(testFiles().filter((file) => file.startsWith("tests/game/"))).toEqual(
-		units.filter((file) => file.startsWith("tests/game/")),
+	expect(testFiles().filter((file) => file.startsWith("tests/rules/"))).toEqual(
+		units.filter((file) => file.startsWith("tests/rules/")),
 	);
 	expect(units).toContain("tests/architecture.test.ts");
 	expect(needsOf(units)).toEqual(new Set());
@@ -259,7 +259,7 @@ test("the unit tests include all tests of the rules, and npm test prepares what 
 		const usesBuild = own.some((path) => /["'`]dist["'`/]/.test(read(path)));
 		if (usesBuild && file !== "tests/architecture.test.ts")
 			expect([...needsOf([file])], file).toContain("build");
-		if (file.startsWith("tests/e2e/"))
+		if (file.startsWith("tests/e2e/") && !file.startsWith("tests/e2e/engines/"))
 			expect([...needsOf([file])], file).toEqual(
 				expect.arrayContaining(["build", "chromium", "engine"]),
 			);

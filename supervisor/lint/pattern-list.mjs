@@ -1,6 +1,6 @@
 /**
  * Every regular expression of the source, by file, with the kind of its input. `npm run check`
- * fails for one that is not listed, and tests/patterns tries those that process input from players
+ * fails for one that is not listed, and tests/faults/patterns tries those that process input from players
  * or strangers.
  */
 
@@ -9,7 +9,7 @@
  * story (14,000 characters), "name" for a name or title, whose schema refuses long ones before it
  * cleans them (1,600 characters), and "ours" for what neither players nor strangers write, with the
  * reason. `pattern` is null for one that a program makes and that only its function can show, which
- * tests/patterns/functions.ts has under the name `by`.
+ * tests/faults/patterns/functions.ts has under the name `by`.
  * @typedef {{text: string, sees: "field" | "text" | "name" | "ours", because?: string, pattern: RegExp | null, by?: string}} ListedPattern
  */
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { buildWhatChanged } from "../build/build.mjs";
 import { buildAlone, DIST } from "../build/build-alone.mjs";
 import { installDependencies } from "../build/dependencies.mjs";
@@ -15,12 +15,13 @@ import { Progress } from "../progress.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
 
 /**
- * Installs and builds everything, builds tests/NAME/main.ts and runs it. Exits with its exit code.
- * @param {string} name a folder of tests
+ * Installs and builds everything, builds the main.ts of a folder and runs it. Exits with its exit code.
+ * @param {string} folder such as `tests/faults/chaos`, whose last name is that of the program
  * @param {readonly string[]} args of the program
  * @param {Record<string, string>} [more] further entry files of that folder, by program name
  */
-export async function runBuiltProgram(name, args, more = {}) {
+export async function runBuiltProgram(folder, args, more = {}) {
+	const name = basename(folder);
 	await runMain(async () => {
 		checkNode();
 		const progress = new Progress();
@@ -29,7 +30,7 @@ export async function runBuiltProgram(name, args, more = {}) {
 		await progress.during("choosing Node", useWorkingNode);
 		await progress.during("building", buildWhatChanged);
 		await progress.during(`building the ${name} program`, (report) =>
-			buildAlone(report, () => build(name, { main: "main.ts", ...more })),
+			buildAlone(report, () => build(folder, { main: "main.ts", ...more })),
 		);
 		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...args], {
 			cwd: root,
@@ -47,14 +48,14 @@ export async function runBuiltProgram(name, args, more = {}) {
 }
 
 /**
- * @param {string} name
+ * @param {string} folder
  * @param {Record<string, string>} files
  */
-async function build(name, files) {
+async function build(folder, files) {
 	const vite = await import("vite");
-	const place = join(DIST, name);
+	const place = join(DIST, basename(folder));
 	const input = Object.fromEntries(
-		Object.entries(files).map(([entry, file]) => [entry, join(root, "tests", name, file)]),
+		Object.entries(files).map(([entry, file]) => [entry, join(root, folder, file)]),
 	);
 	await vite.build({
 		...serverBuild,

@@ -6,20 +6,20 @@ import { OperatorError } from "../operator-error.mjs";
 import { cacheFolder, root } from "../paths.mjs";
 
 /** The folder whose go.mod pins the version. */
-const MODULE = join(root, "tests", "stripe-mock");
+const MODULE = join(root, "tests", "support", "stripe-mock");
 
 function version() {
 	const pin = /github\.com\/stripe\/stripe-mock v(\S+)/.exec(
 		readFileSync(join(MODULE, "go.mod"), "utf8"),
 	);
 	if (!pin?.[1])
-		throw new Error("tests/stripe-mock/go.mod must require github.com/stripe/stripe-mock");
+		throw new Error("tests/support/stripe-mock/go.mod must require github.com/stripe/stripe-mock");
 	return pin[1];
 }
 
 /**
  * Returns the path of Stripe's own test server, which checks calls against the description of its
- * API. If it is missing, builds tests/stripe-mock/go.mod or else downloads the release; throws an
+ * API. If it is missing, builds tests/support/stripe-mock/go.mod or else downloads the release; throws an
  * OperatorError when both fail. All clones share it.
  */
 export async function ensureStripeMock() {

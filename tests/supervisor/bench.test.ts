@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { atLeast, atMost, exitCodeOf, table, told, withoutProc } from "../bench/figure.ts";
-import { leftOut } from "../bench/process-cost.ts";
-import { comparison } from "../bench/record/comparison.ts";
-import { recordOf, replaceRecord } from "../bench/record/page.ts";
-import type { Sample } from "../soak/sample.ts";
-import { minutes, trends } from "../soak/trend.ts";
+import { atLeast, atMost, exitCodeOf, table, told, withoutProc } from "../measure/bench/figure.ts";
+import { comparison } from "../measure/bench/record/comparison.ts";
+import { recordOf, replaceRecord } from "../measure/bench/record/page.ts";
+import type { Sample } from "../measure/soak/sample.ts";
+import { minutes, trends } from "../measure/soak/trend.ts";
+import { leftOut } from "../support/process-cost.ts";
 
 it("the bench fails when a figure misses its requirement, and only then", () => {
 	const fine = [

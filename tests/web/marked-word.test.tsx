@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
 import { CardText } from "../../web/exports/marked-text.tsx";
 import { marked } from "../../web/game/marked-word.ts";
-import { scripts } from "../game/lines/scripts.ts";
+import { scripts } from "../rules/lines/scripts.ts";
 
 describe("the marked word of a title", () => {
 	it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { roomsBackWords } from "#words/evening/rooms-back.ts";
-import { hostAs } from "../../api/rest.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
 import { boxFaults } from "../../players/browser/checks/boxes.ts";
@@ -18,6 +17,7 @@ import {
 	signInBy,
 	visitor,
 } from "../../players/browser/sign-in.ts";
+import { hostAs } from "../../server/api/rest.ts";
 
 withMembers();
 

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
-import { spark } from "../../gateway/sparks/sparking.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
@@ -11,6 +10,7 @@ import { roomAt } from "../../players/rooms/room-at.ts";
 import { gather, playTo, QUICK } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
 import { WireScreen } from "../../players/wire/screen.ts";
+import { spark } from "../../server/gateway/sparks/sparking.ts";
 
 withPlotluck();
 

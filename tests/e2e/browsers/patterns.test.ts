@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PATTERNS } from "../../../supervisor/lint/pattern-list.mjs";
-import { GROWTH, LENGTHS, MEASURABLE, PATIENCE, samplesOf } from "../../patterns/samples.ts";
+import { GROWTH, LENGTHS, MEASURABLE, PATIENCE, samplesOf } from "../../faults/patterns/samples.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 
 withBrowser();

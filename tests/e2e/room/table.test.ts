@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "#game/settings/languages.ts";
 import { STATUS } from "#game/status.ts";
-import { spark } from "../../gateway/sparks/sparking.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
@@ -10,6 +9,7 @@ import { look } from "../../players/browser/screenshots.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
 import { twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
+import { spark } from "../../server/gateway/sparks/sparking.ts";
 
 withPlotluck();
 

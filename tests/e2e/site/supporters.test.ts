@@ -8,7 +8,7 @@ import { look, lookInEveryTheme } from "../../players/browser/screenshots.ts";
 import { TappedLine } from "../../players/browser/tapped-line.ts";
 import { type IdentityProvider, startIdentityProvider } from "../../support/identity-provider.ts";
 import { type Plotluck, startPlotluck } from "../../support/plotluck.ts";
-import { type StripeStandIn, startStripe } from "../../support/stripe.ts";
+import { type StripeStandIn, startStripe } from "../../support/stripe-mock/stripe.ts";
 
 withBrowser();
 

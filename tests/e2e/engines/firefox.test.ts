@@ -1,0 +1,4 @@
+import { firefoxEngine } from "../../players/engines/firefox-engine.ts";
+import { playDefaultEvening } from "./default-evening.ts";
+
+playDefaultEvening(firefoxEngine);

@@ -1,0 +1,4 @@
+import { startWebKit } from "../../players/engines/webkit-engine.ts";
+import { playDefaultEvening } from "./default-evening.ts";
+
+playDefaultEvening(startWebKit);

@@ -1,4 +1,0 @@
-import { firefoxEngine } from "../players/engines/firefox-engine.ts";
-import { playDefaultEvening } from "./default-evening.ts";
-
-playDefaultEvening(firefoxEngine);

@@ -1,4 +1,0 @@
-import { startWebKit } from "../players/engines/webkit-engine.ts";
-import { playDefaultEvening } from "./default-evening.ts";
-
-playDefaultEvening(startWebKit);

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { AVATARS } from "#game/catalogue.ts";
+import { avatarLines } from "#words/evening/avatar-lines.ts";
+import { CLIPPINGS } from "#words/evening/clippings.ts";
+import { makeZine, PAGE_COUNT } from "../../../content/zine/make.mjs";
+import { crossword, maze, wordSearch } from "../../../content/zine/puzzles.mjs";
+import { call } from "../../players/wire/player.ts";
+import { DIST } from "../../support/dist.ts";
+import { sharedMembers } from "../../support/file-set-up.ts";
+import { refused } from "../api/rest.ts";
+
+const { plotluck, provider } = sharedMembers();
+
+const ALL = Array.from({ length: PAGE_COUNT }, (_, page) => page);
+const ask = (page: number | string, headers: Record<string, string> = {}) =>
+	call(plotluck.url, "GET", `/zine/${page}`, undefined, headers);
+const statusesOf = async (headers: Record<string, string>) =>
+	new Set((await Promise.all(ALL.map((page) => ask(page, headers)))).map(({ status }) => status));
+
+test("a supporter reads all 82 pages, and no two are the same", async () => {
+	expect(PAGE_COUNT).toBe(82);
+	const headers = await provider.bearer("sue", { premium: true });
+	const pages = await Promise.all(ALL.map((page) => ask(page, headers)));
+	expect(pages.map(({ body }) => [body.page, body.pages])).toEqual(ALL.map((page) => [page, 82]));
+	expect(new Set(pages.map(({ body }) => body.html)).size).toBe(82);
+	expect(new Set(pages.map(({ body }) => body.title)).size).toBe(82);
+});
+
+test("without premium no page is sent", async () => {
+	expect(await statusesOf({})).toEqual(new Set([401]));
+	expect(await statusesOf({ authorization: "Bearer premium" })).toEqual(new Set([401]));
+	expect(await statusesOf(await provider.bearer("max", { premium: false }))).toEqual(
+		new Set([403]),
+	);
+	const sly = await provider.bearer("max", { premium: "true" });
+	expect(await ask(3, sly)).toMatchObject(refused(403, "zineForSupporters"));
+});
+
+test("only whole numbers of pages lead to a page", async () => {
+	const headers = await provider.bearer("sue", { premium: true });
+	for (const page of [
+		"82",
+		"-1",
+		"1.5",
+		"01x",
+		"..",
+		"..%2fblog",
+		"%2e%2e%2fblog.json",
+		"0.json",
+		"NaN",
+	])
+		expect((await ask(page, headers)).status, page).toBe(404);
+});
+
+test("public files have its clippings and no other text, and no address leads to its folder", async () => {
+	const folder = join(DIST, "web");
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+	const scripts = files.filter((file) => /\.(js|html|css|json)$/.test(file));
+	expect(scripts.length).toBeGreaterThan(10);
+	const texts = makeZine().map(({ html }) => html.replace(/<svg.*?<\/svg>/gs, ""));
+	const samples = texts.map((html) => /<p>([^<]{40})/.exec(html)?.[1]).filter(Boolean);
+	expect(samples.length).toBeGreaterThan(20);
+	const all = scripts.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+	const clipped = [
+		...CLIPPINGS.flatMap(({ text, more = "" }) => [text, more]),
+		...avatarLines,
+	].join("\n");
+	const others = samples.map(String).filter((sample) => !clipped.includes(sample));
+	expect(others.length).toBeGreaterThan(20);
+	expect(others.filter((sample) => all.includes(sample))).toEqual([]);
+	for (const path of [
+		"/texts/zine/3.json",
+		"/../texts/zine/3.json",
+		"/zine/3.json",
+		"/..%2ftexts%2fzine%2f3.json",
+	]) {
+		const answer = await fetch(plotluck.url + path);
+		expect([answer.status, (await answer.text()).includes("leaf")], path).not.toEqual([200, true]);
+	}
+});
+
+test("the same texts make the same pages, with every character and without scripts", () => {
+	const pages = makeZine();
+	expect(JSON.stringify(makeZine()) === JSON.stringify(pages)).toBe(true);
+	const all = pages.map(({ html }) => html).join("");
+	expect(/<script|<style|\son\w+=|javascript:|https?:/i.exec(all)).toBeNull();
+	expect(/undefined|NaN|\[object/.exec(all)).toBeNull();
+	const titles = pages.map(({ title }) => title.toLowerCase());
+	expect(AVATARS.filter(({ name }) => !titles.includes(name))).toEqual([]);
+	for (const { page, html } of pages) {
+		const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+		expect(new Set(ids).size, `ids of page ${page}`).toBe(ids.length);
+		// Every picture is decoration or has words for those who cannot see it.
+		for (const [tag] of html.matchAll(/<svg[^>]*>/g))
+			expect(tag).toMatch(/aria-hidden="true"|aria-label="[^"]+"/);
+	}
+});
+
+test("the puzzles can be solved", () => {
+	const names = ["RACCOON", "CROWN", "GHOST", "DONE"];
+	const { cells, words } = crossword(names);
+	const letters = new Map(cells.map(({ x, y, letter }) => [`${x},${y}`, letter]));
+	for (const { word, x, y, down } of words)
+		for (const [i, letter] of [...word].entries())
+			expect(letters.get(down ? `${x},${y + i}` : `${x + i},${y}`)).toBe(letter);
+	expect(words.map(({ word }) => word).sort()).toEqual([...names].sort());
+	expect(() => crossword(["ABC", "XYZ"])).toThrow("must cross");
+
+	const square = wordSearch(names, 9);
+	expect(square.flat().filter(({ hidden }) => hidden).length).toBeGreaterThan(15);
+
+	const passages = maze(6, 5);
+	expect(passages).toHaveLength(29); // a tree over all 30 cells: one way to each
+	expect(new Set([0, ...passages.map(([, cell]) => cell)]).size).toBe(30);
+});
+
+test("the feed of the blog carries the address that readers use", async () => {
+	const answer = await fetch(`${plotluck.url}/blog/feed.xml`);
+	expect(answer.status, await answer.clone().text()).toBe(200);
+	expect(answer.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
+	const feed = await answer.text();
+	expect(feed.match(/<entry>/g)).toHaveLength(23);
+	expect(feed).toContain(
+		`<link rel="self" type="application/atom+xml" href="${plotluck.url}/blog/feed.xml"/>`,
+	);
+});
+
+test("without a public address, link previews carry the one that readers use", async () => {
+	const page = await (await fetch(`${plotluck.url}/game/ABCD`)).text();
+	expect(page).toContain(`<meta property="og:url" content="${plotluck.url}/game/ABCD" />`);
+});
