@@ -260,8 +260,6 @@ test("a minor learns before the press that a room is for adults", async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, maturity: "MATURE" }, "Alma");
 	const guest = await invite(host.seat.room_code);
 	await guest.sees("This room is for people aged 18 and over.");
-	// Letters that arrive late move the buttons between press and release.
-	await guest.page.evaluate(() => document.fonts.ready.then(() => undefined));
 	await guest.page.getByText("no", { exact: true }).click();
 	await guest.sees("Rooms for all ages have a seat for you.");
 	expect(await sitDown(guest.page).isDisabled()).toBe(true);

@@ -1,16 +1,56 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
+import { WirePlayer } from "../../players/wire/player.ts";
 import { DIST } from "../../support/dist.ts";
 
 withPlotluck();
 
+/** In px. */
+const MOST_MOVED = 3;
 const SMALL = { width: 320, height: 568 };
 /** What the device of a player keeps. */
 const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+
+/** Returns how far down each control of the first window is, in px, by its place and name. */
+const controlsOf = (page: Page): Promise<Record<string, number>> =>
+	page.locator("main :is(button, a, label, input)").evaluateAll((all) =>
+		Object.fromEntries(
+			all
+				.map((control, n) => {
+					const { y } = control.getBoundingClientRect();
+					return [`${n} ${control.textContent}`, Math.round(y)] as const;
+				})
+				.filter(([, y]) => y < innerHeight),
+		),
+	);
+
+test("nothing that can be pressed moves when the letters arrive late", async () => {
+	const player = await BrowserPlayer.open(browser, "Mika", SMALL);
+	const { page } = player;
+	const host = await WirePlayer.host(plotluck.url);
+	const moved: string[] = [];
+	for (const path of ["/", `/game/${host.seat.room_code}`, "/play/join", "/user"]) {
+		const held: (() => void)[] = [];
+		await page.route("**/*.woff2", (route) => held.push(() => void route.continue()));
+		await page.goto(`${plotluck.url}${path}`, { waitUntil: "commit" });
+		await page.getByRole("main").getByRole("button").first().waitFor();
+		await expect.poll(() => held.length).toBeGreaterThan(1);
+		const before = await controlsOf(page);
+		for (const letGo of held) letGo();
+		await page.unrouteAll({ behavior: "wait" });
+		await page.evaluate(() => document.fonts.ready.then(() => undefined));
+		const after = await controlsOf(page);
+		for (const [name, y] of Object.entries(before))
+			if (Math.abs((after[name] ?? y) - y) > MOST_MOVED)
+				moved.push(`${path}: ${name} from ${y} to ${after[name]}`);
+	}
+	expect(moved).toEqual([]);
+});
 
 test("a supporter's theme is there at the first paint, and the build has no scenes", async () => {
 	const web = join(DIST, "web");
