@@ -115,13 +115,15 @@ function clockOf({ since, readingStart, countdown, deadline, submissions }: Room
 	);
 }
 
-/** Returns all rows of the server's database but its own keys and prompts, by table. */
+/** Returns all rows of the server's database but knex's, its own keys and prompts, by table. */
 const rowsOf = ({ plotluck }: Watched) =>
 	inDatabase(plotluck, async (db) => {
 		const names: string[] = await db("sqlite_master").where({ type: "table" }).pluck("name");
 		const all: Record<string, unknown[]> = {};
 		for (const name of names)
 			if (!/^(knex_|store$|prompts$|push_keys$)/.test(name)) all[name] = await db(name).select();
+		// Each opening of the file takes knex's lock once more.
+		all.sqlite_sequence = await db("sqlite_sequence").whereNot("name", "like", "knex_%");
 		return all;
 	});
 
