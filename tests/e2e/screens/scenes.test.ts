@@ -31,13 +31,10 @@ const WITH_KEYBOARD: readonly Look[] = [
 const FITTING = [
 	...["lobby-full", "quick-start", "minors", "characters", "story-create", "write-host"],
 	...["write-eight", "title-wait", "censor", "story-list", "story-view", "award-vote-host"],
-	...["congratulations", "results-host", "write-late", "story-list-late"],
+	...["congratulations", "results-host", "write-late", "story-list-late", "title", "title-late"],
 ];
-/**
- * A dialog takes the focus from the text, which closes the keyboard, and the offer of a cover needs
- * more height than there is above one.
- */
-const WITHOUT_KEYBOARD = ["leave-question", "title", "title-late"];
+/** A dialog takes the focus from the text, which closes the keyboard. */
+const WITHOUT_KEYBOARD = ["leave-question"];
 
 /** Phones with bars, on their side or with a keyboard; each is for every fifth scene. */
 const PHONES = [

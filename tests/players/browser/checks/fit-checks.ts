@@ -30,11 +30,19 @@ export function misfits(visible: number): string[] {
 	const scrolls = (element: Element) =>
 		/auto|scroll/.test(getComputedStyle(element).overflowY) &&
 		element.scrollHeight > element.clientHeight + 1;
-	// A middle that scrolls may scroll its controls away.
-	const inMain = main && !scrolls(main) ? ", main [role=switch], main textarea" : "";
+	/** Returns whether a box of the middle may have scrolled this away. */
+	const mayBeAway = (element: Element): boolean => {
+		const around = element.parentElement;
+		return around !== null && around !== root && (scrolls(around) || mayBeAway(around));
+	};
 	const all = dialog
 		? [dialog, ...[...dialog.querySelectorAll(CONTROLS)].filter(isInPort)]
-		: [...document.querySelectorAll(`:is(header, footer) :is(${CONTROLS})${inMain}`)];
+		: [
+				...document.querySelectorAll(`:is(header, footer) :is(${CONTROLS})`),
+				...[...document.querySelectorAll("main :is([role=switch], textarea)")].filter(
+					(element) => !mayBeAway(element),
+				),
+			];
 	const isCut = ({ top, bottom, left, right }: DOMRect) =>
 		top < -1 || bottom > visible + 1 || left < -1 || right > innerWidth + 1;
 	const overlap = (one: DOMRect, other: DOMRect) =>
