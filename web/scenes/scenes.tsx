@@ -24,6 +24,8 @@ import { PAGE_SCENES } from "./page-scenes.tsx";
 import { press } from "./press.ts";
 import styles from "./scenes.module.css";
 
+Object.assign(window, { drawnStories: () => import("./drawn-stories.ts") });
+
 const NO_ANSWERS = {};
 const GAMES: Record<string, GameScene> = GAME_SCENES;
 const SCENES = [...Object.keys(PAGE_SCENES), ...Object.keys(GAMES)];

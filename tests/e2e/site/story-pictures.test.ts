@@ -13,10 +13,8 @@ const wear = (page: Page, theme: string) =>
 
 /** Draws a story of the open scene in a room's language. Returns the length and hash of the picture. */
 const drawnIn = (page: Page, language: string): Promise<string> =>
-	// A string, because the test runner rewrites imports in functions.
 	page.evaluate(`(async () => {
-		const { storyPictures } = await import("/exports/archives.ts");
-		const { store } = await import("/store.ts");
+		const { storyPictures, store } = await drawnStories();
 		const game = JSON.parse(JSON.stringify(store.room.game));
 		game.extra.language = ${JSON.stringify(language)};
 		const story = Object.values(game.stories)[0];
@@ -89,13 +87,9 @@ interface Compared {
 
 /** Draws a picture of the open scene's story and compares it with what the page shows. */
 async function comparedTo(page: Page, shape: "card" | "teaser"): Promise<Compared> {
-	// Strings, because the test runner rewrites imports in functions.
 	await page.evaluate(`(async () => {
 		const texts = ${JSON.stringify(TURNED)};
-		const { store } = await import("/store.ts");
-		const { openStage } = await import("/exports/stage/stage.ts");
-		const { picturesOf } = await import("/exports/pictures.ts");
-		const { printedFor } = await import("/exports/printed.ts");
+		const { store, openStage, picturesOf, printedFor, Card, Teaser } = await drawnStories();
 		const game = JSON.parse(JSON.stringify(store.room.game));
 		const story = Object.values(game.stories)[0];
 		story.meta.title = texts.title;
@@ -113,11 +107,9 @@ async function comparedTo(page: Page, shape: "card" | "teaser"): Promise<Compare
 		const pictures = await picturesOf(game, [story]);
 		const stage = openStage(${shape === "card" ? 720 : 540}, words.language);
 		if (${shape === "card"}) {
-			const { Card } = await import("/exports/card.tsx");
 			const pieces = parts.map((part, i) => ({ part: i, text: part.content, continued: false }));
 			stage.show(Card({ game, story, pictures, words, pieces, date: new Date(0), page: 0, pages: 1 }));
 		} else {
-			const { Teaser } = await import("/exports/teaser.tsx");
 			const { faces } = pictures;
 			stage.show(Teaser({ game, story, faces, words, site: "example.org", fit: 0 }));
 		}

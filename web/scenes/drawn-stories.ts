@@ -1,0 +1,11 @@
+/**
+ * What draws the pictures of stories, and the store. Tests compare the pictures with the page, and
+ * cannot import from a build by path.
+ */
+export { storyPictures } from "../exports/archives.ts";
+export { Card } from "../exports/card.tsx";
+export { picturesOf } from "../exports/pictures.ts";
+export { printedFor } from "../exports/printed.ts";
+export { openStage } from "../exports/stage/stage.ts";
+export { Teaser } from "../exports/teaser.tsx";
+export { store } from "../store.ts";
