@@ -16,6 +16,9 @@ import type { Effects } from "./effects.ts";
 import type { Renew, Run } from "./messages.ts";
 import type { Wait } from "./waits.ts";
 
+/** Milliseconds without a signal after which a room starts a new run. */
+const ALONE = 50;
+
 /** Returns the initial state of a run: a new room's, or the former run's in the current shape. */
 export function begin(run: Run): Room {
 	if ("room" in run) return { ...migrate(run.room), runsSchema: SCHEMA };
@@ -32,6 +35,8 @@ export interface Renewable {
 	effects: Effects;
 	/** Returns whether there is anything unpublished. */
 	unpublished(): boolean;
+	/** Returns whether the running task has published what no signal or update has asked for. */
+	movedByItself(): boolean;
 }
 
 /**
@@ -83,7 +88,24 @@ export class Renewal {
 		// that receives only signals has to wait. Histories recorded before this wait existed continue
 		// without it.
 		else if (patched("renew-after-signals")) await condition(allHandlersFinished);
-		if (this.idle() && allHandlersFinished()) await renew(this.renewable.room());
+		if (!this.isFree() || (await this.isAnswered())) return;
+		await renew(this.renewable.room());
+	}
+
+	/**
+	 * After an activity or the clock has changed the room, waits until that change is recorded, and
+	 * returns whether somebody has acted meanwhile. The engine repeats the task of a renewal when a
+	 * signal comes before its end, and puts the signal first: a player's answer to what the task has
+	 * published would be refused.
+	 */
+	private async isAnswered(): Promise<boolean> {
+		if (!this.renewable.movedByItself() || !patched("renew-alone")) return false;
+		return condition(() => !this.isFree(), ALONE);
+	}
+
+	/** Returns whether nothing would be lost or late with a renewal now. */
+	private isFree(): boolean {
+		return this.idle() && allHandlersFinished();
 	}
 
 	private idle(): boolean {

@@ -45,6 +45,7 @@ const { room: sink } = proxySinks<RoomSinks>();
 export async function room(run: Run): Promise<void> {
 	let state: Room = begin(run);
 	let unpublished: Answers | null = { acks: [], refusals: [] };
+	let movedByItself = false;
 
 	function act(action: Action): Refusal | null {
 		const outcome = reduce(state, action, turn());
@@ -61,7 +62,12 @@ export async function room(run: Run): Promise<void> {
 		const { text, ...why } = refusal ?? refuse("over");
 		return { refuse: text, ...why };
 	}
-	const effects = new Effects(act);
+	/** Takes what the clock or an effect brings. */
+	function move(action: Action): void {
+		movedByItself = true;
+		act(action);
+	}
+	const effects = new Effects(move);
 
 	for (const [signal, type] of SIGNALS) {
 		setHandler(defineSignal<[SentAction]>(signal), ({ player, id, body }) => {
@@ -95,6 +101,7 @@ export async function room(run: Run): Promise<void> {
 		room: () => state,
 		effects,
 		unpublished: () => unpublished !== null,
+		movedByItself: () => movedByItself,
 	});
 	setHandler(defineSignal<[Renew]>(RENEW), (request) => renewal.ask(request));
 	showWaits(() => [
@@ -106,7 +113,7 @@ export async function room(run: Run): Promise<void> {
 	let failure: unknown = null;
 	const clock = keepTime(
 		() => state,
-		() => act({ type: "clock" }),
+		() => move({ type: "clock" }),
 	).catch((error) => {
 		failure = error;
 	});
@@ -128,6 +135,7 @@ export async function room(run: Run): Promise<void> {
 		}
 		if (state.closed !== null && effects.idle()) break;
 		await renewal.renewWhenDue();
+		movedByItself = false;
 	}
 	await clock;
 	await condition(allHandlersFinished);
