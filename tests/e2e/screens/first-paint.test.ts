@@ -10,8 +10,8 @@ import { DIST } from "../../support/dist.ts";
 
 withPlotluck();
 
-/** In px. */
-const MOST_MOVED = 3;
+/** In px: a finger stays on what it presses. Without stand-ins buttons move by 23 and more. */
+const MOST_MOVED = 16;
 const SMALL = { width: 320, height: 568 };
 /** What the device of a player keeps. */
 const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
@@ -29,6 +29,19 @@ const controlsOf = (page: Page): Promise<Record<string, number>> =>
 		),
 	);
 
+/** Returns where the controls are once they have stayed there for some frames. */
+async function restingControls(page: Page): Promise<Record<string, number>> {
+	let [last, now] = ["", await controlsOf(page)];
+	while (JSON.stringify(now) !== last) {
+		last = JSON.stringify(now);
+		await page.evaluate(async () => {
+			for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+		});
+		now = await controlsOf(page);
+	}
+	return now;
+}
+
 test("nothing that can be pressed moves when the letters arrive late", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", SMALL);
 	const { page } = player;
@@ -40,11 +53,11 @@ test("nothing that can be pressed moves when the letters arrive late", async () 
 		await page.goto(`${plotluck.url}${path}`, { waitUntil: "commit" });
 		await page.getByRole("main").getByRole("button").first().waitFor();
 		await expect.poll(() => held.length).toBeGreaterThan(1);
-		const before = await controlsOf(page);
+		const before = await restingControls(page);
 		for (const letGo of held) letGo();
 		await page.unrouteAll({ behavior: "wait" });
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		const after = await controlsOf(page);
+		const after = await restingControls(page);
 		for (const [name, y] of Object.entries(before))
 			if (Math.abs((after[name] ?? y) - y) > MOST_MOVED)
 				moved.push(`${path}: ${name} from ${y} to ${after[name]}`);
