@@ -85,7 +85,13 @@ test("a locked room stays locked over a crown that is passed on and the next rou
 	await Promise.all([host, guest].map(({ page }) => page.reload()));
 	await guest.sees("FANFICS");
 	await host.press("Host's desk");
-	await host.confirm("Crown Player2", "Player2 it is?");
+	const isPassed = () => friend.game.host_id === boooo.id;
+	// On a busy machine the second press may come when the question has just gone.
+	for (let tries = 0; tries < 3 && !isPassed(); tries++) {
+		await host.confirm("Crown Player2", "Player2 it is?");
+		await friend.until(isPassed, 5_000).catch(() => undefined);
+	}
+	expect(isPassed()).toBe(true);
 	await guest.press("Again, same friends");
 	await host.press(/^Join$/);
 	await host.sees("Waiting for Player2");
