@@ -32,7 +32,7 @@ export async function runBuiltProgram(folder, args, more = {}) {
 		await progress.during(`building the ${name} program`, (report) =>
 			buildAlone(report, () => build(folder, { main: "main.ts", ...more })),
 		);
-		const child = spawn(process.execPath, [`dist/${name}/main.js`, ...args], {
+		const child = spawn(process.execPath, [join(placeOf(folder), "main.js"), ...args], {
 			cwd: root,
 			stdio: "inherit",
 			windowsHide: true,
@@ -48,12 +48,19 @@ export async function runBuiltProgram(folder, args, more = {}) {
 }
 
 /**
+ * Returns where the program of a folder is built. It is as deep as the folder, because the paths to
+ * modules that stay outside of the build are relative.
+ * @param {string} folder
+ */
+const placeOf = (folder) => join(DIST, ...folder.split("/").slice(1));
+
+/**
  * @param {string} folder
  * @param {Record<string, string>} files
  */
 async function build(folder, files) {
 	const vite = await import("vite");
-	const place = join(DIST, basename(folder));
+	const place = placeOf(folder);
 	const input = Object.fromEntries(
 		Object.entries(files).map(([entry, file]) => [entry, join(root, folder, file)]),
 	);

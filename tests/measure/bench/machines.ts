@@ -42,7 +42,7 @@ export async function startFloor(
 ): Promise<Machine & { kill(): Promise<void> }> {
 	const chosen = port ?? (await freePort());
 	const floor = await startLoggedProgram(folder, "floor", [
-		"dist/bench/floor.js",
+		"dist/measure/bench/floor.js",
 		String(chosen),
 		folder,
 	]);
