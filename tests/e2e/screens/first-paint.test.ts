@@ -10,7 +10,10 @@ import { DIST } from "../../support/dist.ts";
 
 withPlotluck();
 
-/** In px: a finger stays on what it presses. Without stand-ins buttons move by 23 and more. */
+/**
+ * In px. Without stand-ins buttons move by 23 and more. An invitation names a random avatar, and a
+ * name at the edge of its line breaks elsewhere in other letters: half of a line, 14 px.
+ */
 const MOST_MOVED = 16;
 const SMALL = { width: 320, height: 568 };
 /** What the device of a player keeps. */
