@@ -22,6 +22,8 @@ export interface OpenRoom {
 	saved: SavedIds;
 	sparks: Sparks;
 	changePace: PaceChange;
+	/** Monotonic ms of the last time that somebody asked for the room. */
+	askedFor: number;
 }
 
 /** What a room needs from the server. */
@@ -80,7 +82,7 @@ export function makeOpenRoom(
 		(text) => live.sendLossy(text),
 		bus,
 	);
-	return { live, dispatch, saved, sparks, changePace };
+	return { live, dispatch, saved, sparks, changePace, askedFor: performance.now() };
 }
 
 /** Ends the timers of a room. */

@@ -32,6 +32,8 @@ export const isScreen = (id: number): boolean => id < 0;
  */
 export class Presence {
 	private readonly players = new Map<number, PlayerPresence>();
+	/** The numbers of the connections to this process, by player or screen. */
+	private readonly own = new Map<number, number>();
 	/** The timers that end a player's typing. */
 	private readonly typingTimers = new Map<number, NodeJS.Timeout>();
 	private readonly game: number;
@@ -68,7 +70,10 @@ export class Presence {
 	/** Publishes that a connection has taken its place or was lost. */
 	setConnected(viewer: Connected, connected: boolean): void {
 		const { connectionNumber, quiet = false } = viewer;
-		this.publish(presenceId(viewer), { connected, typing: false, connectionNumber, quiet });
+		const id = presenceId(viewer);
+		if (connected) this.own.set(id, connectionNumber);
+		else this.own.delete(id);
+		this.publish(id, { connected, typing: false, connectionNumber, quiet });
 	}
 
 	/** Marks a player as typing for a while, because their text was saved. */
@@ -100,9 +105,14 @@ export class Presence {
 		return setTimeout(end, WIRE_LIMITS.typing).unref();
 	}
 
+	/**
+	 * Publishes the typing of a player who is connected to this process. For one who has moved, the
+	 * message would claim that the newer connection is here, and end it with this process.
+	 */
 	private publishTyping(player: number, typing: boolean): void {
 		const now = this.players.get(player);
 		if (!now?.connected || now.typing === typing) return;
+		if (now.connectionNumber !== this.own.get(player)) return;
 		this.publish(player, { ...now, typing });
 	}
 

@@ -69,7 +69,10 @@ export class Rooms {
 	 */
 	find(game: number): Promise<OpenRoom | null> {
 		const known = this.open.get(game);
-		if (known) return Promise.resolve(known);
+		if (known) {
+			known.askedFor = performance.now();
+			return Promise.resolve(known);
+		}
 		const opening = this.opening.get(game);
 		if (opening) return opening.room;
 		const room = this.load(game).finally(() => {
@@ -212,9 +215,14 @@ export class Rooms {
 		}
 	}
 
-	/** Drops the rooms without viewers. */
+	/**
+	 * Drops the rooms without viewers, except those that somebody has just asked for: a connection
+	 * that enters a dropped room would never get another message.
+	 */
 	private forgetUnused(): void {
-		for (const room of this.open.values()) if (!room.live.inUse) this.forget(room);
+		const before = performance.now() - WIRE_LIMITS.forgetRoom;
+		for (const room of this.open.values())
+			if (!room.live.inUse && room.askedFor < before) this.forget(room);
 	}
 
 	private forget(room: OpenRoom): void {

@@ -2,7 +2,9 @@ import type { PendingWait, SteadyPlayer } from "../../players/wire/steady-player
 
 /** A client that can wait for the server. */
 type Member = Pick<SteadyPlayer, "waits"> &
-	Partial<Pick<SteadyPlayer, "losses" | "apologies" | "game" | "player">>;
+	Partial<
+		Pick<SteadyPlayer, "losses" | "apologies" | "game" | "player" | "closed" | "hasAllTexts">
+	>;
 
 /** All current clients of the server with what they wait for. */
 export class Crowd {
@@ -31,9 +33,7 @@ export class Crowd {
 
 	/** The state of each client as text. */
 	get standing(): string[] {
-		return [...this.members].flatMap(([{ game, player }, name]) =>
-			game ? [`${name} in ${game.status}/${player?.status}`] : [],
-		);
+		return [...this.members].flatMap(([member, name]) => standingOf(name, member));
 	}
 
 	/** Returns the clients that wait since before this moment (performance.now), as text. */
@@ -44,6 +44,19 @@ export class Crowd {
 				.map((wait) => inWords(name, member, wait)),
 		);
 	}
+}
+
+function standingOf(name: string, { game, player, closed, hasAllTexts }: Member): string[] {
+	if (!game) return [];
+	const away = Object.values(game.players).filter(({ data }) => !data.connected);
+	return [
+		[
+			`${name} in ${game.status}/${player?.status}`,
+			...away.map(({ id }) => `sees ${id} away`),
+			...(closed === null ? [] : [`closed with ${closed}`]),
+			...(hasAllTexts === false ? ["has not all texts"] : []),
+		].join(", "),
+	];
 }
 
 function inWords(name: string, { game, player }: Member, { what, since }: PendingWait): string {

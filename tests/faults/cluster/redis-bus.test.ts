@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { Bus, BusMessage, PresenceChange } from "../../../gateway/bus/bus.ts";
 import { redisBus } from "../../../gateway/bus/redis.ts";
@@ -7,6 +8,7 @@ import { RateLimits } from "../../../gateway/front/rate-limits.ts";
 import { ACCOUNT_LIMITS } from "../../../gateway/limits/site.ts";
 import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import { NameGuard, TooManyGuesses } from "../../../gateway/provider/name-guard.ts";
+import { Presence } from "../../../gateway/room/presence.ts";
 import { type RedisServer, startRedis } from "../../support/cluster/redis-server.ts";
 
 let server: RedisServer;
@@ -126,6 +128,34 @@ test("the players of a process that is gone are disconnected within 15 seconds",
 	expect(WIRE_LIMITS.lease + WIRE_LIMITS.leaseChecked).toBeLessThan(15_000);
 	const late = await heardBy(other, 1);
 	expect(late).toEqual([]);
+});
+
+test("a player who typed and moved to another process stays when the first one stops", {
+	timeout: 60_000,
+}, async () => {
+	const [one, other] = await twoBuses();
+	const seatAt = (connectionNumber: number) => ({
+		...{ player: 5, screen: null, quiet: false, connectionNumber },
+	});
+	const presenceOn = async (bus: Bus) => {
+		const presence = new Presence(1, bus);
+		onTestFinished(() => presence.close());
+		await bus.follow(1, (message) => message.kind === "presence" && presence.receive(message));
+		return presence;
+	};
+	const [here, there] = [await presenceOn(one), await presenceOn(other)];
+	here.setConnected(seatAt(1), true);
+	await expect.poll(() => here.connected(5)).toBe(true);
+	here.setTyping(5);
+	await expect.poll(() => there.typing(5)).toBe(true);
+	there.setConnected(seatAt(2), true);
+	await expect.poll(() => here.typing(5)).toBe(false);
+	// A save that was on its way while the player moved.
+	here.setTyping(5);
+	await pause(WIRE_LIMITS.leaseChecked);
+	await one.close();
+	await pause(3 * WIRE_LIMITS.leaseChecked); // until the other one has looked for the lease
+	expect(there.connected(5)).toBe(true);
 });
 
 test("a process whose lease ran out, because it was held up, announces its players again", {

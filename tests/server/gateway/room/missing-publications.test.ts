@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openRoom } from "../../../../db/rooms.ts";
 import { memoryBus } from "../../../../gateway/bus/memory.ts";
 import type { Engine } from "../../../../gateway/engine/engine.ts";
+import { WIRE_LIMITS } from "../../../../gateway/limits/wire.ts";
 import { Rooms } from "../../../../gateway/room/rooms.ts";
 import type { Answers, Publication } from "../../../../workflows/messages.ts";
 import { publisher } from "../../../../workflows/publisher.ts";
@@ -39,7 +40,7 @@ async function openTable() {
 	onTestFinished(() => rooms.close());
 	const open = await rooms.find(game);
 	if (!open) throw new Error("the room is open");
-	return { table, game, bus, engine, open };
+	return { table, game, bus, engine, rooms, open };
 }
 
 test("a message of a newer process, of a kind that is not known here, asks the engine for nothing", async () => {
@@ -83,4 +84,17 @@ test("after a publication that is missing, an answer comes with the state that i
 	tell();
 	await expect.poll(acks).toMatchObject([{ ack: "lock" }]);
 	expect(open.live.room).toEqual(table.room);
+});
+
+test("a room that somebody has just asked for is not dropped before they enter it", async () => {
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const { rooms, game } = await openTable();
+	// The room is older than the pause, and nobody views it.
+	vi.advanceTimersByTime(WIRE_LIMITS.forgetRoom - 1);
+	const found = await rooms.find(game);
+	vi.advanceTimersByTime(1);
+	expect(await rooms.find(game)).toBe(found);
+	vi.advanceTimersByTime(2 * WIRE_LIMITS.forgetRoom);
+	expect(await rooms.find(game)).not.toBe(found);
 });

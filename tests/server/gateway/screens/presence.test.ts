@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import type { PresenceChange } from "../../../../gateway/bus/bus.ts";
+import { expect, test, vi } from "vitest";
+import type { Bus, BusMessage, PresenceChange } from "../../../../gateway/bus/bus.ts";
 import { memoryBus } from "../../../../gateway/bus/memory.ts";
 import { Presence, presenceId } from "../../../../gateway/room/presence.ts";
 
@@ -39,4 +39,48 @@ test("a quiet screen is counted apart from those with sound", () => {
 	presence.receive(change(4, 0, true, true));
 	presence.receive(change(4, 0, false, true));
 	expect([presence.screens(), presence.screens(true)]).toEqual([1, 0]);
+});
+
+/** A process of the server whose messages arrive when the test delivers them. */
+function processWith(player: number): {
+	presence: Presence;
+	sent: BusMessage[];
+	connect(connectionNumber: number, connected?: boolean): void;
+} {
+	const sent: BusMessage[] = [];
+	const bus: Bus = { ...memoryBus(), publish: (message) => sent.push(message) };
+	const presence = new Presence(7, bus);
+	return {
+		presence,
+		sent,
+		connect: (connectionNumber, connected = true) =>
+			presence.setConnected({ player, screen: null, quiet: false, connectionNumber }, connected),
+	};
+}
+
+test("a player who types and moves to another process is not claimed by the former one", () => {
+	vi.useFakeTimers();
+	try {
+		const former = processWith(3);
+		former.connect(1);
+		former.presence.receive(change(null, 3, true));
+		former.presence.setTyping(3);
+		former.presence.receive({ ...change(null, 3, true), typing: true });
+		expect(former.sent).toHaveLength(2);
+		former.presence.receive({ ...change(null, 3, true), connectionNumber: 2, typing: true });
+		vi.runAllTimers();
+		expect(former.sent).toHaveLength(2);
+	} finally {
+		vi.useRealTimers();
+	}
+});
+
+test("a save that ends after its connection does not bring the player back", () => {
+	const server = processWith(3);
+	server.connect(1);
+	server.presence.receive(change(null, 3, true));
+	server.connect(1, false);
+	server.presence.setTyping(3);
+	expect(server.sent).toMatchObject([{ connected: true }, { connected: false }]);
+	server.presence.close();
 });

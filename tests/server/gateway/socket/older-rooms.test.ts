@@ -35,7 +35,14 @@ function openIn(db: Db, room: Room, signal: Engine["signal"]) {
 		() => {},
 		memoryBus(),
 	);
-	return { live, dispatch, saved: new SavedIds(), sparks, changePace: async () => null };
+	return {
+		live,
+		dispatch,
+		saved: new SavedIds(),
+		sparks,
+		changePace: async () => null,
+		askedFor: 0,
+	};
 }
 
 /** Saves a title that player 1 has typed in a room under a build of this schema. */
