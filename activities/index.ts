@@ -5,8 +5,8 @@ import { type Effect, gameIdOf, type News, type Pace, type Sequel } from "#game/
 
 import type { Db } from "../db/connection.ts";
 import { removeCovers } from "../db/covers.ts";
-import { notePlayed, type PlayedGame } from "../db/days/lasting-tables.ts";
 import { closeStage, readEntries } from "../db/drafts/entries.ts";
+import { notePlayed, type PlayedGame } from "../db/groups/lasting-tables.ts";
 import { keepPace } from "../db/paces.ts";
 import { closeParts } from "../db/parts.ts";
 import { addRanks } from "../db/ranks.ts";
@@ -20,7 +20,11 @@ import { keepGame, type ViewOfFinished } from "./finished-game.ts";
  * Tells people outside of a room its news. It remembers whom it has told, because it is repeated. It
  * ends soon after `stopping` is aborted, which the worker does when it stops.
  */
-export type Teller = (game: number, news: readonly News[], stopping: AbortSignal) => Promise<void>;
+export type Notifier = (
+	game: number,
+	news: readonly News[],
+	stopping: AbortSignal,
+) => Promise<void>;
 
 /**
  * Returns the activities of a room: one for each effect, each safe to repeat. `store` is the id of
@@ -30,7 +34,7 @@ export type Teller = (game: number, news: readonly News[], stopping: AbortSignal
 export function createActivities(
 	db: Db,
 	viewOfFinished: ViewOfFinished,
-	tellers: readonly Teller[] = [],
+	notifiers: readonly Notifier[] = [],
 ) {
 	const isOurs = async (store?: string) =>
 		store === undefined || store === (await readStore(db)).id;
@@ -112,7 +116,7 @@ export function createActivities(
 		async tellNews(game: number, news: News[], store?: string): Promise<void> {
 			if (!(await isOurs(store))) return;
 			const { cancellationSignal } = Context.current();
-			await Promise.all(tellers.map((tell) => tell(game, news, cancellationSignal)));
+			await Promise.all(notifiers.map((tell) => tell(game, news, cancellationSignal)));
 		},
 	} satisfies Record<Effect["name"], unknown>;
 }

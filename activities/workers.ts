@@ -4,14 +4,14 @@ import type { Publication } from "../workflows/messages.ts";
 import { Builds } from "./builds.ts";
 import { connectToEngine, type EngineAccess } from "./engine-connection.ts";
 import type { ViewOfFinished } from "./finished-game.ts";
-import { createActivities, type Teller } from "./index.ts";
+import { createActivities, type Notifier } from "./index.ts";
 import { OlderBuilds } from "./older-builds.ts";
 import { type Report, StuckRooms } from "./stuck-rooms.ts";
 import { Succession } from "./succession.ts";
 import { Versions } from "./versions.ts";
 import { onTaskFailure, type RunningWorker, roomsInMemory, startWorker } from "./worker.ts";
 
-export type { Teller };
+export type { Notifier };
 
 export interface WorkersOptions {
 	/** The engine's host:port. */
@@ -24,7 +24,7 @@ export interface WorkersOptions {
 	builds: string;
 	db: Db;
 	viewOfFinished: ViewOfFinished;
-	tellers: readonly Teller[];
+	notifiers: readonly Notifier[];
 	/** The most rooms of one evening that are open at once. */
 	maxRooms: number;
 	/** Called for every publication of a room, possibly more than once (versions order them). */
@@ -60,7 +60,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const shared = {
 		connection,
 		namespace,
-		activities: createActivities(options.db, options.viewOfFinished, options.tellers),
+		activities: createActivities(options.db, options.viewOfFinished, options.notifiers),
 		publish: options.publish,
 	};
 	const stuck = new StuckRooms(versions, options.stuck);

@@ -5,7 +5,6 @@ import { gameOf } from "../workflows/messages.ts";
 import { createApi } from "./api/app.ts";
 import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config.ts";
-import { startTellers } from "./days/tellers.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { GuessGuard } from "./front/guess-guard.ts";
 import type { PublicPort } from "./front/listener.ts";
@@ -19,6 +18,7 @@ import { WIRE_LIMITS } from "./limits/wire.ts";
 import { log } from "./log.ts";
 import { LogThrottle } from "./log-throttle.ts";
 import { gauge, publications } from "./metrics.ts";
+import { startNotifiers } from "./notifiers/notifiers.ts";
 import { enforceRetention } from "./retention.ts";
 import { finishedView } from "./room/rest-views/finished-view.ts";
 import { paceChange, type RoomPlaces } from "./room/room-places.ts";
@@ -57,7 +57,7 @@ export async function startWorkerRole({
 	checks,
 	stops,
 }: Parts): Promise<void> {
-	const news = await startTellers({ config, db, engine });
+	const news = await startNotifiers({ config, db, engine });
 	const workers = await startWorkers({
 		address: config.temporalAddress,
 		namespace: config.temporalNamespace,
@@ -66,7 +66,7 @@ export async function startWorkerRole({
 		builds: join(config.dataDir, "builds"),
 		db,
 		viewOfFinished: (room) => finishedView(db, room),
-		tellers: news.tellers,
+		notifiers: news.notifiers,
 		maxRooms: config.maxRooms,
 		publish(publication) {
 			publications.inc();

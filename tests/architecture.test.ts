@@ -119,11 +119,11 @@ const LARGE_FOLDERS = ["web/avatars", "web/emoji", "db/migrations"];
 
 /** Folders whose files are equals, which a reader scans like a list, and how many they may have. */
 const FLAT_LISTS: Record<string, number> = {
-	db: 24,
+	db: 25,
 	supervisor: 24,
-	"tests/db": 24,
+	"tests/db": 25,
 	"tests/web": 24,
-	...Object.fromEntries(languages().map((language) => [`words/${language}`, 27])),
+	...Object.fromEntries(languages().map((language) => [`words/${language}/game`, 40])),
 };
 
 test("no folder has more than 20 files", () => {

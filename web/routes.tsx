@@ -73,7 +73,7 @@ export const ROUTES: SiteRoute[] = [
 	},
 	{
 		path: "/tv",
-		Component: late(() => import("./pages/tv/tv.tsx"), "TvPage"),
+		Component: late(() => import("./tv/tv.tsx"), "TvPage"),
 	},
 	{
 		path: "/last/:id",

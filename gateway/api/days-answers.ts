@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import type * as wire from "#game/wire/state.ts";
-import { CHANNEL_KINDS } from "../../db/days/channel-kinds.ts";
+import { CHANNEL_KINDS } from "../../db/notifiers/channel-kinds.ts";
 import { RoomAnswer, SeatAnswer } from "./answers.ts";
 
 /** The responses of the calls about games over days; gateway/api/answers.ts has those of the game. */

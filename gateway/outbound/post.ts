@@ -1,6 +1,6 @@
 import { request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { OUTBOUND_TIMEOUT } from "../limits/days.ts";
+import { OUTBOUND_TIMEOUT } from "../limits/away.ts";
 import {
 	isOwnAddress,
 	isPublicAddress,

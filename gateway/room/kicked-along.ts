@@ -1,8 +1,8 @@
 import type { Room } from "#game/room.ts";
 import { isTaken } from "#game/seats/kick.ts";
 import type { Db } from "../../db/connection.ts";
-import { type LastingTable, tableOfRoom } from "../../db/days/lasting-tables.ts";
-import { seatsMember } from "../../db/days/table-members.ts";
+import { type LastingTable, tableOfRoom } from "../../db/groups/lasting-tables.ts";
+import { seatsMember } from "../../db/groups/table-members.ts";
 import { otherSeatsOf, seatsBeside } from "../../db/seats.ts";
 
 /** The seats that the kick of one of them can take along (docs/game.md "Kicks"). */

@@ -2,10 +2,10 @@
 export const PSEUDO = ["en-XA", "ar-XB"];
 
 /** These handle what players write, which no language changes. */
-const NOT_WORDS = /^(grammar|evening\/quote)\.ts$/;
+const NOT_WORDS = /^(?:grammar|quote)\.ts$/;
 
 /** The words of exports, which ask for a language themselves (web/exports/printed.ts). */
-export const PRINTED = "printed.ts";
+export const PRINTED = "game/printed.ts";
 
 /**
  * Returns whether a module of words has other words in a pseudo language.

@@ -72,7 +72,7 @@ export const PATTERNS = {
 	"gateway/api/reading/reading.ts": field(/^\d{1,2}$/),
 	"gateway/api/accounts/sign-in.ts": ours("the host name of a parsed address", /^\[|\]$/g),
 	"gateway/bus/redis-connection.ts": ours("errors of Redis", /WRONGPASS|NOAUTH|NOPERM/),
-	"gateway/days/chat-message.ts": name(/[@:/.<#&]/g, /[\\`*{}[\]()#+\-!_>~|]/g),
+	"gateway/notifiers/chat/chat-message.ts": name(/[@:/.<#&]/g, /[\\`*{}[\]()#+\-!_>~|]/g),
 	"gateway/config/admin.ts": ours(
 		"variables of the operator",
 		/^[\w-]{1,40}:[!-~]{16,}$/,
@@ -93,8 +93,8 @@ export const PATTERNS = {
 		/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i,
 		/\/+$/,
 	),
-	"gateway/days/icalendar.ts": name(/\r\n[ \t]/g, /[\\;,]/g, /\r?\n/g),
-	"gateway/days/weekly-evening.ts": field(/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/),
+	"gateway/calendar/icalendar.ts": name(/\r\n[ \t]/g, /[\\;,]/g, /\r?\n/g),
+	"gateway/calendar/weekly-evening.ts": field(/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/),
 	"gateway/engine/engine-errors.ts": ours(
 		"errors of the engine",
 		/Workflow Task in failed state|unexpected workflow task failure|no poller seen/i,
@@ -164,7 +164,7 @@ export const PATTERNS = {
 	"web/pages/house-rules/house-rules.ts": field(/\D/g),
 	"web/pages/profile/safe-redirect.ts": field(/^\/[^\\\p{Cc}]*$/u, /[?#]/),
 	"web/pages/texts/text-page.tsx": ours("our headings", /[^a-z0-9]+/g, /^-|-$/g),
-	"web/pages/tv/voice.ts": [
+	"web/tv/reading/voice.ts": [
 		...ours("the languages of the browser", /[-_]/),
 		...text(
 			/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/gu,
@@ -190,8 +190,8 @@ export const PATTERNS = {
 		/^(?:Une? (?=\p{L})|(?:L(?:es?|a) |L['’])(?=\p{Ll}|\p{L}\S* \p{L}))/u,
 	),
 	"words/pt-BR/grammar.ts": name(/^(?:[OA]s?|Uma?)(?= \p{L})/u),
-	"words/ja/evening/quote.ts": text(/[“〝]/g, /[”〟]/g, /[“〝]/g, /[”〟]/g, /^\p{L}/u),
-	"words/pt-BR/evening/table.ts": ours("our words", /^\S+/),
+	"words/ja/quote.ts": text(/[“〝]/g, /[”〟]/g, /[“〝]/g, /[”〟]/g, /^\p{L}/u),
+	"words/pt-BR/game/table.ts": ours("our words", /^\S+/),
 	"words/pseudo.ts": ours("our words", /[A-Za-z]/g, /[aeiouy]/),
 	"words/isolating.ts": text(/[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{1E900}-\u{1E95F}]/u),
 	"workflows/details.ts": field(/[!-/:-@[-`{-~]/g),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { keepCalendar } from "../../db/days/calendars.ts";
-import { keepSubscription } from "../../db/days/push-subscriptions.ts";
 import { isSecretOfFinished, keepFinishedGame } from "../../db/finished-games.ts";
+import { keepCalendar } from "../../db/notifiers/calendars.ts";
+import { keepSubscription } from "../../db/notifiers/push-subscriptions.ts";
 import { removeGameContent } from "../../db/removal.ts";
 import { closeRoom, openRoom } from "../../db/rooms.ts";
 import {

@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
 import { REACTION_NAMES } from "#game/points/reactions.ts";
-import { avatarLines } from "#words/evening/avatar-lines.ts";
+import { avatarLines } from "#words/game/avatar-lines.ts";
 import { avatarUrl, SECRET_SPRITE } from "../../web/avatars/index.ts";
 import { extract } from "../../web/emoji/extract.mjs";
 import { emojiUrl } from "../../web/emoji/index.ts";
 import { Avatar } from "../../web/parts/avatar.tsx";
 import { Crown } from "../../web/parts/crown.tsx";
 import { Emoji, EmojiPicture } from "../../web/parts/emoji.tsx";
-import { Sleeper } from "../../web/screens/table/sleeper.tsx";
+import { Sleeper } from "../../web/screens/round-table/sleeper.tsx";
 
 const folder = new URL("../../web/avatars/", import.meta.url);
 const emojiFolder = new URL("../../web/emoji/", import.meta.url);

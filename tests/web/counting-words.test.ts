@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fanficName, partName } from "#words/evening/ordinals.ts";
 import { grouped, listed, many } from "#words/grammar.ts";
+import { fanficName, partName } from "#words/ordinals.ts";
 import { statRows } from "../../web/game/stat-rows.ts";
 
 describe("the words count", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
-import { avatarNameOf, avatarNames } from "#words/evening/avatars.ts";
-import { storyWords } from "#words/evening/stories.ts";
+import { avatarNameOf, avatarNames } from "#words/game/avatars.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
+import { storyWords } from "#words/site/stories.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
 import { invitationOf } from "../../web/pages/invitation/use-invitation.ts";
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { exportWords } from "#words/exports.ts";
-import { screenWords } from "#words/screens.ts";
+import { exportWords } from "#words/game/exports.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { PartText } from "../../web/parts/story/part-text.tsx";
 import { submission } from "./room/wire.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { inQuotes } from "#words/evening/quote.ts";
-import { inQuotes as inGerman } from "../../words/de/evening/quote.ts";
-import { inQuotes as inSpanish } from "../../words/es/evening/quote.ts";
-import { inQuotes as inFrench } from "../../words/fr/evening/quote.ts";
-import { inQuotes as inJapanese } from "../../words/ja/evening/quote.ts";
-import { inQuotes as inPortuguese } from "../../words/pt-BR/evening/quote.ts";
+import { inQuotes } from "#words/quote.ts";
+import { inQuotes as inGerman } from "../../words/de/quote.ts";
+import { inQuotes as inSpanish } from "../../words/es/quote.ts";
+import { inQuotes as inFrench } from "../../words/fr/quote.ts";
+import { inQuotes as inJapanese } from "../../words/ja/quote.ts";
+import { inQuotes as inPortuguese } from "../../words/pt-BR/quote.ts";
 
 test.each([
 	["a plain line", "It rained.", "“It rained.”"],

@@ -49,10 +49,10 @@ const COMMON = "parts/common.module.css";
 /** The layer of a folder's styles. The first entry whose folder fits counts. */
 const LAYERS: [folder: RegExp, layer: string][] = [
 	[new RegExp(`^${COMMON}$`), "base"],
-	[/^(parts\/story|screens\/(frame|host|next-round|share|sparks|story|table|waiting))\//, "shared"],
+	[/^(parts\/story|screens\/(frame|host|next-round|share|sparks|story|round-table|waiting))\//, "shared"],
 	[/^parts\//, "parts"],
 	[/^pages\/[^/]+$/, "shared"],
-	[/^(doodle|exports|messages|pages|scenes|screens)\//, "screens"],
+	[/^(doodle|exports|messages|pages|scenes|screens|tv)\//, "screens"],
 ];
 
 describe("the styles", () => {
@@ -110,7 +110,7 @@ describe("the styles", () => {
 		// The colours are inherited.
 		expect(idle).toEqual(["styles/base.css html"]);
 		expect(scrolling.get("parts/page/dialog.module.css .dialog")).toContain("--ink-2");
-		expect(scrolling.get("pages/tv/tv.module.css .tv")).toContain("--stage-ink");
+		expect(scrolling.get("tv/tv.module.css .tv")).toContain("--stage-ink");
 	});
 
 	it("are ordered by the first sheet of the page", () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import { ApiError } from "../api.ts";
 import { signInText } from "./sign-in-error.ts";
 

@@ -1,5 +1,5 @@
 import type { SigninRequest, User, UserManager } from "oidc-client-ts";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call, UNAUTHORIZED } from "../api.ts";
 import { newSecret } from "../device/device-id.ts";

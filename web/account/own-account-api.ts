@@ -1,4 +1,4 @@
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import type {
 	InteractionAnswer,
 	OwnAccountAnswer,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import type { PromptPackAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, UNAUTHORIZED } from "../api.ts";
 import { deviceStorage } from "../device/storage.ts";

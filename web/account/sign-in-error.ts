@@ -1,4 +1,4 @@
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 
 /**
  * The reason why a sign-in or a token failed, by the codes of the identity provider. `blocked` is

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { doodleWords as say } from "#words/doodle.ts";
+import { doodleWords as say } from "#words/game/doodle.ts";
 import { saveFile } from "../exports/save-file.ts";
 import { Button } from "../parts/form/button.tsx";
 import { ErrorLine } from "../parts/page/error-line.tsx";

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react";
 import type { CSSProperties, KeyboardEvent, ReactNode } from "react";
 import { useState } from "react";
-import { doodleWords as say } from "#words/doodle.ts";
+import { doodleWords as say } from "#words/game/doodle.ts";
 import { Button } from "../parts/form/button.tsx";
 import { ConfirmButton } from "../parts/form/confirm-button.tsx";
 import styles from "./doodle-pad.module.css";

@@ -1,5 +1,5 @@
 import { Eraser } from "lucide-react";
-import { doodleWords as say } from "#words/doodle.ts";
+import { doodleWords as say } from "#words/game/doodle.ts";
 import { classes } from "../parts/classes.ts";
 import styles from "./doodle-pad.module.css";
 import { INKS, type Ink, WIDTHS, type Width } from "./drawing.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { SIDE } from "#game/cover/drawing.ts";
-import { doodleWords as say } from "#words/doodle.ts";
+import { doodleWords as say } from "#words/game/doodle.ts";
 import { classes } from "../parts/classes.ts";
 import type { Stroke } from "./drawing.ts";
 import { type Colours, paintAll, paintStroke } from "./paint.ts";

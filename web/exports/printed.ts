@@ -1,6 +1,6 @@
 import { ENGLISH, type Language } from "#game/settings/languages.ts";
 import type { Game } from "#game/wire/state.ts";
-import type { printed as english } from "../../words/en/printed.ts";
+import type { printed as english } from "../../words/en/game/printed.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The words in files that leave the site, in the language of a room. */
@@ -13,12 +13,12 @@ export interface Printed extends Words<typeof english> {
  * file of its own, which only exports load.
  */
 const PRINTED: Record<Language, () => Promise<{ printed: Words<typeof english> }>> = {
-	en: () => import("../../words/en/printed.ts"),
-	de: () => import("../../words/de/printed.ts"),
-	es: () => import("../../words/es/printed.ts"),
-	fr: () => import("../../words/fr/printed.ts"),
-	"pt-BR": () => import("../../words/pt-BR/printed.ts"),
-	ja: () => import("../../words/ja/printed.ts"),
+	en: () => import("../../words/en/game/printed.ts"),
+	de: () => import("../../words/de/game/printed.ts"),
+	es: () => import("../../words/es/game/printed.ts"),
+	fr: () => import("../../words/fr/game/printed.ts"),
+	"pt-BR": () => import("../../words/pt-BR/game/printed.ts"),
+	ja: () => import("../../words/ja/game/printed.ts"),
 };
 
 /**

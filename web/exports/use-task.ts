@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { sharingWords } from "#words/evening/sharing.ts";
+import { sharingWords } from "#words/game/sharing.ts";
 import { ApiError } from "../api.ts";
 
 /**

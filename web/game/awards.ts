@@ -1,6 +1,6 @@
 import { AWARDS, type AwardName } from "#game/points/awards.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { awardWords } from "#words/evening/awards.ts";
+import { awardWords } from "#words/game/awards.ts";
 
 /** The words of the awards in a language: screens have those of the page. */
 type AwardWords = Readonly<Record<AwardName, Readonly<{ name: string; subtitle: string }>>>;

@@ -1,5 +1,5 @@
 import type { Game, Recap } from "#game/wire/state.ts";
-import { comingBackWords } from "#words/days/coming-back.ts";
+import { comingBackWords } from "#words/game/coming-back.ts";
 import { timeInWords } from "#words/grammar.ts";
 
 const say = comingBackWords.recap;

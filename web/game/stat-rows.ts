@@ -1,5 +1,5 @@
 import type { GameStats } from "#game/wire/state.ts";
-import { achievementWords } from "#words/evening/achievements.ts";
+import { achievementWords } from "#words/game/achievements.ts";
 import { grouped } from "#words/grammar.ts";
 import type { Words } from "../../words/words.ts";
 

@@ -6,7 +6,7 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "#game/wire/state.ts";
-import { untitled } from "#words/evening/ordinals.ts";
+import { untitled } from "#words/ordinals.ts";
 
 /** Returns stories by their index. */
 export const inOrder = (stories: ById<WireStory>): WireStory[] =>

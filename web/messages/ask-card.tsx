@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pushWords } from "#words/days/push.ts";
+import { pushWords } from "#words/game/push.ts";
 import { Button } from "../parts/form/button.tsx";
 import { ErrorLine } from "../parts/page/error-line.tsx";
 import { Sheet } from "../parts/page/sheet.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NEWS_KINDS } from "#game/news/kinds.ts";
-import { pushWords } from "#words/days/push.ts";
+import { pushWords } from "#words/game/push.ts";
 import { Field } from "../parts/form/field.tsx";
 import input from "../parts/form/input.module.css";
 import { Toggle } from "../parts/form/toggle.tsx";

@@ -1,8 +1,8 @@
 import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { slowWords } from "#words/days/slow.ts";
-import { siteWords } from "#words/site.ts";
+import { slowWords } from "#words/game/slow.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Button } from "../parts/form/button.tsx";
 import { latePart } from "../parts/late-part.tsx";
 import { Dialog } from "../parts/page/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { layoutWords } from "#words/layout.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import { store } from "../store.ts";
 
 /** The names of social sites by host name. */

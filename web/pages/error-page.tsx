@@ -1,4 +1,4 @@
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Button } from "../parts/form/button.tsx";
 import { Logo } from "../parts/page/logo.tsx";
 import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";

@@ -1,4 +1,4 @@
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { type ApiError, UNAUTHORIZED } from "../api.ts";
 import common from "../parts/common.module.css";
 import { Button } from "../parts/form/button.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { layoutWords } from "#words/layout.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import { NewsLine } from "../parts/news-line.tsx";
 import { useFocusRescue, useHeadingFocus } from "../parts/page/heading-focus.ts";
 import { store } from "../store.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import { signIn } from "../account/account.ts";
 import { useAccountTask } from "../account/account-task.ts";
 import { useAccountsOffer } from "../account/offer.ts";

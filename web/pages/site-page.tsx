@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { classes } from "../parts/classes.ts";
 import iconButton from "../parts/form/icon-button.module.css";
 import { Page, PageFooter, PageHeader } from "../parts/page/page.tsx";

@@ -1,5 +1,5 @@
 import { REACTION_NAMES } from "#game/points/reactions.ts";
-import { reactionWords } from "#words/evening/reactions.ts";
+import { reactionWords } from "#words/game/reactions.ts";
 import { emojiUrl, type PictureName } from "../emoji/index.ts";
 import { classes } from "./classes.ts";
 import styles from "./picture.module.css";

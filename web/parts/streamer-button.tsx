@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useSnapshot } from "valtio";
-import { layoutWords } from "#words/layout.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import { STREAMER_KEYS, setHiddenCode } from "../device/streamer-mode.ts";
 import { store } from "../store.ts";
 import { IconButton } from "./form/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LIMITS } from "#game/limits.ts";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import { Field } from "../parts/form/field.tsx";
 import { TextArea } from "../parts/form/text-area.tsx";
 import { keepCast, typedCast } from "./cast.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Settings } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
-import { siteWords } from "#words/site.ts";
+import { createWords } from "#words/game/create.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Button } from "../parts/form/button.tsx";
 import { latePart } from "../parts/late-part.tsx";
 import { Dialog } from "../parts/page/dialog.tsx";

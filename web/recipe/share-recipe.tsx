@@ -1,4 +1,4 @@
-import { recipeWords as say } from "#words/days/recipe.ts";
+import { recipeWords as say } from "#words/game/recipe.ts";
 import { useOwnPackChoice } from "../account/own-packs.ts";
 import QrCode from "../parts/code/qr-code.tsx";
 import { ShareLink } from "../parts/code/share-link.tsx";

@@ -1,4 +1,4 @@
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { KeyValueStorage } from "../device/storage.ts";
 import type { SaveState } from "../store.ts";
 import { DraftCopies, type KeptGame } from "./draft-copies.ts";

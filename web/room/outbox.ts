@@ -1,5 +1,5 @@
 import type { DraftInput, WireActionName, WireInput } from "#game/wire/bodies.ts";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import type { RoomSocket } from "./connection/socket.ts";
 import type { SeatCredentials } from "./seats/seat.ts";

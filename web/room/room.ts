@@ -1,5 +1,5 @@
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { ServerMessage } from "../../gateway/protocol.ts";
 import { ApiError } from "../api.ts";
 import { keepProfile } from "../device/profile.ts";

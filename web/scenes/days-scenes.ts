@@ -1,8 +1,8 @@
 import { FIRST_LINE_SETTINGS } from "#game/settings/first-line.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { STATUS } from "#game/status.ts";
-import { comingBackWords } from "#words/days/coming-back.ts";
-import { hostWords } from "#words/host.ts";
+import { comingBackWords } from "#words/game/coming-back.ts";
+import { hostWords } from "#words/game/host.ts";
 import { GUEST, HOST, ScenePlay } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
 

@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer, PublicPlayer, WireStory } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { GUEST, HOST, type ScenePlay } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
 

@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { GUEST, HOST, type ScenePlay } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
 

@@ -1,4 +1,4 @@
-import { roomsBackWords } from "#words/evening/rooms-back.ts";
+import { roomsBackWords } from "#words/game/rooms-back.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
 import { Back } from "../pages/home/rooms-back.tsx";
 import { SitePage } from "../pages/site-page.tsx";

@@ -1,5 +1,5 @@
 import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { SitePage } from "../pages/site-page.tsx";
 import { Avatar } from "../parts/avatar.tsx";
 import { Button } from "../parts/form/button.tsx";

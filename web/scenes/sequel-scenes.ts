@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import { sequelWords } from "#words/days/sequel.ts";
+import { sequelWords } from "#words/game/sequel.ts";
 import { HOST, type ScenePlay, WATCHER } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
 

@@ -6,13 +6,13 @@ import {
 	calendarWith,
 	keepCalendar,
 	removeCalendar,
-} from "../../../db/days/calendars.ts";
+} from "../../../db/notifiers/calendars.ts";
 import { roomById } from "../../../db/rooms.ts";
 import { playerWith } from "../../../db/seats.ts";
-import { calendarOfPlayer } from "../../days/calendar.ts";
-import { makeCalendar } from "../../days/calendar-token.ts";
-import { roomLink } from "../../days/chat.ts";
+import { calendarOfPlayer } from "../../calendar/calendar.ts";
+import { makeCalendar } from "../../calendar/calendar-token.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
+import { roomLink } from "../../notifiers/chat/chat.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret, SECRET_HEADER } from "../../session.ts";
 import { CalendarAnswer, NoCalendarAnswer } from "../days-answers.ts";

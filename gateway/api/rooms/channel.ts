@@ -1,12 +1,17 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { CHANNEL_KINDS } from "../../../db/days/channel-kinds.ts";
-import { type Channel, channelOf, removeChannel, setChannel } from "../../../db/days/channels.ts";
+import { CHANNEL_KINDS } from "../../../db/notifiers/channel-kinds.ts";
+import {
+	type Channel,
+	channelOf,
+	removeChannel,
+	setChannel,
+} from "../../../db/notifiers/channels.ts";
 import type { RoomRecord } from "../../../db/rooms.ts";
-import { type Outcome, tell, webhookIn } from "../../days/chat.ts";
-import { testLines } from "../../days/news-lines.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
-import { CHAT_LIMITS } from "../../limits/days.ts";
+import { CHAT_LIMITS } from "../../limits/away.ts";
+import { type Outcome, tell, webhookIn } from "../../notifiers/chat/chat.ts";
+import { testLines } from "../../notifiers/news-lines.ts";
 import { type ErrorCode, refuse } from "../../refusals.ts";
 import { ChannelAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";

@@ -1,4 +1,4 @@
-import { othersAt } from "../../../db/days/table-members.ts";
+import { othersAt } from "../../../db/groups/table-members.ts";
 import { refuse } from "../../refusals.ts";
 import { kickedAlong, tableOfHost } from "../../room/kicked-along.ts";
 import { idIn } from "../../session.ts";

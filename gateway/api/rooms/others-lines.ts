@@ -15,7 +15,7 @@ import {
 	removeFirstLine,
 	reportedLines,
 	reportFirstLine,
-} from "../../../db/days/first-lines.ts";
+} from "../../../db/first-lines.ts";
 import { readParts } from "../../../db/parts.ts";
 import { secretsOfSeat } from "../../../db/seats.ts";
 import { FIRST_LINES_READ } from "../../limits/site.ts";

@@ -8,9 +8,9 @@ import {
 	hasSubscription,
 	keepSubscription,
 	moveEndpoint,
-} from "../../../db/days/push-subscriptions.ts";
-import { pushKeys } from "../../days/push-keys.ts";
-import { PUSH_LIMITS } from "../../limits/days.ts";
+} from "../../../db/notifiers/push-subscriptions.ts";
+import { PUSH_LIMITS } from "../../limits/away.ts";
+import { pushKeys } from "../../notifiers/push/push-keys.ts";
 import { checkHost, mayReach } from "../../outbound/post.ts";
 import { refuse } from "../../refusals.ts";
 import { idIn } from "../../session.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { EachSetting } from "#game/settings/sent-settings.ts";
 import type { SomeSettings } from "#game/settings.ts";
-import { addEvening, beginOpening, endOpening } from "../../../db/days/evenings.ts";
-import type { LastingTable } from "../../../db/days/lasting-tables.ts";
-import { TABLE_LIMITS } from "../../limits/days.ts";
+import { addEvening, beginOpening, endOpening } from "../../../db/groups/evenings.ts";
+import type { LastingTable } from "../../../db/groups/lasting-tables.ts";
+import { TABLE_LIMITS } from "../../limits/away.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
 import type { ApiContext } from "../route.ts";

@@ -2,19 +2,19 @@ import type { Context } from "koa";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
 import { firstId } from "#game/room.ts";
-import { eveningsOf, keptStories } from "../../../db/days/evenings.ts";
+import { eveningsOf, keptStories } from "../../../db/groups/evenings.ts";
 import {
 	deleteTable,
 	type LastingTable,
 	leaveTable,
 	renewKey,
 	tablesOf,
-} from "../../../db/days/lasting-tables.ts";
-import { type KnownAs, membership } from "../../../db/days/table-members.ts";
-import { weeklyEvening } from "../../days/weekly-evening.ts";
+} from "../../../db/groups/lasting-tables.ts";
+import { type KnownAs, membership } from "../../../db/groups/table-members.ts";
+import { weeklyEvening } from "../../calendar/weekly-evening.ts";
 import { RoomOver } from "../../engine/engine-errors.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
-import { TABLE_LIMITS } from "../../limits/days.ts";
+import { TABLE_LIMITS } from "../../limits/away.ts";
 import { refuse } from "../../refusals.ts";
 import { hashSecret } from "../../session.ts";
 import { adminOf } from "../admin/admin-deeds.ts";

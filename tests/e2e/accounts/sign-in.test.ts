@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { roomsBackWords } from "#words/evening/rooms-back.ts";
+import { roomsBackWords } from "#words/game/rooms-back.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
 import { boxFaults } from "../../players/browser/checks/boxes.ts";

@@ -47,7 +47,7 @@ test("the lobby on a big screen can be read from the far wall", { timeout: 180_0
 	const page = await openScenes(complaints);
 	for (const [width, height] of STAGES) {
 		await page.setViewportSize({ width, height });
-		/** A length of the stage, whose height is 1080 (web/pages/tv/tv.module.css). */
+		/** A length of the stage, whose height is 1080 (web/tv/tv.module.css). */
 		const unit = Math.min(width / 1920, height / 1080);
 		for (const [scene, least] of [
 			["tv-lobby", 200],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { REFUSALS } from "#game/refusals.ts";
 import { STATUS } from "#game/status.ts";
-import { comingBackWords as say } from "#words/days/coming-back.ts";
-import { roomsBackWords } from "#words/evening/rooms-back.ts";
+import { comingBackWords as say } from "#words/game/coming-back.ts";
+import { roomsBackWords } from "#words/game/rooms-back.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { lastingTableWords as say } from "#words/days/lasting-table.ts";
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
+import { lastingTableWords as say } from "#words/game/lasting-table.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { deviceOf, inSeatOf } from "../../players/browser/in-seat.ts";

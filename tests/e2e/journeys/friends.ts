@@ -1,7 +1,7 @@
-import { coverWords } from "#words/days/cover.ts";
-import { firstLineWords } from "#words/days/first-line.ts";
-import { recipeWords } from "#words/days/recipe.ts";
-import { screenWords } from "#words/screens.ts";
+import { coverWords } from "#words/game/cover.ts";
+import { firstLineWords } from "#words/game/first-line.ts";
+import { recipeWords } from "#words/game/recipe.ts";
+import { screenWords } from "#words/game/screens.ts";
 import type { Recipe } from "../../../web/recipe/recipe.ts";
 import { recipeLink } from "../../../web/recipe/write-recipe.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
-import { avatarNames } from "#words/evening/avatars.ts";
-import { invitationWords } from "#words/evening/invitation.ts";
+import { avatarNames } from "#words/game/avatars.ts";
+import { invitationWords } from "#words/site/invitation.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";

@@ -6,7 +6,7 @@ import type { Download, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { sharingWords } from "#words/evening/sharing.ts";
+import { sharingWords } from "#words/game/sharing.ts";
 import { openDatabase } from "../../../db/connection.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { saveShare } from "../../../db/shares.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page, ViewportSize } from "playwright-core";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { LIMITS } from "#game/limits.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { ABOVE_KEYBOARD, boxFaults } from "../../players/browser/checks/boxes.ts";
 import { allowClipboard } from "../../players/browser/engine.ts";

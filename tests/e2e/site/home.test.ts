@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { firstLineWords } from "#words/days/first-line.ts";
-import { siteWords } from "#words/site.ts";
+import { firstLineWords } from "#words/game/first-line.ts";
+import { siteWords } from "#words/site/site.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";

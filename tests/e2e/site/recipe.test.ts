@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createWords } from "#words/create.ts";
-import { recipeWords as say } from "#words/days/recipe.ts";
+import { createWords } from "#words/game/create.ts";
+import { recipeWords as say } from "#words/game/recipe.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { look } from "../../players/browser/screenshots.ts";

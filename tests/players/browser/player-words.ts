@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import type { Language } from "#game/settings/languages.ts";
-import type * as create from "#words/create.ts";
-import type * as invitation from "#words/evening/invitation.ts";
-import type * as languages from "#words/evening/languages.ts";
-import type * as table from "#words/evening/table.ts";
-import type * as person from "#words/person.ts";
-import type * as reading from "#words/reading.ts";
-import type * as screens from "#words/screens.ts";
-import type * as site from "#words/site.ts";
+import type * as create from "#words/game/create.ts";
+import type * as reading from "#words/game/reading.ts";
+import type * as screens from "#words/game/screens.ts";
+import type * as table from "#words/game/table.ts";
+import type * as languages from "#words/languages.ts";
+import type * as invitation from "#words/site/invitation.ts";
+import type * as person from "#words/site/person.ts";
+import type * as site from "#words/site/site.ts";
 import { WORDS } from "../../../supervisor/build/words-plugin.mjs";
 import type { Words } from "../../../words/words.ts";
 
@@ -22,14 +22,9 @@ type Modules = typeof create &
 	typeof site;
 
 const FILES = [
-	"create.ts",
-	"evening/invitation.ts",
-	"evening/languages.ts",
-	"evening/table.ts",
-	"person.ts",
-	"reading.ts",
-	"screens.ts",
-	"site.ts",
+	"languages.ts",
+	...["create.ts", "reading.ts", "screens.ts", "table.ts"].map((file) => `game/${file}`),
+	...["invitation.ts", "person.ts", "site.ts"].map((file) => `site/${file}`),
 ];
 
 export type PlayerWords = Words<Modules>;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { dayBefore, utcDate } from "#game/settings/first-line.ts";
 import { openDatabase } from "../../../db/connection.ts";
-import { keepFirstLine } from "../../../db/days/first-lines.ts";
+import { keepFirstLine } from "../../../db/first-lines.ts";
 import { hashSecret } from "../../../gateway/session.ts";
 
 /** A server by the folder of its database. */

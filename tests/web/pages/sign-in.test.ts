@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import { finishSignIn, refresh, signOut } from "../../../web/account/account.ts";
 import { type Identity, identityOf } from "../../../web/account/identity.ts";
 import { hasSession } from "../../../web/account/session.ts";

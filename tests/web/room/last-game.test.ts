@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { type KeyValueStorage, memoryStorage } from "../../../web/device/storage.ts";
 import { noteAnswers } from "../../../web/room/answers.ts";
 import { createIncoming } from "../../../web/room/connection/incoming.ts";

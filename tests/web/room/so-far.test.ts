@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysOf } from "../../../web/screens/so-far/days.ts";
+import { daysOf } from "../../../web/screens/game-so-far/diary-days.ts";
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour, 30).getTime();
 

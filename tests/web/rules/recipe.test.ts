@@ -12,7 +12,7 @@ import {
 	SETTING_NAMES,
 	type Settings,
 } from "#game/settings.ts";
-import { recipeWords } from "#words/days/recipe.ts";
+import { recipeWords } from "#words/game/recipe.ts";
 import { checksum, lettersOf, recordBytes } from "../../../web/recipe/bytes.ts";
 import { castOf } from "../../../web/recipe/cast.ts";
 import { CAST_ID, fieldOf } from "../../../web/recipe/fields.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { coherentSettings } from "#game/settings/sent-settings.ts";
 import { GAME_MODES, SETTING_NAMES, type Settings } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
-import { slowWords } from "#words/days/slow.ts";
+import { createWords } from "#words/game/create.ts";
+import { slowWords } from "#words/game/slow.ts";
 import { rulesBesideClassic } from "../../../web/pages/recipe/rule-lines.ts";
 import { CLASSIC } from "../../../web/recipe/recipe.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { type Cue, playsHere } from "../../../web/device/sounds/cue.ts";
-import { tvCueFor } from "../../../web/pages/tv/tv-cues.ts";
+import { tvCueFor } from "../../../web/tv/tv-cues.ts";
 import { game } from "../room/wire.ts";
 
 const CUES: Cue[] = ["join", "turn", "last-seconds", "done", "award", "boing", "knock", "plop"];

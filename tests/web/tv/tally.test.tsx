@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { OpenPart } from "../../../web/pages/tv/open-part.tsx";
+import { OpenPart } from "../../../web/tv/reading/open-part.tsx";
 import { byId, game, story, submission } from "../room/wire.ts";
 
 /** Returns the stickers on the paper from the left, each with its count. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { readAloud, spokenPieces, toneOf, voicesFor } from "../../../web/pages/tv/voice.ts";
+import { readAloud, spokenPieces, toneOf, voicesFor } from "../../../web/tv/reading/voice.ts";
 
 const voice = (voiceURI: string, lang: string) => ({ voiceURI, lang }) as SpeechSynthesisVoice;
 const VOICES = [voice("zoe", "en-US"), voice("anna", "de-DE"), voice("ben", "en_GB")];

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { CLIPPINGS } from "#words/evening/clippings.ts";
-import { tvWords } from "#words/evening/tv.ts";
-import { earlierLines, keepLines } from "../../../web/screens/tv/earlier-lines.ts";
-import { rowsOf } from "../../../web/screens/tv/rows.ts";
-import { saidIn, waitOf } from "../../../web/screens/tv/wait.ts";
+import { CLIPPINGS } from "#words/game/clippings.ts";
+import { tvWords } from "#words/game/tv.ts";
+import { earlierLines, keepLines } from "../../../web/screens/strip/earlier-lines.ts";
 import { clippingAt } from "../../../web/screens/waiting/use-clipping.ts";
+import { rowsOf } from "../../../web/tv/writers/rows.ts";
+import { saidIn, waitOf } from "../../../web/tv/writers/wait.ts";
 import { byId, game, person, story } from "../room/wire.ts";
 
 /** Returns a room with a status, in which each writer has one of these statuses. */

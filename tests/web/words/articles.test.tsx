@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FirstPage } from "../../../web/screens/story-so-far/handover.tsx";
+import { FirstPage } from "../../../web/screens/handover/handover.tsx";
 import { introLines } from "../../../web/screens/write/intro-lines.tsx";
 import * as de from "../../../words/de/grammar.ts";
 import * as en from "../../../words/en/grammar.ts";

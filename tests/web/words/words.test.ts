@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "#game/settings/languages.ts";
-import { accountWords } from "#words/account.ts";
-import { createWords } from "#words/create.ts";
-import { achievementWords } from "#words/evening/achievements.ts";
-import { invitationWords } from "#words/evening/invitation.ts";
-import { tableWords } from "#words/evening/table.ts";
-import { lobbyWords } from "#words/lobby.ts";
-import { readingWords } from "#words/reading.ts";
+import { achievementWords } from "#words/game/achievements.ts";
+import { createWords } from "#words/game/create.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { screenWords } from "#words/game/screens.ts";
+import { tableWords } from "#words/game/table.ts";
 import { refusalWords } from "#words/refusals.ts";
-import { screenWords } from "#words/screens.ts";
-import { siteWords } from "#words/site.ts";
+import { accountWords } from "#words/site/account.ts";
+import { invitationWords } from "#words/site/invitation.ts";
+import { siteWords } from "#words/site/site.ts";
 import about from "#words/texts/about.ts";
 import codeOfConduct from "#words/texts/code-of-conduct.ts";
 import contact from "#words/texts/contact.ts";
@@ -27,7 +27,7 @@ const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanw
 const SLOW = "Slow readers are loving readers.";
 
 /** The operators' pages are in English. */
-const ENGLISH_ONLY = ["admin.ts"];
+const ENGLISH_ONLY = ["site/admin.ts"];
 
 function emptyTexts(value: unknown, path: string): string[] {
 	if (typeof value === "string") return value.trim() === "" && !SILENT.includes(path) ? [path] : [];

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { dayOf } from "#words/grammar.ts";
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import { signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";

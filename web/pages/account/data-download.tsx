@@ -1,4 +1,4 @@
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { downloadData } from "../../account/own-account-api.ts";
 import { saveFile } from "../../exports/save-file.ts";

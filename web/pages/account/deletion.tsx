@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import { forgetAccount } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";

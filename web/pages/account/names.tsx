@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { refresh } from "../../account/account.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";

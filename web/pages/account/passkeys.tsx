@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { dayOf } from "#words/grammar.ts";
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { ownAccountApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";

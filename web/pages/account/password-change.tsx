@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import styles from "./account.module.css";

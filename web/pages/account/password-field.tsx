@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { RefusedField } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";

@@ -1,4 +1,4 @@
-import { ownAccountWords } from "#words/own-account.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
 import { saveFile, textFile } from "../../exports/save-file.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

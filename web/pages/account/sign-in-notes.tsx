@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import { reopenSignIn } from "../../account/account.ts";
 import { accountsOffer } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";

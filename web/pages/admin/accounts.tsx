@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useState } from "react";
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#words/site/admin.ts";
 import type { ResetLinkAnswer } from "../../../gateway/api/site-answers.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";

@@ -1,5 +1,5 @@
-import { adminWords } from "#words/admin.ts";
 import { timeOf } from "#words/grammar.ts";
+import { adminWords } from "#words/site/admin.ts";
 import common from "../../parts/common.module.css";
 import { Pill } from "../../parts/pill.tsx";
 import styles from "./admin.module.css";

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from "react";
-import { adminWords as say } from "#words/admin.ts";
-import { siteWords } from "#words/site.ts";
+import { adminWords as say } from "#words/site/admin.ts";
+import { siteWords } from "#words/site/site.ts";
 import { ApiError } from "../../api.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";

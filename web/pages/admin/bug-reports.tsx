@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { adminWords } from "#words/admin.ts";
 import { timeOf } from "#words/grammar.ts";
-import { reportWords } from "#words/report.ts";
+import { adminWords } from "#words/site/admin.ts";
+import { reportWords } from "#words/site/report.ts";
 import type { BugReportRow } from "../../../gateway/api/site-answers.ts";
 import { saveFile } from "../../exports/save-file.ts";
 import { useTask } from "../../exports/use-task.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#words/site/admin.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { TaskError } from "../../parts/form/field.tsx";
 import styles from "./admin.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#words/site/admin.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";

@@ -1,4 +1,4 @@
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#words/site/admin.ts";
 import type { AdminAccountRow, ResetLinkAnswer } from "../../../gateway/api/site-answers.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { adminWords } from "#words/admin.ts";
-import { siteWords } from "#words/site.ts";
+import { adminWords } from "#words/site/admin.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { SiteConfigAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError, api } from "../../api.ts";
 import { useTask } from "../../exports/use-task.ts";

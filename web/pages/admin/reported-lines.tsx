@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#words/site/admin.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";

@@ -1,7 +1,7 @@
-import { adminWords } from "#words/admin.ts";
-import { exportWords } from "#words/exports.ts";
+import { exportWords } from "#words/game/exports.ts";
 import { timeOf } from "#words/grammar.ts";
-import { reportWords } from "#words/report.ts";
+import { adminWords } from "#words/site/admin.ts";
+import { reportWords } from "#words/site/report.ts";
 import type { StoryReportRow } from "../../../gateway/api/site-answers.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { adminWords } from "#words/admin.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
+import { adminWords } from "#words/site/admin.ts";
 import type { ResetLinkAnswer } from "../../../gateway/api/site-answers.ts";
 import { copyText } from "../../device/copy-text.ts";
 import common from "../../parts/common.module.css";

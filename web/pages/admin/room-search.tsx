@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#words/site/admin.ts";
 import { useCodeField } from "../../parts/code/use-code-field.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";

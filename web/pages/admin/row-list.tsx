@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { adminWords as say } from "#words/admin.ts";
-import { siteWords } from "#words/site.ts";
+import { adminWords as say } from "#words/site/admin.ts";
+import { siteWords } from "#words/site/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminWords } from "#words/admin.ts";
+import { adminWords } from "#words/site/admin.ts";
 import { forgetAdminKey, isTesting, setTesting } from "../../device/admin-key.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

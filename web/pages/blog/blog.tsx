@@ -1,7 +1,7 @@
 import entries, { type BlogEntry } from "virtual:blog";
 import { use, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { blogWords as say } from "#words/blog.ts";
+import { blogWords as say } from "#words/site/blog.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { focusHeading } from "../../parts/page/heading-focus.ts";
 import { loadPart } from "../../routing/late.ts";

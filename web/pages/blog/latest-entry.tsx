@@ -1,6 +1,6 @@
 import latest from "virtual:blog/latest";
 import { Link } from "react-router-dom";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { longDay } from "./day.ts";

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { reportWords } from "#words/report.ts";
+import { reportWords } from "#words/site/report.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";

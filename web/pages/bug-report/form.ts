@@ -1,5 +1,5 @@
 import { dayOf } from "#words/grammar.ts";
-import { reportWords } from "#words/report.ts";
+import { reportWords } from "#words/site/report.ts";
 import type { BugReportLengths, Frequency } from "../../../gateway/api/site-answers.ts";
 
 /** The longest texts, which the server checks too. */

@@ -1,4 +1,4 @@
-import { reportWords } from "#words/report.ts";
+import { reportWords } from "#words/site/report.ts";
 import { useCodeField } from "../../parts/code/use-code-field.ts";
 import { Field, TaskError } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { reportWords } from "#words/report.ts";
+import { reportWords } from "#words/site/report.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { comingBackWords } from "#words/days/coming-back.ts";
-import { roomWords } from "#words/room.ts";
+import { comingBackWords } from "#words/game/coming-back.ts";
+import { roomWords } from "#words/game/room.ts";
 import { ApiError } from "../../api.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";

@@ -1,5 +1,5 @@
 import type { GameMode } from "#game/settings.ts";
-import { createWords as say } from "#words/create.ts";
+import { createWords as say } from "#words/game/create.ts";
 import { AllRules } from "../house-rules/all-rules.tsx";
 import { RulesFold } from "../house-rules/rules-fold.tsx";
 import styles from "./create.module.css";

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio";
 import { estimatedMinutes } from "#game/settings/length.ts";
-import { createWords as say } from "#words/create.ts";
+import { createWords as say } from "#words/game/create.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { store } from "../../store.ts";

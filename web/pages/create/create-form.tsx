@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { GameMode } from "#game/settings.ts";
-import { createWords as say } from "#words/create.ts";
+import { createWords as say } from "#words/game/create.ts";
 import { USUAL_PARTY } from "../../game/minutes.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { GameMode } from "#game/settings.ts";
-import { createWords as say } from "#words/create.ts";
+import { createWords as say } from "#words/game/create.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Choice, Choices } from "../../parts/form/choice.tsx";
 import { MODE_FORMS, MODES, modeOfQuery } from "../house-rules/modes.ts";

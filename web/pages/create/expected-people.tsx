@@ -1,4 +1,4 @@
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import styles from "./expected-people.module.css";
 
 const say = createWords.reckoned;

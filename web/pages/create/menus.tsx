@@ -2,7 +2,7 @@ import { useId } from "react";
 import { modeNamed } from "#game/modes/index.ts";
 import { PRESET_NAMES, PRESETS, type Preset } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";

@@ -1,5 +1,5 @@
-import { createWords as say } from "#words/create.ts";
-import { personWords } from "#words/person.ts";
+import { createWords as say } from "#words/game/create.ts";
+import { personWords } from "#words/site/person.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";

@@ -1,5 +1,5 @@
 import { modeNamed } from "#game/modes/index.ts";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import type { RuleBlockProps } from "../house-rules/rule-block.tsx";

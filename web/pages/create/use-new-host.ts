@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DEFAULT_SETTINGS } from "#game/settings.ts";
-import { createWords as say } from "#words/create.ts";
+import { createWords as say } from "#words/game/create.ts";
 import { ApiError } from "../../api.ts";
 import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";

@@ -1,4 +1,4 @@
-import { doodleWords as say } from "#words/doodle.ts";
+import { doodleWords as say } from "#words/game/doodle.ts";
 import DoodlePad from "../../doodle/doodle-pad.tsx";
 import common from "../../parts/common.module.css";
 import { SitePage } from "../site-page.tsx";

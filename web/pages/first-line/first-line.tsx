@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { firstLineWords as say } from "#words/days/first-line.ts";
-import { siteWords } from "#words/site.ts";
+import { firstLineWords as say } from "#words/game/first-line.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { FirstLineAnswer } from "../../../gateway/api/days-answers.ts";
 import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";

@@ -1,4 +1,4 @@
-import { avatarNameOf } from "#words/evening/avatars.ts";
+import { avatarNameOf } from "#words/game/avatars.ts";
 import { pickSprites } from "../../avatars/free.ts";
 import { offeredName } from "../../parts/person/player-name.ts";
 import type { Profile } from "../../store.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { openLastGame } from "../../room/seats/last-game.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

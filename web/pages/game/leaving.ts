@@ -1,5 +1,5 @@
 import { STATUS, type Status } from "#game/status.ts";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import type { ConnectionStatus } from "../../store.ts";
 
 /** Returns whether the game is running: after the lobby and before the results. */

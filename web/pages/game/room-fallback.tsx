@@ -1,4 +1,4 @@
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";
 import { PhasePage } from "../../screens/frame/phase-page.tsx";

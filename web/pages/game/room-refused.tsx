@@ -1,6 +1,6 @@
-import { roomsBackWords } from "#words/evening/rooms-back.ts";
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { roomsBackWords } from "#words/game/rooms-back.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";

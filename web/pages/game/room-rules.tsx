@@ -8,7 +8,7 @@ import {
 	SETTING_NAMES,
 	type Settings,
 } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { useOwnPackChoice } from "../../account/own-packs.ts";
 import common from "../../parts/common.module.css";

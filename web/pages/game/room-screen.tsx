@@ -1,8 +1,8 @@
 import { memo, Suspense, useDeferredValue } from "react";
 import { isPreparing, type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { siteWords } from "#words/site/site.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { isOwnTurn } from "../../game/own-turn.ts";
 import { isAsked } from "../../game/seats.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { siteWords } from "#words/site/site.ts";
 import { isOwnTurn, ownEnd } from "../../game/own-turn.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { clockFace, secondsUntil } from "../../screens/frame/timer.tsx";

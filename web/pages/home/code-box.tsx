@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { classes } from "../../parts/classes.ts";
 import { CODE_LENGTH } from "../../parts/code/codes.ts";
 import { useCodeField } from "../../parts/code/use-code-field.ts";

@@ -1,4 +1,4 @@
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { ApiError, api } from "../../api.ts";
 import { isCode } from "../../parts/code/codes.ts";
 import { joinRoom } from "../../room/seats/take-seat.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import page from "../../parts/page/page.module.css";

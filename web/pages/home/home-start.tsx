@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { latePart } from "../../parts/late-part.tsx";
 import { Marked } from "../../parts/marked.tsx";

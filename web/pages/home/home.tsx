@@ -1,4 +1,4 @@
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import common from "../../parts/common.module.css";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageHeader } from "../../parts/page/page.tsx";

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { hasSession } from "../../account/session.ts";
 import { deviceStorage } from "../../device/storage.ts";
 import { latePart } from "../../parts/late-part.tsx";

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { lastingTableWords } from "#words/days/lasting-table.ts";
+import { lastingTableWords } from "#words/game/lasting-table.ts";
 import type { OwnTable } from "../../../gateway/api/days-answers.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ApiError } from "../../api.ts";

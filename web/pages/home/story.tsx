@@ -1,5 +1,5 @@
-import { avatarNameOf } from "#words/evening/avatars.ts";
-import { storyWords } from "#words/evening/stories.ts";
+import { avatarNameOf } from "#words/game/avatars.ts";
+import { storyWords } from "#words/site/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

@@ -1,6 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import { entersPair, modeNamed } from "#game/modes/index.ts";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { CastField } from "../../recipe/cast-field.tsx";
 import { NumberChoice } from "./number-choice.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { GameMode, Settings } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import type { OwnPackChoice } from "../../account/own-packs.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { AdvancedRules } from "./advanced-rules.tsx";

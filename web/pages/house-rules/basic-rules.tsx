@@ -1,7 +1,7 @@
 import { modeNamed } from "#game/modes/index.ts";
-import { createWords } from "#words/create.ts";
-import { languageWords } from "#words/evening/languages.ts";
-import { siteWords } from "#words/site.ts";
+import { createWords } from "#words/game/create.ts";
+import { languageWords } from "#words/languages.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { LanguageSelect } from "../../parts/person/language-select.tsx";

@@ -13,7 +13,7 @@ import {
 	type Settings,
 	type SettingWith,
 } from "#game/settings.ts";
-import type { SwitchName } from "#words/create.ts";
+import type { SwitchName } from "#words/game/create.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { wholeNumber } from "./house-rules.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { LANGUAGES, type Language } from "#game/settings/languages.ts";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import type { PromptPackAnswer } from "../../../gateway/api/answers.ts";
 import type { OwnPackChoice } from "../../account/own-packs.ts";
 import { PackBox, PackBoxes } from "./pack-box.tsx";

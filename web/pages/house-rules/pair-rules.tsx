@@ -1,6 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import { entersPair, modeNamed } from "#game/modes/index.ts";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { NumberChoice } from "./number-choice.tsx";
 import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { mayHave, PACKS, PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
-import { languageWords } from "#words/evening/languages.ts";
+import { createWords } from "#words/game/create.ts";
+import { languageWords } from "#words/languages.ts";
 import type { OwnPackChoice } from "../../account/own-packs.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { OwnPackBoxes } from "./own-pack-boxes.tsx";

@@ -6,7 +6,7 @@ import {
 	SETTING_ROWS,
 	type SwitchBlock,
 } from "#game/settings.ts";
-import { createWords, type SwitchName, type SwitchWords } from "#words/create.ts";
+import { createWords, type SwitchName, type SwitchWords } from "#words/game/create.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";

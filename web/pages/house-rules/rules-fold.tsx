@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { createWords } from "#words/create.ts";
+import { createWords } from "#words/game/create.ts";
 import styles from "./rules-fold.module.css";
 
 /** Shows the house rules in one line, and all of them once it is pressed. */

@@ -1,6 +1,6 @@
-import { slowWords } from "#words/days/slow.ts";
-import { invitationWords } from "#words/evening/invitation.ts";
-import { languageWords } from "#words/evening/languages.ts";
+import { slowWords } from "#words/game/slow.ts";
+import { languageWords } from "#words/languages.ts";
+import { invitationWords } from "#words/site/invitation.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";

@@ -1,5 +1,5 @@
-import { invitationWords as say } from "#words/evening/invitation.ts";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
+import { invitationWords as say } from "#words/site/invitation.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio";
-import { invitationWords as say } from "#words/evening/invitation.ts";
-import { siteWords } from "#words/site.ts";
+import { invitationWords as say } from "#words/site/invitation.ts";
+import { siteWords } from "#words/site/site.ts";
 import { GuestFields } from "../../parts/person/guest-fields.tsx";
 import { store } from "../../store.ts";
 import { HostsTable } from "./hosts-table.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { invitationWords as say } from "#words/evening/invitation.ts";
+import { invitationWords as say } from "#words/site/invitation.ts";
 import { ApiError } from "../../api.ts";
 import { Notice } from "../../parts/page/notice.tsx";
 import { Page } from "../../parts/page/page.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { invitationWords } from "#words/evening/invitation.ts";
+import { invitationWords } from "#words/site/invitation.ts";
 import { applyTheme } from "../../device/apply-theme.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { invitationWords as say } from "#words/evening/invitation.ts";
+import { invitationWords as say } from "#words/site/invitation.ts";
 import { ApiError } from "../../api.ts";
 import { type GuestDraft, newGuest, usePersonDraft } from "../../parts/person/guest-draft.ts";
 import { introduce } from "../../parts/person/introduce.ts";

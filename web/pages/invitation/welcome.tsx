@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { invitationWords as say } from "#words/evening/invitation.ts";
-import { siteWords } from "#words/site.ts";
+import { invitationWords as say } from "#words/site/invitation.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { ApiError } from "../../api.ts";
 import { Form } from "../../parts/form/form.tsx";
 import { latePart } from "../../parts/late-part.tsx";

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio";
-import { personWords } from "#words/person.ts";
-import { siteWords } from "#words/site.ts";
+import { personWords } from "#words/site/person.ts";
+import { siteWords } from "#words/site/site.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { CODE_LENGTH } from "../../parts/code/codes.ts";

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { ApiError } from "../../api.ts";
 import { isCode } from "../../parts/code/codes.ts";
 import { useCodeField } from "../../parts/code/use-code-field.ts";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
-import { roomsBackWords } from "#words/evening/rooms-back.ts";
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { roomsBackWords } from "#words/game/rooms-back.ts";
+import { siteWords } from "#words/site/site.ts";
 import { ApiError, FORBIDDEN, NOT_FOUND } from "../../api.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";

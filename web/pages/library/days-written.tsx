@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { utcDate } from "#game/settings/first-line.ts";
-import { firstLineWords } from "#words/days/first-line.ts";
+import { firstLineWords } from "#words/game/first-line.ts";
 import { dayAndMonth } from "#words/grammar.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

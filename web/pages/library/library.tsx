@@ -1,4 +1,4 @@
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import type { SavedStoryRow } from "../../../gateway/api/answers.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";

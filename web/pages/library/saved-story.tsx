@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { ENGLISH } from "#game/settings/languages.ts";
-import { accountWords } from "#words/account.ts";
-import { exportWords } from "#words/exports.ts";
+import { exportWords } from "#words/game/exports.ts";
 import { dayOf } from "#words/grammar.ts";
+import { accountWords } from "#words/site/account.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { ApiError, NOT_FOUND } from "../../api.ts";
 import { classes } from "../../parts/classes.ts";

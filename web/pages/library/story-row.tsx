@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { accountWords } from "#words/account.ts";
-import { exportWords } from "#words/exports.ts";
+import { exportWords } from "#words/game/exports.ts";
 import { dayOf } from "#words/grammar.ts";
+import { accountWords } from "#words/site/account.ts";
 import type { SavedStoryRow } from "../../../gateway/api/answers.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

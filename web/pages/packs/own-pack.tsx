@@ -1,5 +1,5 @@
 import { LANGUAGES } from "#game/settings/languages.ts";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import type { PromptPackAnswer } from "../../../gateway/api/answers.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";

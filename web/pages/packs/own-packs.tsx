@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { accountWords } from "#words/account.ts";
-import { languageWords } from "#words/evening/languages.ts";
+import { languageWords } from "#words/languages.ts";
+import { accountWords } from "#words/site/account.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownPacks } from "../../account/own-packs.ts";

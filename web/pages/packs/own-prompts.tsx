@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useCallback } from "react";
-import { accountWords } from "#words/account.ts";
+import { accountWords } from "#words/site/account.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ApiError } from "../../api.ts";

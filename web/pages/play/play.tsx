@@ -1,4 +1,4 @@
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Crown } from "../../parts/crown.tsx";
 import { Emoji } from "../../parts/emoji.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import common from "../../parts/common.module.css";
 import type { SignedInAccount } from "../../store.ts";

@@ -1,4 +1,4 @@
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import type { Profile } from "../../store.ts";
 import { CardWays } from "./card-ways.tsx";

@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio";
-import { accountWords } from "#words/account.ts";
-import { cardWords } from "#words/card.ts";
-import { siteWords } from "#words/site.ts";
+import { accountWords } from "#words/site/account.ts";
+import { cardWords } from "#words/site/card.ts";
+import { siteWords } from "#words/site/site.ts";
 import { signIn } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import common from "../../parts/common.module.css";
 import styles from "./player-card.module.css";
 import { rankOf } from "./rank.ts";

@@ -1,4 +1,4 @@
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 
 /** The numbers of stories from which a writer has the next rank (docs/game.md "Profiles"). */
 const THRESHOLDS = [10, 25, 50, 100, 250];

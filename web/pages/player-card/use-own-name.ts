@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { store } from "../../store.ts";
 import { accountName } from "./account-name.ts";
 

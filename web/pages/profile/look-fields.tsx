@@ -1,5 +1,5 @@
 import { FONTS } from "#game/catalogue.ts";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import type { Profile } from "../../store.ts";
 import styles from "./profile.module.css";

@@ -1,5 +1,5 @@
-import { personWords } from "#words/person.ts";
-import { profileWords } from "#words/profile.ts";
+import { personWords } from "#words/site/person.ts";
+import { profileWords } from "#words/site/profile.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Alert } from "../../parts/page/dialog.tsx";

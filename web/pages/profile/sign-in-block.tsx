@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
-import { accountWords } from "#words/account.ts";
-import { profileWords } from "#words/profile.ts";
+import { accountWords } from "#words/site/account.ts";
+import { profileWords } from "#words/site/profile.ts";
 import { refresh, resumeSession, signIn, signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer, usePerks } from "../../account/offer.ts";

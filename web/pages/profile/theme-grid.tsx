@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { THEMES } from "#game/catalogue.ts";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { usePerks } from "../../account/offer.ts";
 import { deviceTheme } from "../../device/apply-theme.ts";
 import common from "../../parts/common.module.css";

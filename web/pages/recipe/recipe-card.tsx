@@ -1,9 +1,9 @@
 import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
 import type { SettingName } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
-import { recipeWords as say } from "#words/days/recipe.ts";
-import { slowWords } from "#words/days/slow.ts";
+import { createWords } from "#words/game/create.ts";
+import { recipeWords as say } from "#words/game/recipe.ts";
+import { slowWords } from "#words/game/slow.ts";
 import { minutesOf, USUAL_PARTY } from "../../game/minutes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { recipeWords as say } from "#words/days/recipe.ts";
+import { recipeWords as say } from "#words/game/recipe.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Banner } from "../../parts/page/banner.tsx";

@@ -1,12 +1,12 @@
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { coherentSettings } from "#game/settings/sent-settings.ts";
 import { SETTING_NAMES, SETTING_ROWS, type SettingName, type Settings } from "#game/settings.ts";
-import { createWords, type SwitchName } from "#words/create.ts";
-import { recipeWords } from "#words/days/recipe.ts";
-import { slowWords } from "#words/days/slow.ts";
-import { languageWords } from "#words/evening/languages.ts";
+import { createWords, type SwitchName } from "#words/game/create.ts";
+import { recipeWords } from "#words/game/recipe.ts";
+import { slowWords } from "#words/game/slow.ts";
 import { listed } from "#words/grammar.ts";
-import { siteWords } from "#words/site.ts";
+import { languageWords } from "#words/languages.ts";
+import { siteWords } from "#words/site/site.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { CLASSIC } from "../../recipe/recipe.ts";
 import { isAskedFor, isSwitch } from "../house-rules/house-rules.ts";

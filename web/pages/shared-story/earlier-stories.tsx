@@ -1,5 +1,5 @@
-import { sequelWords as words } from "#words/days/sequel.ts";
-import { exportWords } from "#words/exports.ts";
+import { exportWords } from "#words/game/exports.ts";
+import { sequelWords as words } from "#words/game/sequel.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import common from "../../parts/common.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";

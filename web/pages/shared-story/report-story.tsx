@@ -1,6 +1,6 @@
 import { Flag } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { reportWords } from "#words/report.ts";
+import { reportWords } from "#words/site/report.ts";
 import type { ReportReason } from "../../../gateway/api/site-answers.ts";
 import { call } from "../../api.ts";
 import { useTask } from "../../exports/use-task.ts";

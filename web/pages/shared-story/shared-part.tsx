@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { sharingWords } from "#words/evening/sharing.ts";
-import { exportWords as words } from "#words/exports.ts";
+import { exportWords as words } from "#words/game/exports.ts";
+import { sharingWords } from "#words/game/sharing.ts";
+import { partName } from "#words/ordinals.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { partContent } from "../../exports/part-content.ts";
 import { Avatar } from "../../parts/avatar.tsx";

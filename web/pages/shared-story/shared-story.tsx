@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
-import { sharingWords } from "#words/evening/sharing.ts";
-import { exportWords } from "#words/exports.ts";
+import { exportWords } from "#words/game/exports.ts";
+import { sharingWords } from "#words/game/sharing.ts";
 import { timeOf } from "#words/grammar.ts";
-import { reportWords } from "#words/report.ts";
-import { siteWords } from "#words/site.ts";
+import { reportWords } from "#words/site/report.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
 import { ApiError, api, GONE, NOT_FOUND } from "../../api.ts";
 import { classes } from "../../parts/classes.ts";

@@ -1,5 +1,5 @@
-import { sharingWords } from "#words/evening/sharing.ts";
-import { exportWords as words } from "#words/exports.ts";
+import { exportWords as words } from "#words/game/exports.ts";
+import { sharingWords } from "#words/game/sharing.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { awardName } from "../../game/awards.ts";

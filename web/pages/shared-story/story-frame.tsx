@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { sharingWords } from "#words/evening/sharing.ts";
-import { siteWords } from "#words/site.ts";
+import { sharingWords } from "#words/game/sharing.ts";
+import { siteWords } from "#words/site/site.ts";
 import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";

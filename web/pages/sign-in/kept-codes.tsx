@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
-import { siteWords } from "#words/site.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Page, PageFooter } from "../../parts/page/page.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useState } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
-import { siteWords } from "#words/site.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
+import { siteWords } from "#words/site/site.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { resetApi } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";

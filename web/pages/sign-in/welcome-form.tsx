@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { ownAccountWords } from "#words/own-account.ts";
-import { siteWords } from "#words/site.ts";
+import { ownAccountWords } from "#words/site/own-account.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";

@@ -1,4 +1,4 @@
-import { layoutWords } from "#words/layout.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import { Advert } from "./advert.tsx";
 import styles from "./advert-banner.module.css";
 import { contentAdvert } from "./advert-size.ts";

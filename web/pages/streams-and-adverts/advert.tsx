@@ -1,4 +1,4 @@
-import { layoutWords } from "#words/layout.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import styles from "./advert.module.css";
 import { ADVERT_SIZES, type AdvertSize } from "./advert-size.ts";
 

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { layoutWords } from "#words/layout.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import { classes } from "../../parts/classes.ts";
 import { store } from "../../store.ts";
 import { Advert } from "./advert.tsx";

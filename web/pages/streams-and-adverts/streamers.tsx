@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { layoutWords } from "#words/layout.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import type { Streamer } from "../../../gateway/api/site-answers.ts";
 import { call } from "../../api.ts";
 import styles from "./streamers.module.css";

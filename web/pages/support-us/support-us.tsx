@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
-import { supporterWords } from "#words/supporters.ts";
+import { supporterWords } from "#words/site/supporters.ts";
 import { useSupporter } from "../../account/offer.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";

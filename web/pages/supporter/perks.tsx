@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { supporterWords } from "#words/supporters.ts";
+import type { supporterWords } from "#words/site/supporters.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { supporterWords as say } from "#words/supporters.ts";
+import { supporterWords as say } from "#words/site/supporters.ts";
 import type { AccountsAnswer } from "../../../gateway/api/answers.ts";
 import { Button } from "../../parts/form/button.tsx";
 import type { SignedInAccount } from "../../store.ts";

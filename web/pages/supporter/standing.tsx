@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { supporterWords as say } from "#words/supporters.ts";
+import { supporterWords as say } from "#words/site/supporters.ts";
 import type { AccountsAnswer } from "../../../gateway/api/answers.ts";
 import { signIn } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";

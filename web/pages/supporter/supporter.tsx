@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { supporterWords as say } from "#words/supporters.ts";
+import { supporterWords as say } from "#words/site/supporters.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { supporterWords } from "#words/supporters.ts";
+import { supporterWords } from "#words/site/supporters.ts";
 import { refresh } from "../../account/account.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";

@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { supporterWords as say } from "#words/supporters.ts";
+import { supporterWords as say } from "#words/site/supporters.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";

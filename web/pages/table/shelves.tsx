@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { lastingTableWords } from "#words/days/lasting-table.ts";
+import { lastingTableWords } from "#words/game/lasting-table.ts";
 import { dayOf, weekdayAndTime } from "#words/grammar.ts";
 import type { EveningAnswer } from "../../../gateway/api/days-answers.ts";
 import { awardName } from "../../game/awards.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
-import { lastingTableWords as say } from "#words/days/lasting-table.ts";
+import { lastingTableWords as say } from "#words/game/lasting-table.ts";
 import type { TableAnswer } from "../../../gateway/api/days-answers.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { LateQrCode } from "../../parts/code/late-qr-code.tsx";

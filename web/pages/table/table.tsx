@@ -1,7 +1,7 @@
 import { Suspense, useCallback } from "react";
 import { useParams } from "react-router-dom";
-import { lastingTableWords } from "#words/days/lasting-table.ts";
-import { siteWords } from "#words/site.ts";
+import { lastingTableWords } from "#words/game/lasting-table.ts";
+import { siteWords } from "#words/site/site.ts";
 import { ApiError, NOT_FOUND } from "../../api.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Notice } from "../../parts/page/notice.tsx";

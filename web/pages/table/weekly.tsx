@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lastingTableWords } from "#words/days/lasting-table.ts";
+import { lastingTableWords } from "#words/game/lasting-table.ts";
 import common from "../../parts/common.module.css";
 import { Field } from "../../parts/form/field.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";

@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
-import { zineWords as say } from "#words/zine.ts";
+import { zineWords as say } from "#words/site/zine.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import styles from "./zine.module.css";
 import { ZINE_PAGES } from "./zine-pages.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import "../../../content/zine/leaves.css";
-import { siteWords } from "#words/site.ts";
-import { zineWords as say } from "#words/zine.ts";
+import { siteWords } from "#words/site/site.ts";
+import { zineWords as say } from "#words/site/zine.ts";
 import { ApiError } from "../../api.ts";
 import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";

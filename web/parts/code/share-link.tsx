@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { tableWords } from "#words/evening/table.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { tableWords } from "#words/game/table.ts";
 import { copyText } from "../../device/copy-text.ts";
 import { Button } from "../form/button.tsx";
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { coverUrl } from "#game/cover/picture.ts";
-import { coverWords as say } from "#words/days/cover.ts";
+import { coverWords as say } from "#words/game/cover.ts";
 import { classes } from "../classes.ts";
 import styles from "./cover.module.css";
 

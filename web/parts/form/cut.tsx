@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { fieldWords } from "#words/fields.ts";
+import { fieldWords } from "#words/site/fields.ts";
 import { classes } from "../classes.ts";
 import styles from "./field.module.css";
 

@@ -1,6 +1,6 @@
 import { Megaphone, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { classes } from "../classes.ts";
 import { IconButton } from "../form/icon-button.tsx";
 import styles from "./banner.module.css";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { personWords } from "#words/person.ts";
-import { siteWords } from "#words/site.ts";
+import { personWords } from "#words/site/person.ts";
+import { siteWords } from "#words/site/site.ts";
 import { classes } from "../classes.ts";
 import { Button } from "../form/button.tsx";
 import { IconButton } from "../form/icon-button.tsx";

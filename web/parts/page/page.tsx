@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { opens } from "../../device/page-surroundings.ts";
 import { classes } from "../classes.ts";
 import styles from "./page.module.css";

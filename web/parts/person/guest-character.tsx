@@ -1,5 +1,5 @@
-import { avatarNameOf } from "#words/evening/avatars.ts";
-import { invitationWords as say } from "#words/evening/invitation.ts";
+import { avatarNameOf } from "#words/game/avatars.ts";
+import { invitationWords as say } from "#words/site/invitation.ts";
 import { Avatar } from "../avatar.tsx";
 import { classes } from "../classes.ts";
 import common from "../common.module.css";

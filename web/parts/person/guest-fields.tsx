@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
-import { invitationWords } from "#words/evening/invitation.ts";
-import { personWords } from "#words/person.ts";
-import { siteWords } from "#words/site.ts";
+import { invitationWords } from "#words/site/invitation.ts";
+import { personWords } from "#words/site/person.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Field } from "../form/field.tsx";
 import { Input } from "../form/input.tsx";
 import { Segmented } from "../form/segmented.tsx";

@@ -1,6 +1,6 @@
 import { Globe } from "lucide-react";
 import { LANGUAGES, type Language } from "#game/settings/languages.ts";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { classes } from "../classes.ts";
 import common from "../common.module.css";

@@ -1,6 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
-import { personWords } from "#words/person.ts";
-import { siteWords } from "#words/site.ts";
+import { personWords } from "#words/site/person.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { Profile } from "../../store.ts";
 import { Field } from "../form/field.tsx";
 import { Input } from "../form/input.tsx";

@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
 import { nameFault } from "#game/names/player-name-fault.ts";
 import { signsIn, tidy } from "#game/names/visible-text.ts";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 
 /** Returns the error text for a player name; null for a valid one. */
 export function nameError(name: string): string | null {

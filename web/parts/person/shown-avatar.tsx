@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import { nameOfSprite } from "../../avatars/free.ts";
 import { store } from "../../store.ts";
 import { Avatar } from "../avatar.tsx";

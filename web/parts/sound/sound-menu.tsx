@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
 import { useSnapshot } from "valtio";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { store } from "../../store.ts";
 import { IconButton } from "../form/icon-button.tsx";
 import { latePart } from "../late-part.tsx";

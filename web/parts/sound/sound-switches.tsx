@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio";
-import { soundWords } from "#words/evening/sound.ts";
+import { soundWords } from "#words/game/sound.ts";
 import { setCalm } from "../../device/calm.ts";
 import { setMuted } from "../../device/sound.ts";
 import { store } from "../../store.ts";

@@ -1,6 +1,6 @@
 import type { WireSubmission } from "#game/wire/state.ts";
-import { exportWords } from "#words/exports.ts";
-import { screenWords } from "#words/screens.ts";
+import { exportWords } from "#words/game/exports.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { StoryText } from "./story-text.tsx";
 
 interface Props {

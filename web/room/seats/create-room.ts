@@ -1,5 +1,5 @@
 import type { SentSettings } from "#game/settings/sent-settings.ts";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import type { OpenedRoom } from "../../../gateway/api/answers.ts";
 import { bearer } from "../../account/bearer.ts";
 import { ApiError, call } from "../../api.ts";

@@ -1,7 +1,7 @@
 import { ref, snapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import type { FinishedGame } from "../../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { callSigned } from "../../account/bearer.ts";

@@ -1,4 +1,4 @@
-import { personWords } from "#words/person.ts";
+import { personWords } from "#words/site/person.ts";
 import type { SeatAnswer } from "../../../gateway/api/answers.ts";
 import { ApiError } from "../../api.ts";
 import { newSecret } from "../../device/device-id.ts";

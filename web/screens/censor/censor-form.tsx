@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { inOrder, partsOf, titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
@@ -9,10 +9,10 @@ import { useSending } from "../../room/sending.ts";
 import { StoryCover } from "../cover/story-cover.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { StoryPages } from "../spread/story-pages.tsx";
 import flag from "../story/flag.module.css";
 import { Strip } from "../story/strip.tsx";
 import { Subheader } from "../story/subheader.tsx";
+import { StoryPages } from "../story-pages/story-pages.tsx";
 import styles from "./censor.module.css";
 import { FlaggedStories } from "./flagged-stories.tsx";
 

@@ -1,5 +1,5 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import flag from "../story/flag.module.css";

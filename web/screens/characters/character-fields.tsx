@@ -1,5 +1,5 @@
 import type { Language } from "#game/settings/languages.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import common from "../../parts/common.module.css";
 import { Form } from "../../parts/form/form.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";

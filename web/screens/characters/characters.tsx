@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { entersPair } from "#game/modes/index.ts";
 import { STATUS } from "#game/status.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isSolo, waits } from "../../game/seats.ts";
 import { charactersInOrder } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { LIMITS } from "#game/limits.ts";
 import type { Language } from "#game/settings/languages.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";

@@ -1,5 +1,5 @@
 import { Pencil } from "lucide-react";
-import { coverWords as say } from "#words/days/cover.ts";
+import { coverWords as say } from "#words/game/cover.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { COVER_INKS } from "#game/cover/drawing.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { coverWords as say } from "#words/days/cover.ts";
+import { coverWords as say } from "#words/game/cover.ts";
 import { DrawingBoard } from "../../doodle/drawing-board.tsx";
 import { coverOf } from "../../doodle/fit-cover.ts";
 import { keepCover, keptCover } from "../../doodle/keep-drawing.ts";

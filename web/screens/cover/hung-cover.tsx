@@ -1,5 +1,5 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { coverWords as say } from "#words/days/cover.ts";
+import { coverWords as say } from "#words/game/cover.ts";
 import { isHost } from "../../game/seats.ts";
 import CoverPicture from "../../parts/cover/cover-picture.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

@@ -1,4 +1,4 @@
-import { doodleWords } from "#words/doodle.ts";
+import { doodleWords } from "#words/game/doodle.ts";
 import { latePart } from "../../parts/late-part.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 

@@ -1,4 +1,4 @@
-import { coverWords as say } from "#words/days/cover.ts";
+import { coverWords as say } from "#words/game/cover.ts";
 import { Toggle } from "../../parts/form/toggle.tsx";
 
 export { CoverOffer } from "./cover-offer.tsx";

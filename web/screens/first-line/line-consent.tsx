@@ -1,4 +1,4 @@
-import { firstLineWords } from "#words/days/first-line.ts";
+import { firstLineWords } from "#words/game/first-line.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { Button } from "../../parts/form/button.tsx";
 import sheet from "../../parts/page/sheet.module.css";

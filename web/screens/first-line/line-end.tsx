@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { firstLineWords as say } from "#words/days/first-line.ts";
-import { sharingWords } from "#words/evening/sharing.ts";
+import { firstLineWords as say } from "#words/game/first-line.ts";
+import { sharingWords } from "#words/game/sharing.ts";
 import { partsOf } from "../../game/stories.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dayBefore } from "#game/settings/first-line.ts";
-import { firstLineWords } from "#words/days/first-line.ts";
-import { siteWords } from "#words/site.ts";
+import { firstLineWords } from "#words/game/first-line.ts";
+import { siteWords } from "#words/site/site.ts";
 import { ApiError } from "../../api.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import sheet from "../../parts/page/sheet.module.css";

@@ -1,5 +1,5 @@
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { siteWords } from "#words/site/site.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { retryConnection } from "../../room/room.ts";

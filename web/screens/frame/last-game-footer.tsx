@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { STATUS } from "#game/status.ts";
-import { readingWords } from "#words/reading.ts";
-import { roomWords } from "#words/room.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { roomWords } from "#words/game/room.ts";
 import { isAsked } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

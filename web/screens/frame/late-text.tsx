@@ -1,5 +1,5 @@
-import { roomWords } from "#words/room.ts";
-import { siteWords } from "#words/site.ts";
+import { roomWords } from "#words/game/room.ts";
+import { siteWords } from "#words/site/site.ts";
 import { copyText } from "../../device/copy-text.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,15 +1,15 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { classes } from "../../parts/classes.ts";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageHeader } from "../../parts/page/page.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { StreamerButton } from "../../parts/streamer-button.tsx";
+import { GameSoFarButton } from "../game-so-far/game-so-far-button.tsx";
 import { HostDesk } from "../host/host-desk.tsx";
-import { SoFarButton } from "../so-far/so-far-button.tsx";
 import styles from "./room-header.module.css";
 import { RoomPills } from "./room-pills.tsx";
 
@@ -35,7 +35,7 @@ export function RoomHeader({ thin = false, exit = true, desk = true, children }:
 			<RoomPills />
 			<div className={styles.icons}>
 				{desk && <HostDesk />}
-				{desk && <SoFarButton />}
+				{desk && <GameSoFarButton />}
 				<StreamerButton className={styles.streamer} />
 				<SoundMenu />
 				{exit && (

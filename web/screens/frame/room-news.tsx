@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from "react";
 import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
+import { hostWords } from "#words/game/host.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { roomWords } from "#words/game/room.ts";
 import { timeInWords } from "#words/grammar.ts";
-import { hostWords } from "#words/host.ts";
-import { readingWords } from "#words/reading.ts";
-import { roomWords } from "#words/room.ts";
 import { isHurried } from "../../game/read-state.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { crownItem, isNews, noteSeen, type SeenKey } from "../../room/seen-news.ts";

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import { useSnapshot } from "valtio";
-import { siteWords } from "#words/site.ts";
+import { siteWords } from "#words/site/site.ts";
 import { setHiddenCode } from "../../device/streamer-mode.ts";
 import { Pill, PillButton } from "../../parts/pill.tsx";
 import { useRoom } from "../../room/use-room.ts";

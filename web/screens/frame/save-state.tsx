@@ -1,5 +1,5 @@
 import { Check, CloudOff, LoaderCircle, Lock } from "lucide-react";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { classes } from "../../parts/classes.ts";
 import { Pill } from "../../parts/pill.tsx";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";

@@ -1,6 +1,6 @@
 import { Check, CloudOff, Lock, RotateCw, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { classes } from "../../parts/classes.ts";
 import { keepFocus } from "../../parts/presses.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";

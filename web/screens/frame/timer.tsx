@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { roomWords } from "#words/game/room.ts";
 import { timeInWords, timeOf, weekdayAndTime } from "#words/grammar.ts";
-import { roomWords } from "#words/room.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { clockOffset, serverNow } from "../../room/clock.ts";

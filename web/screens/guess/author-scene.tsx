@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { authorMs, REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Game, WireRevealedAuthor } from "#game/wire/state.ts";
-import { guessWords as words } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords as words } from "#words/game/stickers.ts";
 import { guessedStory } from "../../game/guess.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,6 +1,6 @@
 import type { Game, WireRevealedAuthor } from "#game/wire/state.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { findersOf } from "../../game/guess.ts";
 
 /** Returns who found an author, in words. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { guessWords as words } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords as words } from "#words/game/stickers.ts";
+import { partName } from "#words/ordinals.ts";
 import { guessedParts, guessedStory } from "../../game/guess.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,6 +1,6 @@
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { guessWords as words } from "#words/evening/stickers.ts";
+import { guessWords as words } from "#words/game/stickers.ts";
+import { partName } from "#words/ordinals.ts";
 import { suspectsOf } from "../../game/guess.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { channelWords as say } from "#words/days/channel.ts";
+import { channelWords as say } from "#words/game/channel.ts";
 import type { ChannelAnswer } from "../../../gateway/api/days-answers.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { type ChatKind, chatKindOf } from "../../game/chat-kind.ts";

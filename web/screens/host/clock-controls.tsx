@@ -1,8 +1,8 @@
 import { Hourglass, LockKeyhole, LockKeyholeOpen, Pause, Play } from "lucide-react";
 import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
-import { slowWords } from "#words/days/slow.ts";
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
+import { slowWords } from "#words/game/slow.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";

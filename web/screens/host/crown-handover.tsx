@@ -1,4 +1,4 @@
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
 import { writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
-import { lobbyWords } from "#words/lobby.ts";
-import { screenWords } from "#words/screens.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

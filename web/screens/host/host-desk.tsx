@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useReducer, useRef, useState } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { hostWords } from "#words/host.ts";
-import { siteWords } from "#words/site.ts";
+import { hostWords } from "#words/game/host.ts";
+import { siteWords } from "#words/site/site.ts";
 import { Crown } from "../../parts/crown.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { latePart } from "../../parts/late-part.tsx";

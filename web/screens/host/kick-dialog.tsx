@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { KickReason } from "#game/refusals.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
 import type { KickChoices } from "../../../gateway/api/answers.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,6 +1,6 @@
 import { Pause } from "lucide-react";
+import { hostWords } from "#words/game/host.ts";
 import { clock } from "#words/grammar.ts";
-import { hostWords } from "#words/host.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { clockOffset } from "../../room/clock.ts";
 import { send } from "../../room/sending.ts";

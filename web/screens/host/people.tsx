@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
 import { othersHere, removable } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
 import { ApiError } from "../../api.ts";
 import { watchingScreens } from "../../game/watching-screens.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { comingBackWords } from "#words/days/coming-back.ts";
-import { slowWords } from "#words/days/slow.ts";
+import { comingBackWords } from "#words/game/coming-back.ts";
+import { slowWords } from "#words/game/slow.ts";
 import { isOwnTurn } from "../../game/own-turn.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { nameFault } from "#game/names/player-name-fault.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
 import { ApiError } from "../../api.ts";
 import { isHost, writersOf } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
-import { tableWords } from "#words/evening/table.ts";
-import { hostWords } from "#words/host.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { hostWords } from "#words/game/host.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { tableWords } from "#words/game/table.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

@@ -1,4 +1,4 @@
-import { lobbyWords } from "#words/lobby.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
 import { isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

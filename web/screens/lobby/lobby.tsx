@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { lobbyWords } from "#words/lobby.ts";
-import { siteWords } from "#words/site.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { siteWords } from "#words/site/site.ts";
 import { latePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { Page } from "../../parts/page/page.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
 import { spritesFor } from "../../avatars/free.ts";
 import { lookalikeOf, writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";

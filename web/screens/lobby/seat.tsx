@@ -1,10 +1,10 @@
 import { Pencil, Star } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { tableWords } from "#words/game/table.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
-import { Sticker } from "../table/sticker.tsx";
+import { Sticker } from "../round-table/sticker.tsx";
 import styles from "./seats.module.css";
 
 interface SeatProps {

@@ -1,20 +1,20 @@
 import { useRef, useState } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
-import { hostWords } from "#words/host.ts";
-import { siteWords } from "#words/site.ts";
+import { hostWords } from "#words/game/host.ts";
+import { tableWords } from "#words/game/table.ts";
+import { siteWords } from "#words/site/site.ts";
 import { isHost, removable, seatedWriters } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { latePart } from "../../parts/late-part.tsx";
 import { hasSparks } from "../../room/sparks.ts";
+import { crowdOf } from "../round-table/crowd.ts";
+import { useLanding } from "../round-table/sit-down.ts";
+import { useArrivals } from "../round-table/use-arrivals.ts";
+import { useListMotion } from "../round-table/use-list-motion.ts";
+import { useSeatKeys } from "../round-table/use-seat-keys.ts";
 import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
-import { crowdOf } from "../table/crowd.ts";
-import { useLanding } from "../table/sit-down.ts";
-import { useArrivals } from "../table/use-arrivals.ts";
-import { useListMotion } from "../table/use-list-motion.ts";
-import { useSeatKeys } from "../table/use-seat-keys.ts";
 import { LobbySeat } from "./seat.tsx";
 import styles from "./seats.module.css";
 

@@ -1,6 +1,6 @@
-import { roomsBackWords } from "#words/evening/rooms-back.ts";
-import { hostWords } from "#words/host.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { hostWords } from "#words/game/host.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { roomsBackWords } from "#words/game/rooms-back.ts";
 import { askedWriters, isSolo } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";

@@ -1,13 +1,13 @@
 import type { Game } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { isHost, isSolo, seatedWriters } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
-import { DaysSide } from "../days/days-side.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { SettingsChips } from "../settings/settings-chips.tsx";
+import { SlowSide } from "../slow/slow-side.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
 import styles from "./lobby.module.css";
 import { Seats } from "./seats.tsx";
@@ -31,7 +31,7 @@ export function TablePage({ game, player, open, onChange }: Props) {
 			<SettingsChips game={game} player={player} />
 			<TableNotes game={game} player={player} onChange={onChange} />
 			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}
-			<DaysSide game={game} player={player} />
+			<SlowSide game={game} player={player} />
 		</>
 	);
 }

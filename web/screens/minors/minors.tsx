@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { waits } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";

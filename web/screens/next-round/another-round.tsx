@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { roomWords } from "#words/game/room.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
-import { roomWords } from "#words/room.ts";
 import { playCue } from "../../device/sound.ts";
 import { isAsked, isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { lastGames } from "../../room/seats/last-games.ts";
 import { LastStories } from "./last-stories.tsx";
 

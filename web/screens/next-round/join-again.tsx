@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { joinRoom } from "../../room/seats/take-seat.ts";
 import { send, useSending } from "../../room/sending.ts";

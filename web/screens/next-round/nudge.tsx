@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { SPARKS } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { playCue } from "../../device/sound.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { hasSparks, sparks } from "../../room/sparks.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { roomWords } from "#words/game/room.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
-import { roomWords } from "#words/room.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { enterRoom } from "../../room/room.ts";

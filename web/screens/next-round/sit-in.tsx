@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { isAsked, isWatching } from "../../game/seats.ts";
 import { useRoom } from "../../room/use-room.ts";
 import { store } from "../../store.ts";

@@ -1,6 +1,6 @@
 import { entersPair } from "#game/modes/index.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
-import { guideWords } from "#words/evening/guide.ts";
+import { guideWords } from "#words/game/guide.ts";
 
 /** The picture beside a step: an avatar or an emoji, by number. */
 export type PictureChoice = { sprite: number } | { emoji: number };

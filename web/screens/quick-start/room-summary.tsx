@@ -1,8 +1,8 @@
 import { speedName } from "#game/settings/speeds.ts";
 import type { Game } from "#game/wire/state.ts";
-import { createWords } from "#words/create.ts";
-import { slowWords } from "#words/days/slow.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { createWords } from "#words/game/create.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { slowWords } from "#words/game/slow.ts";
 
 /** Shows the room's settings on one line: speed, maturity, parts and audience. */
 export function RoomSummary({ game }: { game: Game }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
-import { stickerWords as words } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { stickerWords as words } from "#words/game/stickers.ts";
 import { owedBy } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";

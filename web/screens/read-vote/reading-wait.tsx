@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { readingProgress } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import type { ScreenProps } from "../screen.ts";

@@ -1,5 +1,5 @@
 import { LIMITS } from "#game/limits.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import styles from "./stickers.module.css";

@@ -1,8 +1,8 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { comingBackWords } from "#words/days/coming-back.ts";
-import { hostWords } from "#words/host.ts";
-import { readingWords } from "#words/reading.ts";
+import { comingBackWords } from "#words/game/coming-back.ts";
+import { hostWords } from "#words/game/host.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { readStates } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { latePart } from "../../parts/late-part.tsx";
@@ -11,8 +11,8 @@ import { Page } from "../../parts/page/page.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
-import { StoryPages } from "../spread/story-pages.tsx";
 import { Subheader } from "../story/subheader.tsx";
+import { StoryPages } from "../story-pages/story-pages.tsx";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { AtWork } from "../waiting/at-work.tsx";
 import { StoryTiles } from "./story-tiles.tsx";
@@ -21,7 +21,7 @@ const words = readingWords.read;
 const { soFar } = comingBackWords;
 
 // Loads late, because most games last one evening.
-const RecapNumbers = latePart(() => import("../so-far/recap.tsx"), "default", {
+const RecapNumbers = latePart(() => import("../game-so-far/recap.tsx"), "default", {
 	loading: soFar.loading,
 	missing: soFar.missing,
 });

@@ -1,6 +1,6 @@
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { partName } from "#words/ordinals.ts";
 import { mayReactTo } from "../../game/read-state.ts";
 import { classes } from "../../parts/classes.ts";
 import { CensorButton } from "../story/censor-button.tsx";

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { LIMITS } from "#game/limits.ts";
 import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { givenTo, type ReadState } from "../../game/read-state.ts";
 import { castOf, titleOf } from "../../game/stories.ts";
 import { topReactions } from "../../game/top-reactions.ts";

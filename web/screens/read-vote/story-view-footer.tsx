@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { Button } from "../../parts/form/button.tsx";
 import type { StoryReading } from "../story/reactions.ts";
 import { ReadingFooter } from "../vote/reading-footer.tsx";

@@ -1,5 +1,5 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { mayVoteFor, needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
@@ -7,12 +7,12 @@ import { Page } from "../../parts/page/page.tsx";
 import { StoryCover } from "../cover/story-cover.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
-import { AboutStory } from "../spread/about-story.tsx";
-import { StoryPages } from "../spread/story-pages.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
+import { AboutStory } from "../story-pages/about-story.tsx";
+import { StoryPages } from "../story-pages/story-pages.tsx";
 import { StoryStrips } from "./story-strips.tsx";
 import { StoryViewFooter } from "./story-view-footer.tsx";
 

@@ -1,7 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireAward } from "#game/wire/state.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { awardName, awardSubtitle } from "../../game/awards.ts";
 import { mayVoteFor } from "../../game/read-state.ts";
 import { storiesOf } from "../../game/stories.ts";

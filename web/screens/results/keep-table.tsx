@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { lastingTableWords } from "#words/days/lasting-table.ts";
+import { lastingTableWords } from "#words/game/lasting-table.ts";
 import type { KeptTable } from "../../../gateway/api/days-answers.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ShareLink } from "../../parts/code/share-link.tsx";

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { type Placed, storyStandings } from "../../game/standings.ts";
 import styles from "./library.module.css";
 import { StoryCard } from "./story-card.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Game } from "#game/wire/state.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
-import { readingWords } from "#words/reading.ts";
 import { isSolo } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useRoom } from "../../room/use-room.ts";

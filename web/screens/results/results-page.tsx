@@ -1,4 +1,4 @@
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isSolo } from "../../game/seats.ts";
 import { latePart } from "../../parts/late-part.tsx";
 import { Marked } from "../../parts/marked.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import { sparks } from "../../room/sparks.ts";

@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
-import { sharingWords } from "#words/evening/sharing.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { sharingWords } from "#words/game/sharing.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { latePart } from "../../parts/late-part.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";

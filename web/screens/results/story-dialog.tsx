@@ -1,5 +1,5 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { awardName } from "../../game/awards.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";

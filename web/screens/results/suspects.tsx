@@ -1,7 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
-import { achievementWords } from "#words/evening/achievements.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { achievementWords } from "#words/game/achievements.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Game } from "#game/wire/state.ts";
-import { lobbyWords } from "#words/lobby.ts";
-import { readingWords } from "#words/reading.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { LIMITS } from "#game/limits.ts";
 import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Game, WireRevealedAward } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { awardName, awardSubtitle } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,5 +1,5 @@
+import { readingWords } from "#words/game/reading.ts";
 import { listed } from "#words/grammar.ts";
-import { readingWords } from "#words/reading.ts";
 import { storyStandings, writerStandings } from "../../game/standings.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";

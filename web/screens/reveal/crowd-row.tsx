@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isCalm } from "../../device/calm.ts";
 import { findersOf } from "../../game/guess.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isCalm } from "../../device/calm.ts";
 import { playCue } from "../../device/sound.ts";
 import { eveningLine } from "../../game/evening-line.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { sparks } from "../../room/sparks.ts";
 import styles from "./reveal.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { WireReveal } from "#game/wire/state.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { isHost } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,7 +1,7 @@
 import type { Game, WireReveal, WireRevealedAuthor, WireRevealedAward } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { guessWords } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { guessWords } from "#words/game/stickers.ts";
+import { partName } from "#words/ordinals.ts";
 import { awardName } from "../../game/awards.ts";
 import { guessedStory } from "../../game/guess.ts";
 import { titleOf } from "../../game/stories.ts";

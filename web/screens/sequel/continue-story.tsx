@@ -1,4 +1,4 @@
-import { sequelWords } from "#words/days/sequel.ts";
+import { sequelWords } from "#words/game/sequel.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 

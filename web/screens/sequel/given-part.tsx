@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Continued } from "#game/wire/state.ts";
-import { sequelWords as words } from "#words/days/sequel.ts";
+import { sequelWords as words } from "#words/game/sequel.ts";
 import { StoryText } from "../../parts/story/story-text.tsx";
 import styles from "./sequel.module.css";
 

@@ -1,5 +1,5 @@
 import type { Continued } from "#game/wire/state.ts";
-import { sequelWords as words } from "#words/days/sequel.ts";
+import { sequelWords as words } from "#words/game/sequel.ts";
 import { classes } from "../../parts/classes.ts";
 import { StoryText } from "../../parts/story/story-text.tsx";
 import styles from "./sequel.module.css";

@@ -2,11 +2,11 @@ import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
 import { speedName } from "#game/settings/speeds.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
-import { createWords } from "#words/create.ts";
-import { slowWords } from "#words/days/slow.ts";
-import { languageWords } from "#words/evening/languages.ts";
-import { tableWords } from "#words/evening/table.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { createWords } from "#words/game/create.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { slowWords } from "#words/game/slow.ts";
+import { tableWords } from "#words/game/table.ts";
+import { languageWords } from "#words/languages.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { minutesOf } from "../../game/minutes.ts";
 

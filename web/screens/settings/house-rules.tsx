@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { writersOf } from "../../game/seats.ts";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";

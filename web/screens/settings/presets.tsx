@@ -1,8 +1,8 @@
 import { PRESET_NAMES, PRESETS, type Preset, presetOf } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
-import { createWords } from "#words/create.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { createWords } from "#words/game/create.ts";
+import { tableWords } from "#words/game/table.ts";
 import { minutesOf } from "../../game/minutes.ts";
 import { writersOf } from "../../game/seats.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";

@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { NewsLine } from "../../parts/news-line.tsx";

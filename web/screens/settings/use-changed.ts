@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Settings } from "#game/settings.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { changedChips } from "./chips.ts";
 
 /** Milliseconds for which a changed rule is marked. */

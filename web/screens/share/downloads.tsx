@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { sharingWords as words } from "#words/evening/sharing.ts";
+import { sharingWords as words } from "#words/game/sharing.ts";
 import { Button } from "../../parts/form/button.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";

@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
-import { sharingWords } from "#words/evening/sharing.ts";
-import { layoutWords } from "#words/layout.ts";
+import { sharingWords } from "#words/game/sharing.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import { gamePictures, picturesZip } from "../../exports/archives.ts";
 import { zipName } from "../../exports/file-names.ts";
 import type { Drawn } from "../../exports/hand-over.ts";

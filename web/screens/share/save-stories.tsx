@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { sharingWords } from "#words/evening/sharing.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { sharingWords } from "#words/game/sharing.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";

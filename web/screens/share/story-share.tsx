@@ -1,5 +1,5 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { sharingWords as words } from "#words/evening/sharing.ts";
+import { sharingWords as words } from "#words/game/sharing.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Input } from "../../parts/form/input.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { sharingWords as words } from "#words/evening/sharing.ts";
+import { sharingWords as words } from "#words/game/sharing.ts";
 import { textsZip } from "../../exports/archives.ts";
 import type { BookFormat } from "../../exports/book/make-book.ts";
 import { bookName, zipName } from "../../exports/file-names.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { sharingWords as words } from "#words/evening/sharing.ts";
+import { sharingWords as words } from "#words/game/sharing.ts";
 import { ApiError, api } from "../../api.ts";
 import { copyText } from "../../device/copy-text.ts";
 import { storyPictures, storyTeaser, storyTextFile } from "../../exports/archives.ts";

@@ -1,6 +1,6 @@
 import { SPARKS, type Spark, type SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 
 /** Returns whether a spark reveals who wrote a part, or did not, while authors are hidden. */
 export const betrays = (game: Pick<Game, "settings"> | null, { kind }: Spark): boolean =>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { wantsPokes } from "../../device/pokes.ts";
 import { playCue } from "../../device/sound.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { THROWABLES, type Throwable } from "./throwables.ts";
 import styles from "./tray.module.css";

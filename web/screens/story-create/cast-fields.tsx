@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { Settings } from "#game/settings.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import common from "../../parts/common.module.css";
 import { FieldNotes } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";

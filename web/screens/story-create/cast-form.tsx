@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { STATUS } from "#game/status.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";

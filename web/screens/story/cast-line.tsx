@@ -1,5 +1,5 @@
 import type { WireStory } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { charactersInOrder } from "../../game/stories.ts";
 import { Cast } from "../../parts/story/cast.tsx";
 

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
+import { partName } from "#words/ordinals.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import { useSending } from "../../room/sending.ts";
 import styles from "./flag.module.css";

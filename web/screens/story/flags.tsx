@@ -1,7 +1,7 @@
 import { Flag } from "lucide-react";
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
+import { partName } from "#words/ordinals.ts";
 import { classes } from "../../parts/classes.ts";
 import styles from "./flag.module.css";
 

@@ -1,5 +1,5 @@
 import type { Maturity } from "#game/settings.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 
 /** The ratings as options of a form. */
 export const RATINGS: { value: Maturity; label: string }[] = [

@@ -1,6 +1,6 @@
 import type { Maturity } from "#game/settings.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
+import { partName } from "#words/ordinals.ts";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
 import { Writer, writerOf } from "./writer.tsx";

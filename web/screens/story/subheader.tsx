@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio";
 import type { Game } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { store } from "../../store.ts";
 import styles from "./subheader.module.css";
 

@@ -1,5 +1,5 @@
 import type { Game, WireSubmission } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { spriteOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Nobody } from "./nobody.tsx";

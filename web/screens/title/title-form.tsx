@@ -1,6 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";

@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Heading } from "../../parts/page/heading.tsx";
 import { CoverSwitch } from "../cover/late.tsx";

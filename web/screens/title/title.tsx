@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { CoverOffer, CoverPad } from "../cover/late.tsx";
 import { useNotePlayed } from "../read-vote/congratulations-due.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { marked } from "../../game/marked-word.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
@@ -9,9 +9,9 @@ import { Marked } from "../../parts/marked.tsx";
 import { StoryCover } from "../cover/story-cover.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
-import { AboutStory } from "../spread/about-story.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { Strip } from "../story/strip.tsx";
+import { AboutStory } from "../story-pages/about-story.tsx";
 import { OnStage } from "./on-stage.tsx";
 import styles from "./together.module.css";
 

@@ -1,5 +1,5 @@
-import { stickerWords as words } from "#words/evening/stickers.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { stickerWords as words } from "#words/game/stickers.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { watchingScreens } from "../../game/watching-screens.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";

@@ -1,6 +1,6 @@
 import type { WireSubmission } from "#game/wire/state.ts";
-import { partName } from "#words/evening/ordinals.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { partName } from "#words/ordinals.ts";
 import { mayReactTo, mayVoteFor } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import type { OpenPage } from "../../game/together-pages.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";
 import { Quoted } from "../../parts/story/quoted.tsx";

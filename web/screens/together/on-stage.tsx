@@ -1,6 +1,6 @@
 import type { WireSubmission } from "#game/wire/state.ts";
-import { hostWords } from "#words/host.ts";
-import { readingWords } from "#words/reading.ts";
+import { hostWords } from "#words/game/host.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";

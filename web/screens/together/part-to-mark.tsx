@@ -1,5 +1,5 @@
 import type { WireSubmission } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { isReadable, PartText } from "../../parts/story/part-text.tsx";
 import { send } from "../../room/sending.ts";

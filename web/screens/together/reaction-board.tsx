@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { REACTION_NAMES } from "#game/points/reactions.ts";
-import { reactionWords } from "#words/evening/reactions.ts";
-import { readingWords } from "#words/reading.ts";
+import { reactionWords } from "#words/game/reactions.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";

@@ -1,5 +1,5 @@
 import { ChevronLeft, LibraryBig } from "lucide-react";
-import { hostWords } from "#words/host.ts";
+import { hostWords } from "#words/game/host.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";

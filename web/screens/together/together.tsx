@@ -1,12 +1,12 @@
-import { partName } from "#words/evening/ordinals.ts";
+import { partName } from "#words/ordinals.ts";
 import { givenTo, needsNone } from "../../game/read-state.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { StoryPages } from "../spread/story-pages.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
+import { StoryPages } from "../story-pages/story-pages.tsx";
 import { AboutOpenPart } from "./about-open-part.tsx";
 import { Listening } from "./listening.tsx";
 import { liveCounts } from "./live-counts.ts";

@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { STATUS } from "#game/status.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { stickerWords } from "#words/evening/stickers.ts";
-import { hostWords } from "#words/host.ts";
-import { readingWords } from "#words/reading.ts";
+import { hostWords } from "#words/game/host.ts";
+import { readingWords } from "#words/game/reading.ts";
+import { stickerWords } from "#words/game/stickers.ts";
 import { owedBy } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { readingProgress } from "../../game/read-state.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import type { WireAward } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { awardName } from "../../game/awards.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

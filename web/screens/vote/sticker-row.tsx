@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { LIMITS } from "#game/limits.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
-import { stickerWords as words } from "#words/evening/stickers.ts";
+import { stickerWords as words } from "#words/game/stickers.ts";
 import { mayReactTo } from "../../game/read-state.ts";
 import { partsOf, spriteOf, titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { awardName } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
 import { useBallot } from "./use-ballot.ts";

@@ -1,6 +1,6 @@
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { stickerWords } from "#words/evening/stickers.ts";
+import { stickerWords } from "#words/game/stickers.ts";
 import { isHost, slowFirst, writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";

@@ -1,6 +1,6 @@
 import type { Status } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { isSolo, writersOf } from "../../game/seats.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { useOpen } from "../../parts/spread/use-open.ts";

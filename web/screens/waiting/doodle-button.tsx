@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { doodleWords as say } from "#words/doodle.ts";
+import { doodleWords as say } from "#words/game/doodle.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { latePart } from "../../parts/late-part.tsx";
 import { Dialog } from "../../parts/page/dialog.tsx";

@@ -1,6 +1,6 @@
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
-import { slowWords } from "#words/days/slow.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { slowWords } from "#words/game/slow.ts";
+import { tableWords } from "#words/game/table.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";

@@ -2,7 +2,7 @@ import { cutIn } from "#game/lines/cuts.ts";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import { countWords, endOfWords } from "#game/lines/words-count.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { inQuotes } from "#words/evening/quote.ts";
+import { inQuotes } from "#words/quote.ts";
 import { partsOf } from "../../game/stories.ts";
 
 /** The most characters of a sentence that is shown. */

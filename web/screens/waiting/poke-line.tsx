@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { setPokes, wantsPokes } from "../../device/pokes.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { minutesAndSeconds } from "../table/seat-state.ts";
-import { useNow } from "../table/use-now.ts";
+import { minutesAndSeconds } from "../round-table/seat-state.ts";
+import { useNow } from "../round-table/use-now.ts";
 import styles from "./waiting.module.css";
 
 const say = tableWords.poke;

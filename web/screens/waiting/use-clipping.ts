@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Clipping } from "#words/evening/clippings.ts";
-import { useNow } from "../table/use-now.ts";
+import type { Clipping } from "#words/game/clippings.ts";
+import { useNow } from "../round-table/use-now.ts";
 
 /** Milliseconds for which a clipping stays, because what changes faster draws the eyes. */
 const STAYS = 20_000;
@@ -36,7 +36,7 @@ export function useClipping(own: readonly Clipping[] = []): Clipping | null {
 	const [clippings, setClippings] = useState<readonly Clipping[]>([]);
 	useEffect(() => {
 		let here = true;
-		import("#words/evening/clippings.ts").then(
+		import("#words/game/clippings.ts").then(
 			({ CLIPPINGS }) => here && setClippings(CLIPPINGS),
 			() => undefined, // the room waits without them
 		);

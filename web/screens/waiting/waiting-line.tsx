@@ -1,7 +1,7 @@
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { tableWords } from "#words/game/table.ts";
 import { listed } from "#words/grammar.ts";
-import { lobbyWords } from "#words/lobby.ts";
 import type { PictureName } from "../../emoji/index.ts";
 import { castOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";

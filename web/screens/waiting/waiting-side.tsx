@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { MessagesAsk, MessagesButton } from "../../messages/messages.tsx";
 import { hasSparks } from "../../room/sparks.ts";
-import { DaysSide } from "../days/days-side.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
+import { SlowSide } from "../slow/slow-side.tsx";
 import { Cupboard } from "./cupboard.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
@@ -45,7 +45,7 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 				<MessagesButton game={game} player={player} />
 				{hasSparks() && sparks.others && !audience && <PokeSwitch />}
 			</div>
-			<DaysSide game={game} player={player} />
+			<SlowSide game={game} player={player} />
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";

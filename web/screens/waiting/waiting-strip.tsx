@@ -1,7 +1,7 @@
 import { Check, Ellipsis, Moon } from "lucide-react";
 import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { roomWords } from "#words/room.ts";
+import { roomWords } from "#words/game/room.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import styles from "./waiting-strip.module.css";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { STATUS, type Status } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import type { PictureName } from "../../emoji/index.ts";
 import { notYet } from "../../game/seats.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { HostAction } from "../host/host-controls.tsx";
-import { Table } from "../table/table.tsx";
+import { Table } from "../round-table/round-table.tsx";
 import { lastClock } from "./last-clock.ts";
 import { snatchesOf } from "./own-line.ts";
 import styles from "./waiting.module.css";

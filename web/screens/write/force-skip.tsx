@@ -1,4 +1,4 @@
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isHost, isSolo } from "../../game/seats.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";

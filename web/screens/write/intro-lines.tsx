@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { listed, withinSentence } from "#words/grammar.ts";
-import { screenWords } from "#words/screens.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";

@@ -1,15 +1,15 @@
 import { LIMITS } from "#game/limits.ts";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
 import { useTimeLeft } from "../../room/reached.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
-import { AboutStory } from "../spread/about-story.tsx";
-import { StoryPages } from "../spread/story-pages.tsx";
 import { StoryHeader } from "../story/story-header.tsx";
+import { AboutStory } from "../story-pages/about-story.tsx";
+import { StoryPages } from "../story-pages/story-pages.tsx";
 import styles from "./intro.module.css";
 import { introLines } from "./intro-lines.tsx";
 import { extraText } from "./tools/extra-time.tsx";

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { minutesAndSeconds } from "../table/seat-state.ts";
-import { useNow } from "../table/use-now.ts";
+import { minutesAndSeconds } from "../round-table/seat-state.ts";
+import { useNow } from "../round-table/use-now.ts";
 import styles from "./pencils-down.module.css";
 
 const words = screenWords.write.down;

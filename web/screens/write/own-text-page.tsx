@@ -1,14 +1,14 @@
 import type { RefObject } from "react";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { givenBefore } from "../../game/sequel.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
 import { useRoom } from "../../room/use-room.ts";
+import { HandoverNote } from "../handover/handover.tsx";
+import { PromptButton, Prompts } from "../handover/prompts.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { HandoverNote } from "../story-so-far/handover.tsx";
-import { PromptButton, Prompts } from "../story-so-far/prompts.tsx";
 import { TextBox } from "./text-box.tsx";
 import { type TextOverlay, WritingTools } from "./tools/writing-tools.tsx";
 import type { WritingState } from "./use-writing.ts";

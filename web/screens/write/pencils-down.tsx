@@ -1,5 +1,5 @@
 import { STATUS } from "#game/status.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { notYet } from "../../game/seats.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";

@@ -1,14 +1,14 @@
 import type { RefObject } from "react";
 import type { WireStory, WireSubmission } from "#game/wire/state.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { givenBefore } from "../../game/sequel.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
+import { FirstPage } from "../handover/handover.tsx";
+import { PastParts } from "../handover/past-parts.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { CastLine } from "../story/cast-line.tsx";
-import { FirstPage } from "../story-so-far/handover.tsx";
-import { PastParts } from "../story-so-far/past-parts.tsx";
 import type { TextOverlay } from "./tools/writing-tools.tsx";
 import type { WritingState } from "./use-writing.ts";
 import styles from "./write.module.css";

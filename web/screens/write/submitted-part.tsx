@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { STATUS } from "#game/status.ts";
-import { tableWords } from "#words/evening/table.ts";
+import { tableWords } from "#words/game/table.ts";
 import { notYet } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import type { ScreenProps } from "../screen.ts";

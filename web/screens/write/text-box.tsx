@@ -6,7 +6,7 @@ import {
 	useLayoutEffect,
 } from "react";
 import { LIMITS } from "#game/limits.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { CutNote, useCut } from "../../parts/form/cut.tsx";
 import { useStoryLanguage } from "../../parts/story/quoted.tsx";
 import { store } from "../../store.ts";

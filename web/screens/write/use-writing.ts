@@ -8,7 +8,7 @@ import { drafts } from "../../room/drafts.ts";
 import { send } from "../../room/sending.ts";
 import { createTypedText } from "../../room/typed-text.ts";
 import { useRoom } from "../../room/use-room.ts";
-import { usePrompts } from "../story-so-far/prompts.tsx";
+import { usePrompts } from "../handover/prompts.tsx";
 import { useDoneFlag } from "./use-done-flag.ts";
 
 /** Returns the state of a writer's page for the open part, and its actions. */

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { STATUS } from "#game/status.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { useReached } from "../../room/reached.ts";
 import type { ScreenProps } from "../screen.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { PUSH_LIMITS } from "../../../../gateway/limits/days.ts";
+import { PUSH_LIMITS } from "../../../../gateway/limits/away.ts";
 import { twoPlayers } from "../../../players/wire/game.ts";
 import { call, type WirePlayer } from "../../../players/wire/player.ts";
 import { deviceKeys, pushWish } from "../../../support/days/push-wish.ts";

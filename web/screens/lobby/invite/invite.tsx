@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useSnapshot } from "valtio";
-import { tableWords } from "#words/evening/table.ts";
-import { layoutWords } from "#words/layout.ts";
-import { lobbyWords } from "#words/lobby.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
+import { tableWords } from "#words/game/table.ts";
+import { layoutWords } from "#words/site/layout.ts";
 import { setHiddenCode } from "../../../device/streamer-mode.ts";
 import { classes } from "../../../parts/classes.ts";
 import { CodeLetters } from "../../../parts/code/code-letters.tsx";

@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/reading.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { statRows } from "../../../game/stat-rows.ts";
 import sheet from "../../../parts/page/sheet.module.css";

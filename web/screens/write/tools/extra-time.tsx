@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isCalm } from "../../../device/calm.ts";
 import { classes } from "../../../parts/classes.ts";
 import common from "../../../parts/common.module.css";
 import { serverNow } from "../../../room/clock.ts";
 import { useReached } from "../../../room/reached.ts";
 import { LAST_SECONDS } from "../../frame/timer.tsx";
-import { minutesAndSeconds } from "../../table/seat-state.ts";
+import { minutesAndSeconds } from "../../round-table/seat-state.ts";
 import styles from "./extra-time.module.css";
 
 /** Milliseconds of the writing for which the extra time is shown. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { roomWords } from "#words/room.ts";
-import { screenWords } from "#words/screens.ts";
+import { roomWords } from "#words/game/room.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { Avatar } from "../../../parts/avatar.tsx";
 import { Dialog } from "../../../parts/page/dialog.tsx";
 import { StateTag, WaitingStrip } from "../../waiting/waiting-strip.tsx";

@@ -1,6 +1,6 @@
 import { Lightbulb } from "lucide-react";
 import { STATUS } from "#game/status.ts";
-import { screenWords } from "#words/screens.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { isSolo, slowFirst, writersOf } from "../../../game/seats.ts";
 import { classes } from "../../../parts/classes.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";

@@ -1,6 +1,0 @@
-import webpush from "web-push";
-import type { Db } from "../../db/connection.ts";
-import { type PushKeys, readPushKeys } from "../../db/days/push-keys.ts";
-
-/** Returns the keys of this database, which are made when they are first needed. */
-export const pushKeys = (db: Db): Promise<PushKeys> => readPushKeys(db, webpush.generateVAPIDKeys);

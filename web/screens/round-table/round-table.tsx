@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import type { Game, OwnPlayer } from "#game/wire/state.ts";
+import { tableWords } from "#words/game/table.ts";
+import { writersOf } from "../../game/seats.ts";
+import pot from "../../parts/page/pot.svg";
+import { Quoted } from "../../parts/story/quoted.tsx";
+import { hasSparks } from "../../room/sparks.ts";
+import { Guest } from "./guest.tsx";
+import { hasSteam, placesFor, readerFirst } from "./ring.ts";
+import styles from "./round-table.module.css";
+import type { RoomWait } from "./seat-state.ts";
+import { useSeatKeys } from "./use-seat-keys.ts";
+import { useSeatStates } from "./use-seat-states.ts";
+
+interface TableProps {
+	game: Game;
+	player: OwnPlayer;
+	wait: RoomWait;
+	/** Bits of text that rise from the pot. */
+	steam: readonly string[];
+	/** The target of the reader's next throw; null without one. */
+	target: number | null;
+	/** The words for a tap on a face, except the reader's. */
+	deed: string;
+	onTap: (player: number) => void;
+}
+
+/** The size of a table by the number of its people. */
+const sizeOf = (people: number) => (people <= 8 ? "few" : people <= 12 ? "many" : "crowd");
+
+/** Shows the table with the pot and all players around it, the reader at the bottom right. */
+export function Table({ game, player, wait, steam, target, deed, onTap }: TableProps) {
+	const list = useRef<HTMLUListElement>(null);
+	const { now, stateOf } = useSeatStates(wait);
+	const people = readerFirst(writersOf(game), player.id);
+	const places = placesFor(people.length);
+	const keys = useSeatKeys(
+		list,
+		people.map(({ id }) => id),
+		player.id,
+	);
+	return (
+		<div className={styles.table} data-size={sizeOf(people.length)}>
+			<div className={styles.middle} aria-hidden="true">
+				<i className={styles.cloth} />
+				<img className={styles.pot} src={pot} alt="" />
+				{hasSteam(people.length) && (
+					<div className={styles.steam}>
+						{steam.map((snatch) => (
+							<Quoted as="span" key={snatch}>
+								{snatch}
+							</Quoted>
+						))}
+					</div>
+				)}
+			</div>
+			<ul
+				ref={list}
+				className={styles.guests}
+				aria-label={tableWords.seats}
+				onKeyDown={keys.onKeyDown}
+			>
+				{people.map((other, i) => {
+					const own = other.id === player.id;
+					return (
+						<Guest
+							key={other.id}
+							player={other}
+							host={other.id === game.host_id}
+							own={own}
+							state={stateOf(other)}
+							away={other.data.since === undefined ? null : now - other.data.since}
+							place={places[i] ?? { x: 0, y: 0 }}
+							aimedAt={other.id === target}
+							tap={
+								hasSparks()
+									? { deed: own ? tableWords.hop : deed, run: () => onTap(other.id) }
+									: null
+							}
+							focus={keys.of(other.id)}
+						/>
+					);
+				})}
+			</ul>
+		</div>
+	);
+}

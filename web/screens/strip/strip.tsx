@@ -1,0 +1,23 @@
+import type { Game } from "#game/wire/state.ts";
+import { useClipping } from "../waiting/use-clipping.ts";
+import { earlierLines } from "./earlier-lines.ts";
+import styles from "./strip.module.css";
+
+/**
+ * Shows a line of an earlier game that this screen has seen, or one of the zine, in turns. Nothing
+ * announces it, because it is an aside.
+ */
+export function ClippingStrip({ game }: { game: Game }) {
+	const clipping = useClipping(earlierLines(game));
+	if (!clipping) return null;
+	const { text, more, from } = clipping;
+	return (
+		<figure key={text} className={styles.strip} data-clipping>
+			<blockquote dir="auto">{text}</blockquote>
+			<figcaption>
+				{more && `${more} `}
+				<b dir="auto">{from}</b>
+			</figcaption>
+		</figure>
+	);
+}

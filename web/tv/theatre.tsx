@@ -1,0 +1,140 @@
+import { Suspense, useEffect, useState } from "react";
+import { phaseOf, STATUS } from "#game/status.ts";
+import type { Game, WireReveal } from "#game/wire/state.ts";
+import { tvWords } from "#words/game/tv.ts";
+import { playCue } from "../device/sound.ts";
+import { serverNow } from "../room/clock.ts";
+import { sparks } from "../room/sparks.ts";
+import { late } from "../routing/late.ts";
+import { Stage } from "../screens/reveal/stage.tsx";
+import { keepLines } from "../screens/strip/earlier-lines.ts";
+import styles from "./tv.module.css";
+
+interface Props {
+	game: Game;
+	/** The open part is read aloud. */
+	aloud: boolean;
+}
+
+/** Milliseconds for which the writers are in front of the curtain. */
+const CALLED = 12_000;
+/** Milliseconds for which the winner stays on the podium, unless the host goes on before. */
+const CHEERED = 15_000;
+
+const Foyer = late(() => import("./foyer.tsx"), "Foyer");
+
+const loadMeanwhile = () => import("./writers/meanwhile.tsx");
+const loadReading = () => import("./reading/reading.tsx");
+
+/** Loaded while the lobby is shown. */
+const Meanwhile = late(loadMeanwhile, "Meanwhile");
+const Reading = late(loadReading, "TvReading");
+
+/** Loaded at the results. */
+const Library = late(() => import("../screens/tv-library/tv-library.tsx"), "TvLibrary");
+
+/** Loaded when the reveal begins. */
+const ShowStage = late(() => import("../screens/reveal/show-stage.tsx"), "ShowStage");
+
+/** Loaded in games without awards. */
+const CurtainCallStage = late(
+	() => import("../screens/reveal/curtain-call.tsx"),
+	"CurtainCallStage",
+);
+
+/** Shows the parts of a room that all of its people may see, large enough for a sofa. */
+export function Theatre({ game, aloud }: Props) {
+	const phase = phaseOf(game.status);
+	useEffect(() => {
+		// The curtain is closed for a moment where this fails, and then it loads again.
+		Promise.all([loadMeanwhile(), loadReading()]).catch(() => undefined);
+	}, []);
+	if (phase === "lobby")
+		return (
+			<Suspense fallback={<Closed />}>
+				<Foyer game={game} />
+			</Suspense>
+		);
+	if (phase === "read-vote" && game.reading && !game.reading.ended)
+		return (
+			<Suspense fallback={<Closed />}>
+				<Reading game={game} aloud={aloud} />
+			</Suspense>
+		);
+	if (phase !== "results")
+		return (
+			<Suspense fallback={<Closed />}>
+				<Meanwhile game={game} />
+			</Suspense>
+		);
+	if (game.reveal) return <Revealed game={game} reveal={game.reveal} />;
+	return <Called game={game} />;
+}
+
+/** Shows the closed curtain while a scene loads. */
+const Closed = () => (
+	<Stage open={false} since={0}>
+		<h1>{tvWords.opening}</h1>
+	</Stage>
+);
+
+const LateLibrary = ({ game }: { game: Game }) => (
+	<Suspense fallback={<Closed />}>
+		<Library game={game} />
+	</Suspense>
+);
+
+/** Shows the reveal, its winner for a while after it, and then the library. */
+function Revealed({ game, reveal }: { game: Game; reveal: WireReveal }) {
+	const ended = game.status === STATUS.results;
+	const over = useCheered(game, reveal);
+	useEffect(() => {
+		if (ended) keepLines(game);
+	}, [ended, game]);
+	if (ended && over) return <LateLibrary game={game} />;
+	return (
+		<div className={styles.large}>
+			<Suspense>
+				<ShowStage game={game} reveal={reveal} />
+			</Suspense>
+		</div>
+	);
+}
+
+/** Returns whether the winner was on the stage for long enough, or the host has gone on. */
+function useCheered(game: Game, { step, step_at }: WireReveal): boolean {
+	const left = () => (step === "winner" ? step_at + CHEERED - serverNow() : CHEERED);
+	const [over, setOver] = useState(() => left() <= 0);
+	const { host_id } = game;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the time left follows from the step
+	useEffect(() => {
+		if (over || step !== "winner") return;
+		const goOn = () => {
+			setOver(true);
+			playCue("award");
+		};
+		const timer = setTimeout(goOn, left());
+		const stop = sparks.listen(({ from }) => from === host_id && goOn(), "onward");
+		return () => {
+			clearTimeout(timer);
+			stop();
+		};
+	}, [over, step, step_at, host_id]);
+	return over;
+}
+
+/** Shows the library, after the curtain call of a game that had no awards to reveal. */
+function Called({ game }: { game: Game }) {
+	const [called, setCalled] = useState(Object.keys(game.awards).length > 0);
+	useEffect(() => {
+		const timer = setTimeout(() => setCalled(true), CALLED);
+		return () => clearTimeout(timer);
+	}, []);
+	useEffect(() => keepLines(game), [game]);
+	if (called) return <LateLibrary game={game} />;
+	return (
+		<Suspense>
+			<CurtainCallStage game={game} />
+		</Suspense>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Game } from "#game/wire/state.ts";
+import { sequelWords } from "#words/game/sequel.ts";
+import { tvWords } from "#words/game/tv.ts";
+import { writersOf } from "../../game/seats.ts";
+import { storiesOf } from "../../game/stories.ts";
+import { Stage } from "../../screens/reveal/stage.tsx";
+import { Foot } from "../../screens/strip/foot.tsx";
+import styles from "../../screens/strip/strip.module.css";
+import { ClippingStrip } from "../../screens/strip/strip.tsx";
+import { BigClock } from "./big-clock.tsx";
+import { RecapStrip } from "./recap-strip.tsx";
+import { rowsOf } from "./rows.ts";
+import { TvTable } from "./tv-table.tsx";
+import { saidIn, waitOf } from "./wait.ts";
+
+/** Shows the table while people write, name, cast, title or vote, large enough for a sofa. */
+export function Meanwhile({ game }: { game: Game }) {
+	const { heading, line } = saidIn(game);
+	const stories = storiesOf(game).length;
+	return (
+		<Stage
+			open
+			full
+			since={0}
+			foot={
+				<Foot game={game}>
+					<p className={styles.sums}>{stories > 0 && tvWords.stories(stories)}</p>
+				</Foot>
+			}
+		>
+			<div className={styles.head} data-rows={rowsOf(writersOf(game).length)}>
+				<div className={styles.said}>
+					<h1>{heading}</h1>
+					<p role="status">{line}</p>
+					{game.continues && <p>{sequelWords.of(game.continues.title)}</p>}
+				</div>
+				<BigClock game={game} done={waitOf(game)?.done ?? null} />
+			</div>
+			<TvTable game={game} />
+			{game.recap ? <RecapStrip game={game} /> : <ClippingStrip game={game} />}
+		</Stage>
+	);
+}

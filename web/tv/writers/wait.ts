@@ -1,0 +1,71 @@
+import { type PhaseName, phaseOf, STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
+import { tvWords } from "#words/game/tv.ts";
+import { notYet, writersOf } from "../../game/seats.ts";
+import type { RoomWait } from "../../screens/round-table/seat-state.ts";
+
+/**
+ * The condition that the room waits for in each phase. The lobby and the results wait for nothing.
+ */
+const WAITS: Record<PhaseName, RoomWait | null> = {
+	lobby: null,
+	"quick-start": { done: STATUS.postQuickStart, deed: "busy" },
+	minors: { done: STATUS.postMinors, deed: "busy" },
+	characters: { done: STATUS.postCharacters, deed: "writing" },
+	"story-create": { done: STATUS.postStoryCreate, deed: "busy" },
+	write: { done: STATUS.postStoryWrite, deed: "writing" },
+	title: { done: STATUS.postStoryTitle, deed: "writing" },
+	censor: { done: STATUS.postCensoring, deed: "busy" },
+	"read-vote": { done: STATUS.postReading, deed: "busy" },
+	results: null,
+};
+
+/**
+ * Returns the condition that the room waits for; null while it prepares a phase, and for a room
+ * without an audience, whose screens are sent faces only (docs/protocol.md "Screens").
+ */
+export function waitOf({ status, settings }: Game): RoomWait | null {
+	const phase = settings.audiences ? phaseOf(status) : null;
+	return phase && WAITS[phase];
+}
+
+/** The stage's texts for a phase. */
+interface Said {
+	heading: string;
+	line: string;
+}
+
+/** Returns the stage's texts while the room waits. */
+export function saidIn(game: Game): Said {
+	const phase = phaseOf(game.status);
+	const wait = waitOf(game);
+	const slow = wait ? notYet(game, wait.done).length : null;
+	const { part } = game.submission;
+	if (phase === null) return { heading: tvWords.opening, line: "" };
+	if (phase === "read-vote") return saidOfReading(game, slow);
+	const heading =
+		phase === "write" && part !== null
+			? tvWords.part(part + 1, game.settings.num_switches)
+			: tvWords.meanwhile[phase];
+	if (slow === null) return { heading, line: phase === "write" ? tvWords.meanwhile.write : "" };
+	if (phase === "write") return { heading, line: tvWords.hush(slow) };
+	return { heading, line: phase === "censor" ? "" : tvWords.still(slow) };
+}
+
+/**
+ * Readers at their own pace vote while others read, and the view does not always show which of them
+ * do.
+ */
+function saidOfReading(game: Game, slow: number | null): Said {
+	const { story, vote, both } = tvWords.reading;
+	const statuses = writersOf(game).map(({ status }) => status);
+	const votes = statuses.some((status) => status >= STATUS.voting);
+	const hasAwards = Object.keys(game.awards).length > 0;
+	const isVote = hasAwards && (game.reading?.ended === true || votes);
+	const isKnown = !hasAwards || (slow !== null && !game.settings.hide_authors);
+	const counted = isVote ? tvWords.votes : tvWords.still;
+	return {
+		heading: isVote ? vote : isKnown ? story : both,
+		line: slow === null ? "" : counted(slow),
+	};
+}

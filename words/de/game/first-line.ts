@@ -1,0 +1,39 @@
+import type { firstLineWords as english } from "../../en/game/first-line.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
+
+/** The texts of the first line of the day, its end and the days one has written. */
+export const firstLineWords: Words<typeof english> = isolating({
+	heading: "Erster Satz des Tages",
+	cast: (names: readonly string[]) => `Mit ${listed(names)}`,
+	start: "Hier weiterschreiben",
+	terms: "Fünf Minuten, nur du, ohne Konto.",
+	best: "Dein bester Satz",
+
+	consent: {
+		ask: "Dürfen andere morgen deinen besten Satz lesen?",
+		text: "Wer heute geschrieben hat und Ja sagt, sieht morgen die Sätze der anderen, ohne Namen. Morgen um Mitternacht (UTC) sind sie weg.",
+		yes: "Ja, zeig ihn",
+		no: "Nein, er bleibt hier",
+		saidYes: "Danke. Morgen kannst du die Sätze der anderen lesen.",
+		saidNo: "Er bleibt hier.",
+	},
+	others: {
+		heading: "Die anderen von gestern",
+		text: "Derselbe Anfang, und auch sie haben Ja gesagt:",
+		nobody: "Gestern hat sonst niemand einen Satz dagelassen.",
+		report: "Melden",
+		reportLine: (line: string) => `${inQuotes(line)} melden`,
+		reported: "Danke. Niemand sieht ihn mehr.",
+	},
+	days: {
+		heading: "Tage, an denen du geschrieben hast",
+		text: "Erste Sätze, die du auf diesem Gerät weitergeschrieben hast.",
+		none: "Noch keiner. Auf der Startseite wartet jeden Tag ein neuer erster Satz.",
+		wrote: (day: string) => `${day}: geschrieben`,
+		earlier: "Früher",
+		later: "Später",
+	},
+});

@@ -1,0 +1,50 @@
+import type { sharingWords as english } from "../../en/game/sharing.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the buttons that save and share stories, and of the page of a permalink. */
+export const sharingWords = isolating<Words<typeof english>>({
+	heading: "Zum Mitnehmen",
+	bookHeading: "Als Buch",
+	picturesZip: "Bilder .zip",
+	pictures: "Bilder",
+	share: "Teilen",
+	drawn: "Gezeichnet. Tipp auf Teilen, um es weiterzugeben.",
+	textsZip: "Texte .zip",
+	book: { epub: "Buch .epub", html: "Buch drucken" },
+	bookHelp:
+		"Im Buch ist alles: Besetzungen, Geschichten, Preise, Zitate. Das zum Drucken öffnest du im Browser.",
+	binding: "Das Buch wird gebunden…",
+	savePicture: "Bild sichern",
+	saveText: "Text sichern",
+	downloadImage: "Bild laden",
+	downloadText: "Text laden",
+	teaser: "Bild im Quadrat",
+	dayCard: "Karte des Tages",
+	permalink: "Permalink",
+	copyLink: "Link kopieren",
+	link: "Der Permalink",
+	copied: "Kopiert. Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen.",
+	copyByHand:
+		"Wer diesen Link hat, kann die Geschichte 24 Stunden lang lesen. Kopier ihn dir hier.",
+	drawing: (n: number, of: number) => `Bild ${n} von ${of} wird gezeichnet…`,
+	packing: "Wird eingepackt…",
+	failed: "Das ging nicht. Bitte versuch es noch mal.",
+	noSeat:
+		"Dieser Browser hat vergessen, wo du gesessen hast, darum kann er die Geschichte nicht teilen.",
+	awards: "Preise",
+	reactions: (part: string) => `Reaktionen auf ${part}`,
+
+	view: {
+		loading: "Wird rausgesucht…",
+		title: "Eine geteilte Geschichte",
+		gone: "Diese Geschichte ist schon gegangen",
+		goneText: "Geteilte Geschichten bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
+		unreachable: "Die Geschichte ist nicht angekommen",
+		until: (time: string) => `Diese Seite bleibt bis ${time}.`,
+		mature: "Erst ab 18",
+		show: "Ich bin 18 oder älter, zeig sie",
+		home: "Schreibt selber eine",
+		goHome: "Startseite",
+	},
+});

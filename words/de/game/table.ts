@@ -1,0 +1,150 @@
+import { capital } from "../../capital.ts";
+import type { tableWords as english } from "../../en/game/table.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { counted, listed, many, together } from "../grammar.ts";
+
+/** The texts of the table: its seats, the players' sparks there, and the waiting. */
+export const tableWords = isolating<Words<typeof english>>({
+	seats: "Am Tisch",
+	host: "Host",
+	you: (name: string) => `${name}, du`,
+	hop: "Hüpfen",
+	throwSomething: "Etwas Weiches werfen",
+	pokeSomebody: "Pieksen",
+	justIn: (name: string) => `${name}, frisch dabei`,
+
+	tray: {
+		label: "Wurfgeschosse",
+		at: (name: string) => `Auf ${name}:`,
+		hint: (open: boolean) =>
+			open
+				? "Tipp auf deinen Sticker, um zu hüpfen. Tipp auf einen anderen, um etwas Weiches zu werfen."
+				: "Wirf was, oder tipp auf dich, um zu hüpfen.",
+		watching: "Tipp jemanden an, um etwas Weiches zu werfen.",
+		off: "Der Host hat deine Wurfgeschosse einkassiert.",
+		throw: (thing: string) => `${thing} werfen`,
+		things: { heart: "Herz", laugh: "Lacher", fire: "Feuer", poop: "Häufchen", wave: "Gruß" },
+	},
+
+	// Each deed is a noun, because a verb would have to agree with the number of people.
+	sparks: {
+		somebody: "irgendwem",
+		reactions: [
+			"ein Stoßgebet",
+			"ein Häufchen",
+			"eine Grimasse",
+			"ein Herz",
+			"Feuer",
+			"ein Lacher",
+			"ein Stern",
+		],
+		reacted: [
+			"ein Stoßgebet",
+			"ein Häufchen",
+			"eine Grimasse",
+			"ein Herz",
+			"Feuer",
+			"ein Lacher",
+			"ein Stern",
+		],
+		hopped: "ein Hüpfer",
+		bowed: "eine Verbeugung",
+		waved: (atYou: boolean) => (atYou ? "ein Winken, für dich" : "ein Winken"),
+		threw: (thing: string, atYou: boolean) =>
+			`${thing}, ${atYou ? "genau auf dich" : "quer über den Tisch"}`,
+		did: (name: string, others: number, deed: string) => {
+			const more = others === 1 ? " und noch jemandem" : ` und ${counted(others)} anderen`;
+			return `Von ${name}${others === 0 ? "" : more}: ${deed}.`;
+		},
+	},
+
+	poke: {
+		peeking: (name: string) => `${name} spickt`,
+		hint: "Tipp jemanden an, um zu pieksen.",
+		again: (time: string) => `Nächster Pieks in ${time}.`,
+		felt: (name: string) => `Das hat ${name} gespürt.`,
+		off: "Der Host hat dir das Pieksen verboten.",
+		wanted: "Andere dürfen mich pieksen",
+	},
+
+	state: {
+		done: "fertig",
+		asleep: "schläft schon",
+		writing: "schreibt",
+		busy: "dran",
+		away: "weg",
+		awayFor: (time: string) => `weg, ${time}`,
+	},
+
+	waiting: {
+		pencils: (count: number): [string, string] =>
+			count === 0
+				? ["Niemand mehr.", "Es geht los"]
+				: count === 1
+					? ["Ein Stift", "kratzt noch"]
+					: [`${capital(counted(count))} Stifte`, "kratzen noch"],
+		still: (names: string[], deed: string) =>
+			`${listed(names)} ${names.length === 1 ? "ist" : "sind"} noch ${deed}.`,
+		manyStill: (count: number, deed: string) =>
+			`${capital(counted(count))} von euch sind noch ${deed}.`,
+		writing: "am Schreiben",
+		busy: "am Werk",
+		manyOut: (count: number) =>
+			`${capital(counted(count))} sind kurz draußen und bestimmt gleich wieder da.`,
+		out: (names: string[]) =>
+			`${listed(names)} ${names.length === 1 ? "ist" : "sind"} kurz draußen und bestimmt gleich wieder da.`,
+		for: (names: string[]) => `Warten auf ${listed(names)}`,
+		forMany: (count: number) => `Warten auf ${many(count, "Person", "Leute")}`,
+		nobody: "Alle fertig. Es geht los.",
+		part: (n: number, of: number) => `Teil ${n} von ${of}`,
+		leftThem: "Das hast du hinterlassen",
+		clock: (name: string) => `Die letzte Uhr, die noch läuft: die von ${name}`,
+		yourClock: "Die letzte Uhr, die noch läuft: deine",
+		writeOn: "Doch weiterschreiben",
+		minute: "Minute schenken",
+		pause: "Pause",
+		stories: "Was auf dem Herd steht",
+		untitled: "Noch ohne Titel",
+	},
+
+	lobby: {
+		atTable: (count: number) => `${count} am Tisch`,
+		room: (free: number, watching: number) =>
+			[
+				free > 0 ? `noch ${many(free, "Platz", "Plätze")} frei` : "voll, zuschauen geht",
+				...(watching > 0 ? [watching === 1 ? "1 schaut zu" : `${watching} schauen zu`] : []),
+			].join(", "),
+		free: ["du?", "und du?"],
+		type: "Kamera drauf, oder im Browser:",
+		share: "Link teilen",
+		hideCode: "Code tarnen",
+		showCode: "Code zeigen",
+		tv: "Auf den Fernseher damit",
+		latecomers: "Wer zu spät kommt, den bestraft niemand: Zuschauen geht auch nach dem Start.",
+		start: (count: number) => `Buch auf, ${together(count)}`,
+		startAlone: "Buch auf",
+		oneMore: "Noch jemand, dann geht’s los",
+		change: "Ändern",
+		rules: "Hausregeln",
+		menu: "Menü",
+		changed: (chips: string[]) => `Neue Regeln: ${chips.join(", ")}.`,
+		otherRules: "andere Hausregeln",
+		chips: {
+			own: "Eigenes Rezept",
+			preset: (name: string, minutes: number | null) =>
+				minutes === null ? `${name}, ohne Uhr` : `${name}, etwa ${minutes} min`,
+			partEach: "ein Teil pro Nase",
+			/** With the name of the speed. */
+			each: (speed: string, seconds: number) =>
+				`${speed}, je ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`}`,
+			together: "gemeinsam lesen",
+			guide: (on: boolean) => (on ? "mit Anleitung" : "ohne Anleitung"),
+			moderated: "moderiert",
+			secret: "ohne Namen",
+			guess: "wer war's?",
+			alone: "ohne Publikum",
+		},
+		minutes: (minutes: number | null) => (minutes === null ? "ohne Uhr" : `${minutes} min`),
+	},
+});

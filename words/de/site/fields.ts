@@ -1,0 +1,11 @@
+import type { fieldWords as english } from "../../en/site/fields.ts";
+import type { Words } from "../../words.ts";
+import { grouped } from "../grammar.ts";
+
+/** The texts beside any field. */
+export const fieldWords: Words<typeof english> = {
+	cut: (count: number) =>
+		count === 1
+			? "1 Zeichen hat nicht mehr gepasst."
+			: `${grouped(count)} Zeichen haben nicht mehr gepasst.`,
+};

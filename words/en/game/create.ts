@@ -1,0 +1,192 @@
+import type { Preset } from "#game/settings/presets.ts";
+import type { SpeedName } from "#game/settings/speeds.ts";
+import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
+import { isolating } from "../../isolating.ts";
+import { many } from "../grammar.ts";
+
+/** The settings that the form shows as switches. */
+export type SwitchName = SettingWith<{ switch: true }>;
+
+/** The texts beside a switch of the form. */
+export interface SwitchWords {
+	label: string;
+	hint?: string;
+}
+
+const each = (seconds: number): string => {
+	if (seconds === 0) return "as long as it takes";
+	const whole = seconds > 90 && seconds % 60 === 0;
+	return whole ? `${many(seconds / 60, "minute")} each` : `${many(seconds, "second")} each`;
+};
+
+/** The texts of the create form. */
+export const createWords = isolating({
+	title: "Create game",
+	pickHeading: "Which kind of trouble?",
+	heading: "How hungry are you?",
+	changeable: "You can change all of it until you start.",
+	openAtOnce: "Open a room",
+	inTheLobby: "The room opens with the usual rules. Change them there until you start.",
+
+	presets: {
+		quick: { name: "Quick bite", text: "Before the food comes. Panic guaranteed." },
+		classic: { name: "Classic", text: "Enough time for a plan and for its collapse." },
+		dinner: { name: "Long dinner", text: "Real chapters. Somebody will mention the sea." },
+	} satisfies Record<Preset, { name: string; text: string }>,
+	own: { name: "Your own recipe", text: "Nobody has ever cooked it quite like this." },
+	backTo: (preset: string) => `Back to ${preset}`,
+	shape: (count: number | null, seconds: number) =>
+		`${count === null ? "as many parts as people" : `${many(count, "part")} a story`}, ${each(seconds)}`,
+	minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
+	/** The parts of the line around the choice of the number of people. */
+	reckoned: {
+		for: "For",
+		name: "For how many people",
+		people: (count: number) => many(count, "person", "people"),
+		together: ", with reading aloud",
+		apart: ", with everybody reading alone",
+	},
+	/** `null` means a room with other rules than those of a menu. */
+	create: (preset: string | null, alone: boolean, minutes: number | null) =>
+		[
+			alone
+				? "Open a solo table"
+				: preset === null
+					? "Open a room of your own"
+					: `Open a ${preset} room`,
+			...(minutes === null ? [] : [`about ${minutes} min`]),
+		].join(", "),
+
+	rules: "House rules",
+	saveRules: "That's how we play",
+	rulesInShort: "everything else",
+	mode: "Kind of trouble",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
+	heads: (low: number, high: number) =>
+		low === high ? many(low, "person", "people") : `${low} to ${high} people`,
+	somethingBad: (what: string) => `something bad happened: ${what}`,
+
+	modes: {
+		default: {
+			name: "Passed on by turns",
+			text: "Everybody starts a story, then the stories go round the table.",
+		},
+		otp: {
+			name: "One true pairing",
+			text: "You name two people who belong together. The others make it happen.",
+		},
+		self_insert: {
+			name: "About you",
+			text: "Your own names go into the pot with everybody else's.",
+		},
+		broken_telephone: {
+			name: "Missing history",
+			text: "You see the last part only. Good luck with the plot.",
+		},
+		solo_mode: { name: "Solo", text: "One player, one story, nobody to blame." },
+	} satisfies Record<GameMode, { name: string; text: string }>,
+
+	guide: "Quick start guide",
+	time: "Time to write",
+	custom: "custom",
+	noTimer: "no timer",
+	noTimerNote: "as long as it takes",
+	seconds: "Seconds a part",
+	secondsHint: (low: number, high: number) => `${low} to ${high}, or 0 for no timer at all`,
+	speeds: {
+		sonic: "sonic",
+		lightning: "lightning",
+		frantic: "frantic",
+		brisk: "brisk",
+		leisurely: "leisurely",
+	} satisfies Record<SpeedName, string>,
+	/** With the name of the speed as the page shows it. */
+	secondsName: (name: string | null) =>
+		name ? `That is ${name}.` : "No timer: a part takes as long as it takes.",
+	maturity: "Who reads this?",
+	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
+	matureHint: "18+ rooms are open to players aged 18 and over only.",
+	allAgesOnly: "Your profile says under 18, so the room is for all ages.",
+	moderation: "Moderation",
+	moderationHint: "Players can flag parts, and you can strike them out before the reading.",
+
+	pair: "Who it is about",
+	pairWay: "Your characters",
+	pairNamed: "I name them",
+	pairDrawn: "out of the pot",
+	pairDrawnHint: "You fill the pot with names, and the story gets the ones that are drawn.",
+	pairNames: "Names in a story",
+
+	prompts: "Prompts",
+	packs: "Prompt packs",
+	packNames: {
+		basic: "basic",
+		hardcore: "spicy, 18+",
+		drama: "drama",
+		art: "art",
+		fantasy: "fantasy",
+		fluff: "fluff",
+		gamers: "gamers",
+		hungry: "hungry",
+		phrases: "phrases",
+	} satisfies Record<PromptPack, string>,
+	supporterPacks: "The starred ones are for supporters.",
+	supporterOnly: "for supporters",
+	adultsOnly: (pack: string) => `${pack}: 18+ rooms only.`,
+
+	switches: {
+		forced_prompts: {
+			label: "Prompts for everybody",
+			hint: "Everybody gets prompts from the start. Otherwise there is a button for those who want one.",
+		},
+		multi_prompt: { label: "Up to three at once", hint: "Goes with prompts for everybody." },
+		character_maturity: {
+			label: "Rate characters one by one",
+			hint: "For 18+ rooms: a character marked for all ages keeps its story clean.",
+		},
+		self_shuffle: {
+			label: "Your own characters come back",
+			hint: "You may be dealt the characters you brought.",
+		},
+		allow_duplicate_characters: { label: "The same character twice is fine" },
+		auto_sync_parts_to_players: {
+			label: "As many parts as players",
+			hint: "Everybody writes in every story.",
+		},
+		audiences: { label: "Audience may watch" },
+		read_together: {
+			label: "Read together",
+			hint: "The host leads all screens through the stories, part by part.",
+		},
+		no_extra_reading_time: {
+			label: "Extra time to read",
+			hint: "The clock waits a little when there is a lot to read first.",
+		},
+		hide_authors: { label: "Hide who wrote what until the results" },
+		guess_authors: {
+			label: "Guess who wrote it",
+			hint: "Before the awards, everybody names the authors of one story. It brings fame and no points. Until then the authors are hidden.",
+		},
+		faster_phases: {
+			label: "Hurry everything else along",
+			hint: "Halves every clock except writing and reading.",
+		},
+	} satisfies Record<SwitchName, SwitchWords>,
+
+	showAdvanced: "Show advanced",
+	hideAdvanced: "Hide advanced",
+	recipe: { share: "Share this recipe" },
+	cast: {
+		label: "The cast you bring",
+		hint: (names: number, length: number) =>
+			`One name a line, up to ${names} names of ${length} characters. They wait in your fields when the game asks for characters.`,
+	},
+	players: "Players and characters",
+	maxPlayers: "Most players at the table",
+	submit: "Characters each player brings",
+	fewest: "Fewest characters in a story",
+	most: "Most characters in a story",
+	stories: "Stories",
+	parts: "Parts a story",
+	between: (low: number, high: number) => `${low} to ${high}`,
+});

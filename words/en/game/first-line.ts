@@ -1,0 +1,37 @@
+import { isolating } from "../../isolating.ts";
+import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
+
+/** The texts of the first line of the day, its end and the days one has written. */
+export const firstLineWords = isolating({
+	heading: "First line of the day",
+	cast: (names: readonly string[]) => `With ${listed(names)}`,
+	start: "Go on from here",
+	terms: "Five minutes, just you, no account.",
+	best: "Your best line",
+
+	consent: {
+		ask: "May others read your best line tomorrow?",
+		text: "Whoever wrote today and says yes sees the lines of the others tomorrow, without names. Tomorrow at midnight (UTC) they are gone.",
+		yes: "Yes, show it",
+		no: "No, it stays here",
+		saidYes: "Thank you. Tomorrow you can read the others' lines.",
+		saidNo: "It stays here.",
+	},
+	others: {
+		heading: "Yesterday's others",
+		text: "The same beginning, and other people said yes too:",
+		nobody: "Nobody else left a line yesterday.",
+		report: "Report",
+		reportLine: (line: string) => `Report ${inQuotes(line)}`,
+		reported: "Thank you. Nobody sees it any more.",
+	},
+	days: {
+		heading: "Days you have written",
+		text: "First lines that you have gone on from, on this device.",
+		none: "None yet. A new first line waits on the home page every day.",
+		wrote: (day: string) => `${day}: written`,
+		earlier: "Earlier",
+		later: "Later",
+	},
+});

@@ -1,0 +1,89 @@
+import type { PhaseName } from "#game/status.ts";
+import { capital } from "../../capital.ts";
+import { isolating } from "../../isolating.ts";
+import { counted, grouped, listed, many } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
+import { tableWords } from "./table.ts";
+
+/** The other people whom a room lets in. */
+interface Door {
+	locked: boolean;
+	audiences: boolean;
+}
+
+/** The texts of the screen without a seat, and of the overlay for streams. */
+export const tvWords = isolating({
+	heading: "The big screen",
+	text: "This page takes no seat. It shows the room to everybody on the sofa.",
+	code: "Room code",
+	show: "Curtain up",
+	failed: "That did not work. Is the code right?",
+	elsewhere: "This screen is in another window now.",
+	opening: "Lights down, please…",
+	offline: "Looking for the room…",
+	foyer: "Point a camera there, or open",
+	qr: (code: string) => `QR code that leads to room ${code}`,
+	seated: (count: number, free: number, { locked, audiences }: Door) => {
+		const room = locked
+			? "the door is locked"
+			: free > 0
+				? `room for ${grouped(free)} more`
+				: "full";
+		const watch = !locked && free <= 0 && audiences ? ", friends can watch" : "";
+		return `${grouped(count)} at the table, ${room}${watch}`;
+	},
+	watch: "Watch:",
+	along: "Watch along:",
+	story: (n: number, of: number) => `Story ${n} of ${of}`,
+	with: (names: string[]) => (names.length > 0 ? `with ${listed(names)}` : ""),
+	next: "Open the curtain",
+	part: (n: number, of: number) => `Part ${n} of ${of}`,
+	page: (n: number, of: number) => `Page ${n} of ${of}`,
+	wrote: (name: string | null) => `${name ?? "Somebody"} wrote this`,
+	marked: (readers: number) => `${many(readers, "reader")} marked a line`,
+	of: (name: string | null, part: number, title: string) =>
+		`${name ?? "Somebody"}, part ${part} of ${inQuotes(title)}`,
+	writtenBy: (names: string[]) => `written by ${listed(names)}`,
+	gallery: "In the gallery",
+	menu: "Sound, voice and motion",
+	voice: "Read aloud",
+	voiceNote: "Every writer gets one of this device's voices.",
+	overlay: "Stream overlay",
+	winner: "The story of the evening",
+	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Nobody could decide"),
+	library: "What a library",
+	stories: (count: number) => many(count, "story", "stories"),
+	longest: (name: string) => `${name} has the longest`,
+	paused: "Paused by the host",
+	poking: (state: string, name: string) => `${state}, poking ${name}`,
+	earlier: (title: string) => `${title}, from your last game`,
+	/** The number of players who are still writing. */
+	hush: (pencils: number) => {
+		const said = tableWords.waiting.pencils(pencils).join(" ");
+		return pencils === 0 ? said : `${said}. Shh.`;
+	},
+	still: (people: number) =>
+		people === 0 ? "Everybody is done. Here we go." : `${capital(counted(people))} still at it`,
+	votes: (people: number) =>
+		people === 0
+			? "All votes are in."
+			: `${capital(counted(people))} ${people === 1 ? "vote" : "votes"} still out`,
+	/** The line while each reader reads at their own pace, and where the view has no more to show. */
+	reading: {
+		story: "Story time",
+		vote: "The vote is on",
+		both: "Stories first, then the vote",
+	},
+	meanwhile: {
+		lobby: "",
+		"quick-start": "They are reading the rules",
+		minors: "One moment, please",
+		characters: "The cast is being invited",
+		"story-create": "Choosing the casts",
+		write: "Shh. They are writing.",
+		title: "What shall we call it?",
+		censor: "The host is reading ahead",
+		"read-vote": "",
+		results: "Lights down, please…",
+	} satisfies Record<PhaseName, string>,
+});

@@ -1,0 +1,22 @@
+import type { coverWords as english } from "../../en/game/cover.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts about the covers that captains draw. */
+export const coverWords = isolating<Words<typeof english>>({
+	switch: "Después, dibujar la portada",
+	begin: "Dibujar la portada",
+	heading: "Dibuja la portada",
+	lead: (timed: boolean) =>
+		timed
+			? "Un minuto, una hoja y cero talento obligatorio. Colgará de tu historia a la vista de todo el mundo."
+			: "Sin prisa y sin talento obligatorio. Colgará de tu historia a la vista de todo el mundo.",
+	hang: "Colgarla",
+	none: "Sin portada",
+	alt: (name: string | null) =>
+		name === null ? "Una portada" : `Una portada dibujada por ${name}`,
+	waiting: "Ya están todos los títulos. Alguien sigue liado con una portada.",
+	enough: "Lápices abajo",
+	down: "Descolgar la portada",
+	sure: "¿De verdad?",
+});

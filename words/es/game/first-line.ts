@@ -1,0 +1,39 @@
+import type { firstLineWords as english } from "../../en/game/first-line.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
+
+/** The texts of the first line of the day, its end and the days one has written. */
+export const firstLineWords: Words<typeof english> = isolating({
+	heading: "La primera frase del día",
+	cast: (names: readonly string[]) => `Con ${listed(names)}`,
+	start: "Sigue desde aquí",
+	terms: "Cinco minutos, a solas y sin cuenta.",
+	best: "Tu mejor frase",
+
+	consent: {
+		ask: "¿Pueden otros leer mañana tu mejor frase?",
+		text: "Si hoy escribiste y dices que sí, mañana lees las frases del resto, sin nombres. Mañana a medianoche (UTC) desaparecen.",
+		yes: "Sí, enséñala",
+		no: "No, se queda aquí",
+		saidYes: "Gracias. Mañana podrás leer las frases del resto.",
+		saidNo: "Se queda aquí.",
+	},
+	others: {
+		heading: "Lo que salió ayer",
+		text: "El mismo comienzo, y también dijeron que sí:",
+		nobody: "Ayer nadie más dejó una frase.",
+		report: "Denunciar",
+		reportLine: (line: string) => `Denunciar ${inQuotes(line)}`,
+		reported: "Gracias. Ya no la ve nadie.",
+	},
+	days: {
+		heading: "Días en los que has escrito",
+		text: "Primeras frases que has continuado en este dispositivo.",
+		none: "Ninguno todavía. Cada día espera una nueva primera frase en la página de inicio.",
+		wrote: (day: string) => `${day}: escrito`,
+		earlier: "Antes",
+		later: "Después",
+	},
+});

@@ -1,0 +1,73 @@
+import type { lastingTableWords as english } from "../../en/game/lasting-table.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed } from "../grammar.ts";
+
+/** The texts of the table that a group keeps: at the results, on home, and on its own page. */
+export const lastingTableWords: Words<typeof english> = isolating({
+	keep: {
+		heading: "¿La misma mesa la semana que viene?",
+		text: "Guarda esta mesa: un enlace para todo el grupo y un estante con sus noches.",
+		name: "Su nombre",
+		usual: (name: string) => `La mesa de ${name}`,
+		button: "Guardar esta mesa",
+		kept: (table: string) => `Guardada: ${table}.`,
+		found: "Quien ha jugado la encuentra desde ahora en la página de inicio.",
+		go: "A la mesa",
+	},
+	home: {
+		heading: "Tus mesas",
+		open: (table: string) => `Abierta: ${table}`,
+		there: (count: number) => `${count} a la mesa. ¡Toma tu silla!`,
+	},
+	page: {
+		title: "Mesa",
+		open: "Abrir la mesa",
+		openText:
+			"Abre una sala con las reglas de la última vez, y el resto de la mesa lo ve en su página de inicio.",
+		sit: "Tomar una silla",
+		isOpen: (count: number) =>
+			count === 1
+				? "La mesa está abierta, con una persona."
+				: `La mesa está abierta, con ${count} personas.`,
+		adults:
+			"La última vez fue una mesa para mayores de 18. La tiene que abrir alguien de esa edad.",
+		foreign: "En esa sala no hay nadie de la mesa, solo gente que tiene el enlace.",
+		close: "Cerrar esa sala",
+		closeSure: "Saldrá todo el mundo. ¿Seguro?",
+		link: "El enlace de esta mesa",
+		linkHint:
+			"Quien lo tiene puede abrir la mesa y sentarse. Es el mismo hasta que quien creó la mesa haga otro.",
+		qr: "Código QR de esta mesa",
+		failed: "Aquí no hay ninguna mesa",
+	},
+	shelf: {
+		heading: "El estante",
+		strangers:
+			"El estante solo lo ve la gente de la mesa. Juega con alguien de la mesa una noche hasta el final y serás parte.",
+		empty: "Todavía ninguna noche. El estante ya está sin polvo.",
+		note: "Una historia sigue aquí mientras alguien del grupo la tenga en su biblioteca. Las fechas se quedan.",
+		nothing: "Nadie ha guardado una historia de esta noche.",
+		won: (awards: readonly string[]) => `ganó ${listed(awards)}`,
+		by: (name: string) => `la empezó ${name}`,
+		mature: "Una historia para mayores de 18",
+		read: (time: string) => `Leer y guardar sus historias, hasta ${time}`,
+	},
+	weekly: {
+		heading: "Cada semana",
+		first: "La primera noche",
+		get: "Añadir al calendario",
+		hint: "Un archivo para tu calendario, con el enlace dentro. Va según tu propio reloj, en verano y en invierno.",
+	},
+	away: {
+		renew: "Crear un enlace nuevo",
+		renewSure: "El de antes dejará de valer. ¿Seguro?",
+		alone: "Enlace nuevo, solo para mí",
+		aloneSure: "El resto deja la mesa. ¿Seguro?",
+		leave: "Dejar esta mesa",
+		leaveSure: "¿Dejarla de verdad?",
+		delete: "Borrar esta mesa",
+		deleteSure: "Desaparece para todo el grupo. ¿Seguro?",
+		kept: "Se guarda un año desde la última noche; con cuenta, el tiempo que quieras.",
+	},
+});

@@ -1,0 +1,48 @@
+import type { sharingWords as english } from "../../en/game/sharing.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the buttons that save and share stories, and of the page of a permalink. */
+export const sharingWords = isolating<Words<typeof english>>({
+	heading: "Para llevar",
+	bookHeading: "En forma de libro",
+	picturesZip: "Imágenes .zip",
+	pictures: "Imágenes",
+	share: "Compartir",
+	drawn: "Dibujo listo. Pulsa Compartir para enviarlo.",
+	textsZip: "Textos .zip",
+	book: { epub: "Libro .epub", html: "Para imprimir" },
+	bookHelp:
+		"El libro lo trae todo: repartos, historias, premios, frases. El de imprimir, ábrelo en tu navegador.",
+	binding: "Encuadernando el libro...",
+	savePicture: "Guardar imagen",
+	saveText: "Guardar texto",
+	downloadImage: "Descargar imagen",
+	downloadText: "Descargar texto",
+	teaser: "Imagen cuadrada",
+	dayCard: "Tarjeta del día",
+	permalink: "Enlace",
+	copyLink: "Copiar enlace",
+	link: "El enlace",
+	copied: "Copiado. Quien tenga este enlace puede leer la historia durante 24 horas.",
+	copyByHand: "Quien tenga este enlace puede leer la historia durante 24 horas. Cópialo de aquí.",
+	drawing: (n, of) => `Dibujando la imagen ${n} de ${of}...`,
+	packing: "Envolviendo...",
+	failed: "No funcionó. Inténtalo otra vez.",
+	noSeat: "Este navegador olvidó cuál era tu silla, así que no puede compartir la historia.",
+	awards: "Premios",
+	reactions: (part) => `Reacciones a la ${part}`,
+
+	view: {
+		loading: "Buscándola...",
+		title: "Una historia compartida",
+		gone: "Esta historia ya se fue a casa",
+		goneText: "Las historias compartidas se quedan 24 horas. Quizá alguien guarde una foto.",
+		unreachable: "La historia no llegó",
+		until: (time) => `Esta página se queda hasta el ${time}.`,
+		mature: "Para quien tiene 18 años o más",
+		show: "Tengo 18 años o más, mostrar",
+		home: "Escribir una con mi gente",
+		goHome: "Inicio",
+	},
+});

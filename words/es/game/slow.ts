@@ -1,0 +1,30 @@
+import type { slowWords as english } from "../../en/game/slow.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+/** The texts about games that are played over days. */
+export const slowWords: Words<typeof english> = isolating({
+	pace: "¿Cuándo se juega?",
+	paces: { tonight: "esta noche", slow: "varios días" },
+	hint: "Una parte cada vez, entre todo lo demás que pasa en la vida.",
+	part: "Horas para una parte",
+	phase: "Horas para nombres, reparto y títulos",
+	time: (hours: number): string =>
+		hours % 24 === 0 ? many(hours / 24, "día", "días") : `${hours} h`,
+	quiet: "Horas de silencio",
+	quietHours: (from: number, until: number) => `de ${from}:00 a ${until}:00`,
+	noQuiet: "ninguna",
+	/** With the IANA name of a time zone. */
+	quietHint: (zone: string) => `A esas horas no se acaba ningún plazo, según el reloj de ${zone}.`,
+	/** With a time as above. */
+	chip: (time: string) => `varios días, ${time} por parte`,
+	day: "Un día más",
+	together: "Leer ya en grupo",
+	togetherNote: "¿Está hoy el grupo completo? Pues a leer a la vez, y tú pasas las páginas.",
+	wake: {
+		short: "Despertar",
+		label: (name: string) => `Despertar a ${name}, con dos partes perdidas`,
+	},
+	messages: "Avisos",
+	messagesTitle: "Avisos en este dispositivo",
+});

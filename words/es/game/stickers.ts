@@ -1,0 +1,55 @@
+import type {
+	stickerWords as english,
+	guessWords as englishGuess,
+} from "../../en/game/stickers.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { grouped, listed } from "../grammar.ts";
+
+const went = (count: number): string =>
+	count === 1 ? "Se te pasó 1 historia" : `Se te pasaron ${count} historias`;
+
+/** The texts around the sticker that each story gets before the vote. */
+export const stickerWords = isolating<Words<typeof english>>({
+	ask: "Un sticker antes de pasar la página.",
+	askHost: "Un sticker antes de que pases la página.",
+	owing: (count) =>
+		`${count === 1 ? "1 persona aún debe" : `${count} personas aún deben`} un sticker.`,
+
+	heading: ["Un sticker", "a cada una"],
+	text: (count) => `${went(count)} sin sticker. Vale cualquiera. Después se vota.`,
+	textWithoutAwards: (count) => `${went(count)} sin sticker. Vale cualquiera.`,
+	row: (title) => `Stickers para ${title}`,
+	given: "pegado",
+	by: (writers) => `de ${listed(writers)}`,
+	list: "Releer",
+
+	crowd: {
+		heading: "Quién va ya por los premios",
+		sticking: "pegando stickers",
+		voting: "votando",
+		busy: "aún no",
+		done: "ya votó",
+		goOn: (name) => `Seguir sin ${name}`,
+		goOnSure: (name) => `¿De verdad sin ${name}?`,
+	},
+});
+
+/** The texts around guessing who wrote the parts of a story. */
+export const guessWords = isolating<Words<typeof englishGuess>>({
+	heading: ["¿Quién lo", "escribió?"],
+	text: "Debajo de cada parte, toca la cara de la que sospechas. Puedes cambiar de idea hasta que todo el mundo termine.",
+	suspects: (part) => `¿Quién escribió la ${part}?`,
+	named: (part, name) => `${part}: ${name}`,
+	nobodyNamed: (part) => `${part}: nadie`,
+	open: "nadie aún",
+	own: "Fuiste tú. Pon cara de póquer.",
+	again: "Adivinar quién fue",
+	tile: "¿quién fue?",
+	author: (n, of) => `¿Quién fue? Parte ${n} de ${of}`,
+	found: (names) => `${names.length === 1 ? "Acertó" : "Acertaron"} ${listed(names)}`,
+	nobody: "Nadie lo adivinó.",
+	unguessed: "Nadie se atrevió a adivinar.",
+	next: "Siguiente parte",
+	fame: (count) => `+${grouped(count)} de fama`,
+});

@@ -1,0 +1,9 @@
+import type { fieldWords as english } from "../../en/site/fields.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+
+/** The texts beside any field. */
+export const fieldWords: Words<typeof english> = {
+	cut: (count) =>
+		`${count === 1 ? "No cupo" : "No cupieron"} ${many(count, "carácter", "caracteres")}.`,
+};

@@ -1,0 +1,22 @@
+import type { coverWords as english } from "../../en/game/cover.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts about the covers that captains draw. */
+export const coverWords = isolating<Words<typeof english>>({
+	switch: "Puis dessiner la couverture",
+	begin: "Dessiner la couverture",
+	heading: "Dessine la couverture",
+	lead: (timed: boolean) =>
+		timed
+			? "Une minute, une feuille, aucun talent requis. Elle sera accrochée à ton histoire, au vu de tous."
+			: "Prends ton temps, aucun talent requis. Elle sera accrochée à ton histoire, au vu de tous.",
+	hang: "L’accrocher",
+	none: "Pas de couverture",
+	alt: (name: string | null) =>
+		name === null ? "Une couverture" : `Une couverture dessinée par ${name}`,
+	waiting: "Tous les titres sont là. Quelqu’un fignole encore une couverture.",
+	enough: "On pose les crayons",
+	down: "Décrocher la couverture",
+	sure: "Vraiment ?",
+});

@@ -1,0 +1,191 @@
+import type { createWords as english } from "../../en/game/create.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+
+const each = (seconds: number): string => {
+	if (seconds === 0) return "le temps qu'il faut";
+	const whole = seconds > 90 && seconds % 60 === 0;
+	return `${whole ? many(seconds / 60, "minute") : many(seconds, "seconde")} chacun`;
+};
+
+/** The texts of the create form. */
+export const createWords = isolating<Words<typeof english>>({
+	title: "Créer une partie",
+	pickHeading: "Quel genre d'ennuis ?",
+	heading: "Petite ou grosse faim ?",
+	changeable: "Tout peut encore changer jusqu'au début.",
+	openAtOnce: "Ouvrir une salle",
+	inTheLobby:
+		"La salle s'ouvre avec les règles habituelles. Tu pourras les changer jusqu'au début.",
+
+	presets: {
+		quick: { name: "Sur le pouce", text: "Avant que les plats arrivent. Panique garantie." },
+		classic: {
+			name: "Plat du jour",
+			text: "Le temps d'avoir un plan et de le voir s'effondrer.",
+		},
+		dinner: {
+			name: "Banquet",
+			text: "De vrais chapitres, avec du paysage. Quelqu'un finira par parler de la mer.",
+		},
+	},
+	own: { name: "Ta recette", text: "Personne ne l'a encore jamais cuisiné comme ça." },
+	backTo: (preset: string) => `Revenir à « ${preset} »`,
+	shape: (count: number | null, seconds: number) =>
+		count === null
+			? `un chapitre par tête, ${each(seconds)}`
+			: `${many(count, "chapitre")} par histoire, ${each(seconds)}`,
+	minutes: (minutes: number | null) => (minutes === null ? "sans chrono" : `${minutes} min`),
+	reckoned: {
+		for: "Pour",
+		name: "Pour combien de personnes",
+		people: (count: number) => many(count, "personne"),
+		together: ", lecture à voix haute",
+		apart: ", lecture dans son coin",
+	},
+	/** `null` means a room with other rules than those of a menu. */
+	create: (preset: string | null, alone: boolean, minutes: number | null) => {
+		const what = alone
+			? "Une table pour moi"
+			: preset === null
+				? "Ouvrir ma propre salle"
+				: `Ouvrir : ${preset}`;
+		return minutes === null ? what : `${what}, env. ${minutes} min`;
+	},
+
+	rules: "Règles maison",
+	saveRules: "On joue comme ça",
+	rulesInShort: "tout le reste",
+	mode: "Genre d'ennuis",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
+	heads: (low: number, high: number) =>
+		low === high ? many(low, "personne") : `${low} à ${high} personnes`,
+	somethingBad: (what: string) => `il s'est passé quelque chose de fâcheux : ${what}`,
+
+	modes: {
+		default: {
+			name: "De main en main",
+			text: "Tout le monde commence une histoire, puis les histoires font le tour de la table.",
+		},
+		otp: {
+			name: "Le grand amour",
+			text: "Tu nommes deux personnages faits l'un pour l'autre. La table s'occupe des complications.",
+		},
+		self_insert: {
+			name: "Vous, en pire",
+			text: "Vos propres noms vont dans la marmite avec les autres.",
+		},
+		broken_telephone: {
+			name: "Trou de mémoire",
+			text: "Tu ne vois que le dernier chapitre. Bonne chance avec l'intrigue.",
+		},
+		solo_mode: { name: "Solo", text: "Une personne, une histoire, personne à accuser." },
+	},
+
+	guide: "Mode d'emploi au début",
+	time: "Temps d'écriture",
+	custom: "au choix",
+	noTimer: "sans chrono",
+	noTimerNote: "le temps qu'il faut",
+	seconds: "Secondes par chapitre",
+	secondsHint: (low: number, high: number) => `${low} à ${high}, ou 0 pour jouer sans chrono`,
+	speeds: {
+		sonic: "supersonique",
+		lightning: "éclair",
+		frantic: "frénétique",
+		brisk: "soutenu",
+		leisurely: "tranquille",
+	},
+	secondsName: (name: string | null) =>
+		name ? `Rythme : ${name}.` : "Sans chrono : un chapitre prend le temps qu'il prend.",
+	maturity: "Qui va lire ça ?",
+	ratings: { ALL_AGES: "tout public", MATURE: "18+" },
+	matureHint: "Les salles 18+ ne sont ouvertes qu'aux personnes de 18 ans et plus.",
+	allAgesOnly: "D'après ton profil, tu as moins de 18 ans : la salle est donc tout public.",
+	moderation: "Modération",
+	moderationHint: "On peut signaler des chapitres, et tu peux les caviarder avant la lecture.",
+
+	pair: "De qui ça parle",
+	pairWay: "Tes personnages",
+	pairNamed: "je les nomme",
+	pairDrawn: "tirés de la marmite",
+	pairDrawnHint: "Tu remplis la marmite de noms, et l'histoire reçoit ceux qui sont repêchés.",
+	pairNames: "Noms par histoire",
+
+	prompts: "Idées",
+	packs: "Boîtes à idées",
+	packNames: {
+		basic: "de base",
+		hardcore: "épicé, 18+",
+		drama: "drame",
+		art: "art",
+		fantasy: "fantasy",
+		fluff: "guimauve",
+		gamers: "gaming",
+		hungry: "fringale",
+		phrases: "formules",
+	},
+	supporterPacks: "Celles qui ont une étoile sont pour les mécènes.",
+	supporterOnly: "pour les mécènes",
+	adultsOnly: (pack: string) => `${pack} : salles 18+ seulement.`,
+
+	switches: {
+		forced_prompts: {
+			label: "Des idées pour tout le monde",
+			hint: "Tout le monde reçoit des idées d'office. Sinon, un bouton en donne à qui en veut.",
+		},
+		multi_prompt: {
+			label: "Jusqu'à trois à la fois",
+			hint: "Va avec les idées pour tout le monde.",
+		},
+		character_maturity: {
+			label: "Tout public ou 18+, au cas par cas",
+			hint: "Pour les salles 18+ : un seul personnage tout public, et son histoire l'est aussi.",
+		},
+		self_shuffle: {
+			label: "Tes personnages peuvent revenir",
+			hint: "Tu peux recevoir ceux que tu as apportés.",
+		},
+		allow_duplicate_characters: { label: "Le même personnage deux fois, ça va" },
+		auto_sync_parts_to_players: {
+			label: "Un chapitre par tête",
+			hint: "Tout le monde écrit dans chaque histoire.",
+		},
+		audiences: { label: "Le public peut regarder" },
+		read_together: {
+			label: "Lecture commune",
+			hint: "L'hôte mène tous les écrans d'histoire en histoire, chapitre par chapitre.",
+		},
+		no_extra_reading_time: {
+			label: "Du temps pour lire",
+			hint: "Le chrono patiente un peu quand il y a beaucoup à lire d'abord.",
+		},
+		hide_authors: { label: "Cacher qui a écrit quoi jusqu'aux résultats" },
+		guess_authors: {
+			label: "Deviner qui a écrit quoi",
+			hint: "Avant les prix, tout le monde devine qui a écrit chaque chapitre d'une histoire. On y gagne de la gloire, pas de points. Jusque-là, c'est caché.",
+		},
+		faster_phases: {
+			label: "Presser tout le reste",
+			hint: "Divise par deux tous les temps, sauf l'écriture et la lecture.",
+		},
+	},
+
+	showAdvanced: "Voir les détails",
+	hideAdvanced: "Cacher les détails",
+	recipe: { share: "Partager cette recette" },
+	cast: {
+		label: "Le casting que tu apportes",
+		hint: (names: number, length: number) =>
+			`Un nom par ligne, jusqu'à ${names} noms de ${length} caractères. Ils t'attendent dans tes champs quand le jeu demande des personnages.`,
+	},
+	players: "Convives et personnages",
+	maxPlayers: "Convives à table au plus",
+	submit: "Personnages à apporter par tête",
+	fewest: "Personnages par histoire au moins",
+	most: "Personnages par histoire au plus",
+	stories: "Histoires",
+	parts: "Chapitres par histoire",
+	between: (low: number, high: number) => `${low} à ${high}`,
+});

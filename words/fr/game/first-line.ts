@@ -1,0 +1,39 @@
+import type { firstLineWords as english } from "../../en/game/first-line.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
+
+/** The texts of the first line of the day, its end and the days one has written. */
+export const firstLineWords: Words<typeof english> = isolating({
+	heading: "La première phrase du jour",
+	cast: (names: readonly string[]) => `Avec ${listed(names)}`,
+	start: "Continuer à partir d'ici",
+	terms: "Cinq minutes, en solo, sans compte.",
+	best: "Ta meilleure phrase",
+
+	consent: {
+		ask: "D'autres peuvent-ils lire demain ta meilleure phrase ?",
+		text: "Qui a écrit aujourd'hui et dit oui voit demain les phrases des autres, sans les noms. Demain à minuit (UTC), elles disparaissent.",
+		yes: "Oui, montre-la",
+		no: "Non, elle reste ici",
+		saidYes: "Merci. Demain, tu pourras lire les phrases des autres.",
+		saidNo: "Elle reste ici.",
+	},
+	others: {
+		heading: "Les autres d'hier",
+		text: "Le même début, et eux aussi ont dit oui :",
+		nobody: "Personne d'autre n'a laissé de phrase hier.",
+		report: "Signaler",
+		reportLine: (line: string) => `Signaler ${inQuotes(line)}`,
+		reported: "Merci. Plus personne ne la voit.",
+	},
+	days: {
+		heading: "Tes jours d'écriture",
+		text: "Les premières phrases que tu as continuées sur cet appareil.",
+		none: "Aucun pour l'instant. Chaque jour, une nouvelle première phrase attend sur la page d'accueil.",
+		wrote: (day: string) => `${day} : écrit`,
+		earlier: "Avant",
+		later: "Après",
+	},
+});

@@ -1,0 +1,31 @@
+import type { slowWords as english } from "../../en/game/slow.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+/** The texts about games that are played over days. */
+export const slowWords: Words<typeof english> = isolating({
+	pace: "Quand jouez-vous\u00A0?",
+	paces: { tonight: "ce soir", slow: "sur plusieurs jours" },
+	hint: "Un chapitre à la fois, à côté de tout le reste de la vie.",
+	part: "Heures pour un chapitre",
+	phase: "Heures pour les noms, la distribution et les titres",
+	time: (hours: number): string =>
+		hours % 24 === 0 ? many(hours / 24, "jour") : `${hours}\u00A0h`,
+	quiet: "Heures calmes",
+	quietHours: (from: number, until: number) => `de ${from} h à ${until} h`,
+	noQuiet: "aucune",
+	/** With the IANA name of a time zone. */
+	quietHint: (zone: string) => `Aucun délai ne prend fin à ces heures, à l'horloge de ${zone}.`,
+	/** With a time as above. */
+	chip: (time: string) => `sur plusieurs jours, ${time} par chapitre`,
+	day: "Un jour de plus",
+	together: "Lire ensemble maintenant",
+	togetherNote:
+		"Tout le monde est là ce soir\u00A0? Alors lisez ensemble, et c'est toi qui tournes les pages.",
+	wake: {
+		short: "Réveiller",
+		label: (name: string) => `Réveiller ${name}, qui a manqué deux chapitres`,
+	},
+	messages: "Notifications",
+	messagesTitle: "Notifications sur cet appareil",
+});

@@ -1,0 +1,21 @@
+import type { coverWords as english } from "../../en/game/cover.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts about the covers that captains draw. */
+export const coverWords = isolating<Words<typeof english>>({
+	switch: "つづけて表紙を描く",
+	begin: "表紙を描く",
+	heading: "表紙を描こう",
+	lead: (timed: boolean) =>
+		timed
+			? "1分、1枚、画力は不問。あなたの物語に飾られて、みんなの目に入ります。"
+			: "時間は気にせず、画力は不問。あなたの物語に飾られて、みんなの目に入ります。",
+	hang: "飾る",
+	none: "表紙なし",
+	alt: (name: string | null) => (name === null ? "表紙" : `${name}さんが描いた表紙`),
+	waiting: "題名はそろいました。だれかがまだ表紙を描いています。",
+	enough: "はい、筆を置いて",
+	down: "表紙をはずす",
+	sure: "本当に？",
+});

@@ -1,0 +1,180 @@
+import type { createWords as english, SwitchName, SwitchWords } from "../../en/game/create.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+
+const each = (seconds: number): string => {
+	if (seconds === 0) return "時間は気の済むまで";
+	const whole = seconds > 90 && seconds % 60 === 0;
+	return whole ? `各${seconds / 60}分` : `各${seconds}秒`;
+};
+
+const heads = (low: number, high: number): string =>
+	low === high ? `${low}人` : `${low}〜${high}人`;
+
+/** The texts of the create form. */
+export const createWords = isolating<Words<typeof english>>({
+	title: "ゲームを作る",
+	pickHeading: "どんな騒動にしますか？",
+	heading: "お腹の空き具合は？",
+	changeable: "始めるまでは、どれも変えられます。",
+	openAtOnce: "部屋を開く",
+	inTheLobby: "いつものルールで部屋が開きます。始めるまでは、部屋の中で変えられます。",
+
+	presets: {
+		quick: { name: "おつまみ", text: "料理が来るまでに終わります。焦りは保証つき。" },
+		classic: { name: "定食", text: "計画を立てて、それが崩れるのを見届けるだけの時間があります。" },
+		dinner: { name: "フルコース", text: "本格派。そのうちだれかが海を描写し始めます。" },
+	},
+	own: { name: "自己流レシピ", text: "この味つけは、まだだれも試していません。" },
+	backTo: (preset) => `${preset}に戻す`,
+	shape: (count, seconds) =>
+		`${count === null ? "人数と同じパート数" : `1本につき${many(count, "パート")}`}、${each(seconds)}`,
+	minutes: (minutes) => (minutes === null ? "時間制限なし" : `${minutes}分`),
+	reckoned: {
+		for: "目安は",
+		name: "何人での目安か",
+		people: (count) => many(count, "人"),
+		together: "、朗読つき",
+		apart: "、各自で黙読",
+	},
+	create: (preset, alone, minutes) => {
+		const what = alone
+			? "おひとりさま席を開く"
+			: preset === null
+				? "自分の部屋を開く"
+				: `${preset}の部屋を開く`;
+		return minutes === null ? what : `${what}、約${minutes}分`;
+	},
+
+	rules: "ローカルルール",
+	saveRules: "うちはこれでいく",
+	rulesInShort: "その他いろいろ",
+	mode: "騒動の種類",
+	inShort: (heads: string, minutes: string) => `${heads}、${minutes}`,
+	heads,
+	somethingBad: (what) => `まずいことが起きました：${what}`,
+
+	modes: {
+		default: {
+			name: "リレー小説",
+			text: "全員がお話をひとつ始め、それが卓をぐるぐる回ります。",
+		},
+		otp: {
+			name: "推しカプ",
+			text: "結ばれるべきふたりを指名します。くっつけるのは、ほかの人たちです。",
+		},
+		self_insert: {
+			name: "身内ネタ",
+			text: "ここにいる全員の名前が、ほかのキャラと一緒に鍋に入ります。",
+		},
+		broken_telephone: {
+			name: "伝言ゲーム",
+			text: "見えるのは直前のパートだけ。筋書きのご無事をお祈りします。",
+		},
+		solo_mode: { name: "ひとり鍋", text: "ひとりで一本。人のせいにはできません。" },
+	},
+
+	guide: "遊びかたの説明",
+	time: "書く時間",
+	custom: "自由",
+	noTimer: "制限なし",
+	noTimerNote: "気の済むまで",
+	seconds: "1パートの秒数",
+	secondsHint: (low, high) => `${low}〜${high}。0にすると時間制限なし`,
+	speeds: {
+		sonic: "音速",
+		lightning: "電光石火",
+		frantic: "必死",
+		brisk: "てきぱき",
+		leisurely: "のんびり",
+	},
+	secondsName: (name) =>
+		name ? `人呼んで「${name}」。` : "時間制限なし。どのパートも気の済むまで。",
+	maturity: "読むのはだれ？",
+	ratings: { ALL_AGES: "全年齢", MATURE: "18+" },
+	matureHint: "18+の部屋に入れるのは、18歳以上のプレイヤーだけです。",
+	allAgesOnly: "プロフィールで18歳未満と答えているので、部屋は全年齢です。",
+	moderation: "事前チェック",
+	moderationHint: "プレイヤーはパートを報告でき、幹事は読み始める前に、それを黒塗りにできます。",
+
+	pair: "お話の主役",
+	pairWay: "キャラの決めかた",
+	pairNamed: "自分で指名",
+	pairDrawn: "鍋から引く",
+	pairDrawnHint: "名前を鍋に入れ、そこから引いた人たちがお話に出ます。",
+	pairNames: "お話に出る人数",
+
+	prompts: "お題",
+	packs: "お題パック",
+	packNames: {
+		basic: "基本",
+		hardcore: "激辛、18+",
+		drama: "修羅場",
+		art: "芸術",
+		fantasy: "ファンタジー",
+		fluff: "ほのぼの",
+		gamers: "ゲーマー",
+		hungry: "空腹",
+		phrases: "決めぜりふ",
+	},
+	supporterPacks: "星つきはサポーター限定です。",
+	supporterOnly: "サポーター限定",
+	adultsOnly: (pack: string) => `${pack}：18+の部屋のみ。`,
+
+	switches: {
+		forced_prompts: {
+			label: "全員にお題",
+			hint: "最初から全員にお題が出ます。オフなら、ほしい人だけがボタンで引きます。",
+		},
+		multi_prompt: { label: "一度に3つまで", hint: "「全員にお題」と組み合わせて使います。" },
+		character_maturity: {
+			label: "キャラごとに対象年齢",
+			hint: "18+の部屋用：全年齢のキャラが出るお話は、健全なままです。",
+		},
+		self_shuffle: {
+			label: "自分のキャラも戻ってくる",
+			hint: "自分が持ち寄ったキャラを配られることがあります。",
+		},
+		allow_duplicate_characters: { label: "同じキャラがふたりいてもいい" },
+		auto_sync_parts_to_players: {
+			label: "パート数は人数分",
+			hint: "全員が、どのお話にも書きます。",
+		},
+		audiences: { label: "観戦できる" },
+		read_together: {
+			label: "一緒に読む",
+			hint: "幹事が全員の画面を、1パートずつ進めます。",
+		},
+		no_extra_reading_time: {
+			label: "読む時間のおまけ",
+			hint: "読むものがたまっているとき、時計が少し待ちます。",
+		},
+		hide_authors: { label: "結果まで作者を伏せる" },
+		guess_authors: {
+			label: "だれが書いたか当てる",
+			hint: "賞の前に、一本のお話の作者を全員で当てます。もらえるのは名声で、点にはなりません。それまで作者は伏せられます。",
+		},
+		faster_phases: {
+			label: "ほかは全部急ぐ",
+			hint: "書く時間と読む時間のほかは、制限時間が半分になります。",
+		},
+	} satisfies Record<SwitchName, SwitchWords>,
+
+	showAdvanced: "詳細を開く",
+	hideAdvanced: "詳細を隠す",
+	recipe: { share: "レシピを共有" },
+	cast: {
+		label: "持ち寄るキャラ",
+		hint: (names: number, length: number) =>
+			`1行にひとり、${length}文字までの名前を${names}人まで。キャラを入力する場面で、先に入っています。`,
+	},
+	players: "プレイヤーとキャラ",
+	maxPlayers: "卓につける最大人数",
+	submit: "ひとりが持ち寄るキャラ数",
+	fewest: "お話に出るキャラの最少人数",
+	most: "お話に出るキャラの最多人数",
+	stories: "お話",
+	parts: "1本のパート数",
+	between: (low, high) => `${low}〜${high}`,
+});

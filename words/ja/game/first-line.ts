@@ -1,0 +1,39 @@
+import type { firstLineWords as english } from "../../en/game/first-line.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
+
+/** The texts of the first line of the day, its end and the days one has written. */
+export const firstLineWords: Words<typeof english> = isolating({
+	heading: "今日の書き出し",
+	cast: (names: readonly string[]) => `登場するのは${listed(names)}`,
+	start: "ここから書く",
+	terms: "五分間、ひとりで。アカウントはいりません。",
+	best: "あなたのいちばんの一文",
+
+	consent: {
+		ask: "あなたのいちばんの一文を、明日ほかの人が読んでもいいですか？",
+		text: "今日書いて「はい」と答えた人どうしで、明日おたがいの一文を読めます。名前は出ません。明日の終わり（UTC）に消えます。",
+		yes: "はい、見せます",
+		no: "いいえ、ここだけに",
+		saidYes: "ありがとうございます。明日、ほかの人の一文を読めます。",
+		saidNo: "ここだけにしておきます。",
+	},
+	others: {
+		heading: "昨日のほかの人たち",
+		text: "同じ書き出しから。この人たちも「はい」と答えました。",
+		nobody: "昨日は、ほかにだれも一文を残していません。",
+		report: "通報",
+		reportLine: (line: string) => `${inQuotes(line)}を通報`,
+		reported: "ありがとうございます。もうだれにも見えません。",
+	},
+	days: {
+		heading: "書いた日",
+		text: "この端末で続きを書いた書き出しです。",
+		none: "まだありません。トップページで、毎日新しい書き出しが待っています。",
+		wrote: (day: string) => `${day}、書きました`,
+		earlier: "前の月",
+		later: "次の月",
+	},
+});

@@ -1,0 +1,57 @@
+import type { lobbyWords as english } from "../../en/game/lobby.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listedPeople, many, san } from "../grammar.ts";
+
+const minutes = (seconds: number): string =>
+	seconds >= 60 ? `${Math.round((seconds / 60) * 10) / 10}分` : `${seconds}秒`;
+
+/** The texts of the lobby. They are apart from those of the other screens, which load later. */
+export const lobbyWords = isolating<Words<typeof english>>({
+	heading: "ロビー",
+	invite: "友だちはこのコードで参加",
+	inviteToWatch: "おひとりさま席です。友だちはこのコードで観戦できます",
+	alone: "おひとりさま席",
+	hidden: "コードは非表示です",
+	copy: "リンクコピー",
+	copied: "コピー済",
+	copyFailed: "コピー失敗",
+	qr: "QRコード",
+	qrHeading: "カメラをこちらへ",
+	qrAlt: (code) => `部屋${code}に入るQRコード`,
+	hide: "隠す",
+	show: "表示",
+	host: "幹事",
+	supporter: "サポーター",
+	you: "自分",
+	away: "離席",
+	change: "変更",
+	changeLabel: "名前、アバター、席を変える",
+	changeHeading: "今夜はどちらさま？",
+	noForm: "衣装部屋の扉が開きませんでした。ページを再読み込みしてください。",
+	side: "どこに座りますか？",
+	sides: { players: "鍋の前", audience: "客席" },
+	crownFirst: "王冠をかぶったままです。客席へ移る前に、だれかに譲ってください。",
+	tableFull: "いまは満席です。",
+	wornBy: (name) => `${san(name)}も同じ顔です。`,
+	save: "これでいく",
+	lookalike: (name) => `${san(name)}も同じ顔で来ました。生き別れの双子でしょうか。`,
+	otherFace: "顔を変える",
+	keepFace: "おそろいでいい",
+	reading: "読書中",
+	stillReading: (names) => `${listedPeople(names)}がまだお話を読んでいます。`,
+	two: "ふたりでも遊べます。ちゃんと勝敗がつくのは三人から。",
+	waitingFor: (host) => `${san(host)}の「はじまり、はじまり」を待っています`,
+	audience: (solo) =>
+		solo
+			? "ここは客席です。おやつをどうぞ。お話は最後に出てきます。"
+			: "ここは客席です。おやつをどうぞ。あとでシールを貼れます。賞があれば投票もできます。",
+	leave: "抜ける",
+	close: "部屋を閉じる",
+	speed: (name, seconds) => `${name}（${minutes(seconds)}）`,
+	untimed: "時間制限なし",
+	parts: (count) => many(count, "パート"),
+	watching: (count) => `観戦${count}人`,
+	rating: { MATURE: "18+", ALL_AGES: "全年齢" },
+	sure: "本当に？",
+});

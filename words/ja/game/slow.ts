@@ -1,0 +1,26 @@
+import type { slowWords as english } from "../../en/game/slow.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+/** The texts about games that are played over days. */
+export const slowWords: Words<typeof english> = isolating({
+	pace: "いつ遊ぶ？",
+	paces: { tonight: "今夜", slow: "何日もかけて" },
+	hint: "ひとりひとつずつ、ふだんの暮らしのあいまに書きます。",
+	part: "1パートの時間（時間数）",
+	phase: "名前・配役・題名の時間（時間数）",
+	time: (hours: number): string => (hours % 24 === 0 ? many(hours / 24, "日") : `${hours}時間`),
+	quiet: "おやすみの時間",
+	quietHours: (from: number, until: number) => `${from}時から${until}時`,
+	noQuiet: "なし",
+	/** With the IANA name of a time zone. */
+	quietHint: (zone: string) => `この時間に締め切りは来ません（${zone}の時刻）。`,
+	/** With a time as above. */
+	chip: (time: string) => `何日もかけて、1パート${time}`,
+	day: "もう一日",
+	together: "いまみんなで読む",
+	togetherNote: "今夜はみんなそろっていますか。それなら、ページをめくって読み進めましょう。",
+	wake: { short: "起こす", label: (name: string) => `2パート眠っていた${name}を起こす` },
+	messages: "通知",
+	messagesTitle: "この端末への通知",
+});

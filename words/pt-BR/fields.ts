@@ -1,9 +1,0 @@
-import type { fieldWords as english } from "../en/fields.ts";
-import type { Words } from "../words.ts";
-import { grouped } from "./grammar.ts";
-
-/** The texts beside any field. */
-export const fieldWords: Words<typeof english> = {
-	cut: (count: number) =>
-		count === 1 ? "1 caractere não coube." : `${grouped(count)} caracteres não couberam.`,
-};

@@ -1,0 +1,21 @@
+import type { coverWords as english } from "../../en/game/cover.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts about the covers that captains draw. */
+export const coverWords = isolating<Words<typeof english>>({
+	switch: "Depois, desenhar a capa",
+	begin: "Desenhar a capa",
+	heading: "Desenhe a capa",
+	lead: (timed: boolean) =>
+		timed
+			? "Um minuto, uma folha e nenhum talento exigido. Ela fica pendurada na sua história, para todo mundo ver."
+			: "Sem pressa e sem talento exigido. Ela fica pendurada na sua história, para todo mundo ver.",
+	hang: "Pendurar",
+	none: "Sem capa",
+	alt: (name: string | null) => (name === null ? "Uma capa" : `Uma capa desenhada por ${name}`),
+	waiting: "Todos os títulos chegaram. Alguém ainda está às voltas com uma capa.",
+	enough: "Larguem os lápis",
+	down: "Tirar a capa",
+	sure: "Tem certeza?",
+});

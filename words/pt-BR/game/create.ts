@@ -1,0 +1,180 @@
+import type { createWords as english } from "../../en/game/create.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+
+const each = (seconds: number): string => {
+	if (seconds === 0) return "sem hora pra acabar";
+	const whole = seconds > 90 && seconds % 60 === 0;
+	return whole
+		? `${many(seconds / 60, "minuto", "minutos")} cada`
+		: `${many(seconds, "segundo", "segundos")} cada`;
+};
+
+/** The texts of the create form. */
+export const createWords = isolating<Words<typeof english>>({
+	title: "Criar jogo",
+	pickHeading: "Qual vai ser a encrenca?",
+	heading: "Qual o tamanho da fome?",
+	changeable: "Dá pra mudar tudo até a hora de começar.",
+	openAtOnce: "Abrir uma sala",
+	inTheLobby: "A sala abre com as regras de sempre. Mude por lá, até a hora de começar.",
+
+	presets: {
+		quick: { name: "Lanchinho", text: "Enquanto a comida não vem. Pânico garantido." },
+		classic: { name: "Clássico", text: "Dá tempo de fazer um plano e de ver o plano desabar." },
+		dinner: { name: "Domingão", text: "Capítulos de verdade. Alguém vai brigar por herança." },
+	},
+	own: { name: "Receita sua", text: "Desse jeitinho, ninguém nunca fez." },
+	backTo: (preset: string) => `Voltar ao ${preset}`,
+	shape: (count: number | null, seconds: number) =>
+		`${count === null ? "uma parte por pessoa" : `${many(count, "parte", "partes")} por história`}, ${each(seconds)}`,
+	minutes: (minutes: number | null) => (minutes === null ? "sem relógio" : `${minutes} min`),
+	reckoned: {
+		for: "Para",
+		name: "Para quantas pessoas",
+		people: (count: number) => many(count, "pessoa", "pessoas"),
+		together: ", lendo tudo em voz alta",
+		apart: ", cada um lendo na sua",
+	},
+	create: (preset: string | null, alone: boolean, minutes: number | null) =>
+		[
+			alone ? "Abrir mesa solo" : preset === null ? "Abrir a minha sala" : `Abrir sala ${preset}`,
+			...(minutes === null ? [] : [`uns ${minutes} min`]),
+		].join(", "),
+
+	rules: "Regras da casa",
+	saveRules: "É assim que se joga",
+	rulesInShort: "todo o resto",
+	mode: "Tipo de encrenca",
+	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
+	heads: (low: number, high: number) =>
+		low === high ? many(low, "pessoa", "pessoas") : `de ${low} a ${high} pessoas`,
+	somethingBad: (what: string) => `aconteceu uma coisa ruim: ${what}`,
+
+	modes: {
+		default: {
+			name: "Rodízio",
+			text: "Cada pessoa começa uma história, e as histórias vão passando pela mesa.",
+		},
+		otp: {
+			name: "Par perfeito",
+			text: "Você diz quem nasceu pra ficar junto. O resto da mesa atrapalha.",
+		},
+		self_insert: {
+			name: "Com vocês",
+			text: "Os nomes de vocês vão pra panela junto com os outros.",
+		},
+		broken_telephone: {
+			name: "Telefone sem fio",
+			text: "Você só vê a última parte. Boa sorte com o enredo.",
+		},
+		solo_mode: { name: "Solo", text: "Uma pessoa, uma história, ninguém pra levar a culpa." },
+	},
+
+	guide: "Instruções no começo",
+	time: "Tempo de escrita",
+	custom: "outro",
+	noTimer: "sem relógio",
+	noTimerNote: "sem hora pra acabar",
+	seconds: "Segundos por parte",
+	secondsHint: (low: number, high: number) => `de ${low} a ${high}, ou 0 pra ficar sem relógio`,
+	speeds: {
+		sonic: "supersônico",
+		lightning: "relâmpago",
+		frantic: "correria",
+		brisk: "passo firme",
+		leisurely: "sossego",
+	},
+	secondsName: (name: string | null) =>
+		name ? `Ritmo: ${name}.` : "Sem relógio: cada parte leva o tempo que levar.",
+	maturity: "Quem lê isto?",
+	ratings: { ALL_AGES: "livre", MATURE: "18+" },
+	matureHint: "Nas salas 18+ só entra quem tem 18 anos ou mais.",
+	allAgesOnly: "Seu perfil diz menos de 18 anos, então a sala é livre para todas as idades.",
+	moderation: "Moderação",
+	moderationHint: "Quem joga pode sinalizar partes, e você pode tarjar antes da leitura.",
+
+	pair: "Sobre quem é",
+	pairWay: "Seus personagens",
+	pairNamed: "eu escolho",
+	pairDrawn: "da panela",
+	pairDrawnHint: "Você enche a panela de nomes, e a história fica com os que forem sorteados.",
+	pairNames: "Nomes por história",
+
+	prompts: "Deixas",
+	packs: "Pacotes de deixas",
+	packNames: {
+		basic: "básico",
+		hardcore: "picante, 18+",
+		drama: "drama",
+		art: "arte",
+		fantasy: "fantasia",
+		fluff: "fofura",
+		gamers: "gamers",
+		hungry: "com fome",
+		phrases: "frases",
+	},
+	supporterPacks: "Os que têm estrela são de mecenas.",
+	supporterOnly: "só mecenas",
+	adultsOnly: (pack: string) => `${pack}: só em salas 18+.`,
+
+	switches: {
+		forced_prompts: {
+			label: "Deixas pra todo mundo",
+			hint: "Todo mundo recebe deixas desde o começo. Se não, tem um botão pra quem quiser uma.",
+		},
+		multi_prompt: {
+			label: "Até três de uma vez",
+			hint: "Só com as deixas pra todo mundo ligadas.",
+		},
+		character_maturity: {
+			label: "Classificar um personagem por vez",
+			hint: "Em salas 18+: com um personagem livre no elenco, a história fica comportada.",
+		},
+		self_shuffle: {
+			label: "Seus personagens podem voltar",
+			hint: "Pode cair na sua mão um personagem que você trouxe.",
+		},
+		allow_duplicate_characters: { label: "Vale personagem repetido" },
+		auto_sync_parts_to_players: {
+			label: "Uma parte por pessoa",
+			hint: "Todo mundo escreve em todas as histórias.",
+		},
+		audiences: { label: "Pode ter plateia" },
+		read_together: {
+			label: "Ler em grupo",
+			hint: "Quem é host conduz todas as telas pelas histórias, parte por parte.",
+		},
+		no_extra_reading_time: {
+			label: "Tempo a mais pra ler",
+			hint: "O relógio espera um pouco quando tem muita coisa pra ler antes.",
+		},
+		hide_authors: { label: "Só revelar quem escreveu o quê nos resultados" },
+		guess_authors: {
+			label: "Adivinhar quem escreveu o quê",
+			hint: "Antes dos prêmios, todo mundo adivinha quem escreveu cada parte de uma história. Vale fama, não pontos. Até lá é segredo.",
+		},
+		faster_phases: {
+			label: "Apressar todo o resto",
+			hint: "Corta pela metade todos os relógios, menos os de escrever e ler.",
+		},
+	},
+
+	showAdvanced: "Mais opções",
+	hideAdvanced: "Menos opções",
+	recipe: { share: "Passar a receita" },
+	cast: {
+		label: "O elenco que você traz",
+		hint: (names: number, length: number) =>
+			`Um nome por linha, até ${names} nomes de ${length} caracteres. Eles esperam nos seus campos quando o jogo pedir personagens.`,
+	},
+	players: "Participantes e personagens",
+	maxPlayers: "Máximo de participantes à mesa",
+	submit: "Personagens que cada um traz",
+	fewest: "Mínimo de personagens por história",
+	most: "Máximo de personagens por história",
+	stories: "Histórias",
+	parts: "Partes por história",
+	between: (low: number, high: number) => `de ${low} a ${high}`,
+});

@@ -1,0 +1,39 @@
+import type { firstLineWords as english } from "../../en/game/first-line.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
+
+/** The texts of the first line of the day, its end and the days one has written. */
+export const firstLineWords: Words<typeof english> = isolating({
+	heading: "A primeira frase do dia",
+	cast: (names: readonly string[]) => `Com ${listed(names)}`,
+	start: "Continuar daqui",
+	terms: "Cinco minutos, só você, sem conta.",
+	best: "A sua melhor frase",
+
+	consent: {
+		ask: "Outras pessoas podem ler amanhã a sua melhor frase?",
+		text: "Quem escreveu hoje e diz que sim vê amanhã as frases dos outros, sem nomes. Amanhã à meia-noite (UTC) elas somem.",
+		yes: "Sim, mostre",
+		no: "Não, ela fica aqui",
+		saidYes: "Valeu! Amanhã você lê as frases dos outros.",
+		saidNo: "Ela fica aqui.",
+	},
+	others: {
+		heading: "Os outros de ontem",
+		text: "O mesmo começo, e eles também disseram que sim:",
+		nobody: "Ninguém mais deixou uma frase ontem.",
+		report: "Denunciar",
+		reportLine: (line: string) => `Denunciar ${inQuotes(line)}`,
+		reported: "Obrigado. Ninguém mais a vê.",
+	},
+	days: {
+		heading: "Dias em que você escreveu",
+		text: "Primeiras frases que você continuou neste aparelho.",
+		none: "Nenhum ainda. Todo dia uma nova primeira frase espera na página inicial.",
+		wrote: (day: string) => `${day}: escrito`,
+		earlier: "Antes",
+		later: "Depois",
+	},
+});

@@ -1,0 +1,49 @@
+import type { sharingWords as english } from "../../en/game/sharing.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the buttons that save and share stories, and of the page of a permalink. */
+export const sharingWords = isolating<Words<typeof english>>({
+	heading: "Leve pra viagem",
+	bookHeading: "Em livro",
+	picturesZip: "Imagens .zip",
+	pictures: "Imagens",
+	share: "Enviar",
+	drawn: "Desenhada. Toque em Enviar pra passar adiante.",
+	textsZip: "Textos .zip",
+	book: { epub: "Livro .epub", html: "Livro pra imprimir" },
+	bookHelp:
+		"O livro tem tudo: elencos, histórias, prêmios, citações. O que é pra imprimir abre no navegador.",
+	binding: "Encadernando o livro...",
+	savePicture: "Salvar imagem",
+	saveText: "Salvar texto",
+	downloadImage: "Baixar imagem",
+	downloadText: "Baixar texto",
+	teaser: "Imagem quadrada",
+	dayCard: "Cartão do dia",
+	permalink: "Link público",
+	copyLink: "Copiar link",
+	link: "O link público",
+	copied: "Copiado. Quem tiver este link pode ler a história por 24 horas.",
+	copyByHand: "Quem tiver este link pode ler a história por 24 horas. Copie daqui.",
+	drawing: (n: number, of: number) => `Desenhando a imagem ${n} de ${of}...`,
+	packing: "Embalando...",
+	failed: "Não funcionou. Tente de novo.",
+	noSeat: "Este navegador esqueceu o seu lugar, então não pode compartilhar a história.",
+	awards: "Prêmios",
+	reactions: (part: string) => `Reações à ${part}`,
+
+	view: {
+		loading: "Procurando na estante...",
+		title: "Uma história compartilhada",
+		gone: "Esta história já foi pra casa",
+		goneText:
+			"Histórias compartilhadas ficam por 24 horas. Talvez alguém ainda tenha uma imagem dela.",
+		unreachable: "A história não chegou",
+		until: (time: string) => `Esta página fica aqui até ${time}.`,
+		mature: "Para quem tem 18 anos ou mais",
+		show: "Tenho 18 ou mais, pode mostrar",
+		home: "Escrever uma com a turma",
+		goHome: "Início",
+	},
+});

@@ -1,0 +1,27 @@
+import type { slowWords as english } from "../../en/game/slow.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+/** The texts about games that are played over days. */
+export const slowWords: Words<typeof english> = isolating({
+	pace: "Quando vocês jogam?",
+	paces: { tonight: "hoje à noite", slow: "por vários dias" },
+	hint: "Uma parte de cada vez, no meio de tudo o que a vida já tem.",
+	part: "Horas para uma parte",
+	phase: "Horas para nomes, elenco e títulos",
+	time: (hours: number): string =>
+		hours % 24 === 0 ? many(hours / 24, "dia", "dias") : `${hours} h`,
+	quiet: "Horas de silêncio",
+	quietHours: (from: number, until: number) => `das ${from}h às ${until}h`,
+	noQuiet: "nenhuma",
+	/** With the IANA name of a time zone. */
+	quietHint: (zone: string) => `Nenhum prazo acaba nessas horas, no relógio de ${zone}.`,
+	/** With a time as above. */
+	chip: (time: string) => `por vários dias, ${time} por parte`,
+	day: "Mais um dia",
+	together: "Ler juntos agora",
+	togetherNote: "Todo mundo está aqui hoje? Então leiam juntos, e você vira as páginas.",
+	wake: { short: "Acordar", label: (name: string) => `Acordar ${name}, que perdeu duas partes` },
+	messages: "Notificações",
+	messagesTitle: "Notificações neste aparelho",
+});

@@ -1,0 +1,43 @@
+import type { invitationWords as english } from "../../en/site/invitation.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+import { many } from "../grammar.ts";
+
+/** The texts of the page for a person who is invited to a room. */
+export const invitationWords = isolating<Words<typeof english>>({
+	title: "Chegou seu convite",
+	expected: "Estão esperando você na",
+	table: (host: string) => `mesa de ${host}`,
+	someTable: "mesa da turma",
+	room: (code: string, here: number) =>
+		`Sala ${code}, ${here === 0 ? "ninguém chegou ainda" : `${many(here, "pessoa", "pessoas")} aqui`}`,
+	/** For a game over days with the usual time for a part. */
+	slow: "Uma partida de vários dias, uma parte por dia",
+	host: (name: string) => `${name}, host`,
+	others: (count: number) => `e mais ${count}`,
+	here: "À mesa",
+	seat: "guardamos um lugar",
+	game: "Cada pessoa começa uma história. Aí as histórias andam uma cadeira, e mais uma, e mais uma. No fim, vocês leem tudo em voz alta.",
+	you: (name: string) => `Hoje você é ${name}`,
+	other: "Outra pessoa",
+	name: "Seu nome",
+	age: "18 anos ou mais?",
+	sit: "Sentar",
+	watch: "Assistir",
+	onlyWatch: "Só assistir",
+	look: "Fontes e cores",
+	lookDone: "Pronto",
+	full: "Todas as cadeiras estão ocupadas. Ainda dá pra assistir e puxar os aplausos.",
+	playing: "Já começaram. Dá pra assistir até a votação começar.",
+	taken: { full: "Todas as cadeiras estão ocupadas.", playing: "Já começaram." },
+	closedToAll: "Não tem nada pra ver aqui: esta sala não recebe plateia.",
+	locked: (host: string | null) =>
+		host === null ? "A sala está trancada. Quer bater?" : `${host} trancou a sala. Quer bater?`,
+	knock: "Bater",
+	stillLocked: (host: string | null) =>
+		`Continua trancada. Ninguém ouve você pela porta: peça a ${host ?? "quem é host"} pra destrancar e bata de novo.`,
+	adultsOnly: "Esta sala é para pessoas com 18 anos ou mais.",
+	tooYoung:
+		"Esta sala é para pessoas com 18 anos ou mais. As salas livres para todas as idades têm um lugar pra você.",
+	loading: "Espiando pela fechadura...",
+});

@@ -1,0 +1,115 @@
+import type { ownAccountWords as english } from "../../en/site/own-account.ts";
+import { isolating } from "../../isolating.ts";
+import type { Words } from "../../words.ts";
+
+/** The texts of the pages on which people sign up and in, and look after their account. */
+export const ownAccountWords = isolating<Words<typeof english>>({
+	signIn: {
+		title: "Entrar",
+		headings: { in: "Que bom ver você", up: "Puxe uma cadeira", lost: "Acontece com todo mundo" },
+		question: "A gente já se conhece?",
+		known: "Entrar",
+		fresh: "Cheguei agora",
+		name: "Nome",
+		nameHint: "De 3 a 30 letras ou números. Nada de e-mail, a gente nunca escreve.",
+		password: "Senha",
+		passwordHint: "No mínimo 10 caracteres. Uma frase boba é perfeita.",
+		show: "Mostrar o que digito",
+		enter: "Entrar",
+		join: "Criar minha conta",
+		passkey: "Chave de acesso",
+		noPasskey: "A chave de acesso não veio. Tente de novo ou use a sua senha.",
+		lost: "Esqueceu a senha?",
+		back: "Deixa, lembrei",
+		lostText:
+			"Um dos códigos de recuperação de quando você criou a conta abre a porta. Aí você escolhe uma senha nova.",
+		code: "Código de recuperação",
+		codeHint: "Quatro grupos de quatro, como mc7p-29xk-ahtw-4vne",
+		newPassword: "Nova senha",
+		recover: "Trocar e entrar",
+		over: "Esta entrada passou do ponto",
+		overText: "Ela esperou demais ou começou em outra janela. Feche esta e comece de novo.",
+		toProfile: "Ir pro seu perfil",
+	},
+
+	reset: {
+		title: "Nova senha",
+		heading: "Uma senha nova",
+		text: (name: string) =>
+			`Isto define uma nova senha para ${name} e encerra o acesso em todos os aparelhos. Depois, entre com a nova.`,
+		set: "Definir a senha",
+		done: "Pronto. Agora entre com ela.",
+		over: "Este link expirou",
+	},
+
+	codes: {
+		heading: "Suas chaves reserva",
+		text: "Cada um destes códigos define uma nova senha, uma vez, se você perder a sua. Ninguém consegue mostrar os códigos de novo, então anote ou salve o arquivo.",
+		save: "Salvar em arquivo",
+		file: "plotluck-codigos-de-recuperacao.txt",
+		fileText: (codes: readonly string[]) =>
+			`Códigos de recuperação do Plotluck\nCada um define uma nova senha uma vez.\n\n${codes.join("\n")}\n`,
+		kept: "Já guardei",
+	},
+
+	account: {
+		title: "Conta",
+		heading: "Sua conta",
+		guest: "Entre pra cuidar da sua conta.",
+		unreachable: "Sua conta não abriu",
+		elsewhere:
+			"Seu nome e sua senha moram no serviço com que você entra. O que o jogo guarda sobre você está aqui.",
+		signedInAs: (name: string) => `Você entra como ${name}.`,
+		since: (day: string) => `Você está com a gente desde ${day}.`,
+		change: "Salvar",
+		done: "Pronto!",
+
+		screenName: "O nome que os outros veem",
+		name: "O nome com que você entra",
+		password: "Sua senha",
+		newPassword: "A nova senha",
+		names: "Nomes",
+		passwordHeading: "Senha",
+		passwordText: "Uma nova senha encerra o acesso nos seus outros aparelhos.",
+
+		passkeys: "Chaves de acesso",
+		passkeysText:
+			"Com uma chave de acesso você entra com o dedo, o rosto ou o PIN do aparelho, e não tem nada pra decorar.",
+		noPasskeys: "Nenhuma ainda.",
+		passkeyFacts: (day: string, used: string | null) =>
+			used === null
+				? `criada em ${day}, ainda não usada`
+				: `criada em ${day}, usada pela última vez em ${used}`,
+		otherSite: (site: string) => `só funciona em ${site}`,
+		passkeyLabel: "Um nome pra chave",
+		passkeyDefault: "Este aparelho",
+		addPasskey: "Criar chave",
+		passkeyFailed: "Nenhuma chave de acesso foi criada. Nada mudou.",
+		forget: "Esquecer",
+		forgetName: (label: string) => `Esquecer a chave de acesso ${label}`,
+		sure: "Tem certeza?",
+
+		codes: "Códigos de recuperação",
+		codesLeft: (count: number) =>
+			count === 1
+				? "Resta um código."
+				: count === 0
+					? "Não resta nenhum."
+					: `Restam ${count} códigos.`,
+		newCodes: "Gerar novos códigos",
+		newCodesText: "Os códigos novos substituem todos os antigos.",
+
+		data: "Seus dados",
+		dataText: "Tudo o que o jogo guarda sobre a sua conta, num arquivo só.",
+		download: "Baixar",
+		dataFile: "plotluck-conta.json",
+
+		deletion: "Apagar a conta",
+		deletionText:
+			"Suas histórias guardadas, pacotes, nível, chaves de acesso e situação de mecenas somem de vez. As histórias que você escreveu em jogos de outras pessoas ficam lá até esses jogos serem removidos.",
+		deletionElsewhere: "Sua conta no serviço com que você entra continua.",
+		delete: "Apagar tudo",
+		gone: "Sua conta se foi. Valeu pelas histórias.",
+		signOut: "Sair",
+	},
+});
