@@ -45,5 +45,5 @@ export const GROWTH = 3;
  * How long a text is tried again before it counts as steep, in ms, because other programs run too,
  * and how often at least, because they may use up that time.
  */
-export const PATIENCE = 1_000;
+export const PATIENCE = 5_000;
 export const TRIES = 30;
