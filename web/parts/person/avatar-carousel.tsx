@@ -7,6 +7,7 @@ import { profileWords } from "#words/site/profile.ts";
 import { usePerks } from "../../account/offer.ts";
 import { ALL_SPRITES, nameOfSprite, spritesFor } from "../../avatars/free.ts";
 import { hasPlat } from "../../device/plat.ts";
+import { classes } from "../classes.ts";
 import common from "../common.module.css";
 import styles from "./avatar-carousel.module.css";
 import { AvatarLine } from "./avatar-line.tsx";
@@ -61,7 +62,7 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 				<ChevronRight size={26} strokeWidth={3.5} aria-hidden />
 			</button>
 			<div className={styles.caption} aria-live="polite">
-				<span className={common.quiet}>
+				<span className={classes(common.quiet, styles.line)}>
 					<span className={styles.called}>{nameOfSprite(shown)}.</span>{" "}
 					<AvatarLine sprite={shown} />
 				</span>
