@@ -114,8 +114,8 @@ test("no file refers to a document outside the repository", () => {
 	expect(found).toEqual([]);
 });
 
-/** Pictures and migrations are not read one by one. */
-const LARGE_FOLDERS = ["web/avatars", "web/emoji", "db/migrations"];
+/** Pictures, pages of the zine and migrations are not read one by one. */
+const LARGE_FOLDERS = ["web/avatars", "web/emoji", "content/zine/pages", "db/migrations"];
 
 /** Folders whose files are equals, which a reader scans like a list, and how many they may have. */
 const FLAT_LISTS: Record<string, number> = {

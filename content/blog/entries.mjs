@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { marked } from "marked";
-import { typographic } from "../typography.mjs";
 
 /**
  * An entry of the blog. `slug` is the end of its address, `date` is YYYY-MM-DD, and `html` is
@@ -38,3 +37,13 @@ function entryIn(file) {
 	const html = marked.parse(typographic(text), { async: false });
 	return { slug: basename(file, ".md"), title: typographic(title), date, html };
 }
+
+/**
+ * Returns a text with typographic quotation marks and apostrophes instead of straight ones.
+ * @param {string} text
+ */
+const typographic = (text) =>
+	text
+		.replace(/(^|[\s([*_])"/gm, "$1“")
+		.replaceAll('"', "”")
+		.replaceAll("'", "’");

@@ -48,7 +48,7 @@ const builders = {
 	texts: async () => {
 		const [{ blogEntries }, { writeZine }] = await Promise.all([
 			import("../../content/blog/entries.mjs"),
-			import("../../content/zine/make.mjs"),
+			import("../../content/zine/zine.mjs"),
 		]);
 		const place = join(root, "dist", "texts");
 		const folder = nextOf(place);

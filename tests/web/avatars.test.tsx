@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
 import { REACTION_NAMES } from "#game/points/reactions.ts";
 import { avatarLines } from "#words/game/avatar-lines.ts";
+import { zinePages } from "../../content/zine/zine.mjs";
 import { avatarUrl, SECRET_SPRITE } from "../../web/avatars/index.ts";
 import { extract } from "../../web/emoji/extract.mjs";
 import { emojiUrl } from "../../web/emoji/index.ts";
@@ -30,11 +31,14 @@ describe("the characters", () => {
 	});
 
 	it("have the lines of the zine", () => {
-		const inZine: { name: string; line: string }[] = JSON.parse(
-			readFileSync(new URL("../../content/zine/texts/characters.json", import.meta.url), "utf8"),
+		const inZine = new Map(
+			zinePages().map(({ title, html }) => [
+				title.toLowerCase(),
+				/<p class="line">(.+)<\/p>/.exec(html)?.[1]?.replace(/<\/?em>/g, ""),
+			]),
 		);
-		expect(inZine.map(({ name }) => name)).toEqual(AVATARS.map(({ name }) => name));
-		expect(avatarLines).toEqual(inZine.map(({ line }) => line.replaceAll("*", "")));
+		const typographic = avatarLines.map((line) => line.replaceAll("'", "’"));
+		expect(typographic).toEqual(AVATARS.map(({ name }) => inZine.get(name)));
 	});
 
 	it("are free up to poulet; the secret one and the shiny siblings are for supporters", () => {
