@@ -1,5 +1,5 @@
 import { condition } from "@temporalio/workflow";
-import { reminderAt } from "#game/news/news.ts";
+import { alarmsOf } from "#game/features/index.ts";
 import type { Room, Turn } from "#game/room.ts";
 import { timerName } from "./details.ts";
 import { EARLY_TIMER } from "./messages.ts";
@@ -11,9 +11,9 @@ import type { Wait } from "./waits.ts";
  */
 export const turn = (): Turn => ({ now: Date.now(), random: Math.random });
 
-/** Returns when the clock acts on the room next, in epoch ms: at its deadline or a reminder. */
+/** Returns when the clock acts on the room next, in epoch ms: at its deadline or for a feature. */
 function nextTime(room: Room): number | null {
-	const times = [room.deadline, reminderAt(room)].filter((time) => time !== null);
+	const times = [...(room.deadline === null ? [] : [room.deadline]), ...alarmsOf(room)];
 	return times.length > 0 ? Math.min(...times) : null;
 }
 

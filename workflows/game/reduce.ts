@@ -1,10 +1,9 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
+import { effectsOf, ringAlarms } from "./features/index.ts";
 import { LIMITS } from "./limits.ts";
 import { modeOf } from "./modes/index.ts";
 import type { Entry, EntryBodies, EntryName } from "./names/entries.ts";
-import { newsOf, reminderAt } from "./news/news.ts";
 import { callLast } from "./pause.ts";
-import { uncovered } from "./phases/covers.ts";
 import { currentPhase, PHASE } from "./phases/index.ts";
 import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
 import { type Refusal, refuse } from "./refusals.ts";
@@ -34,12 +33,7 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	if (phase.gathers) phase.begin(room, turn);
 	advance(room, turn, effects);
 	if (room.status !== before.status || room.part !== before.part) room.since = turn.now;
-	if (room.awaiting === "keepGame" && before.awaiting === null)
-		effects.push({ name: "keepGame", room: before, ...(room.sequel && { sequel: room.sequel }) });
-	const news = newsOf(before, room);
-	const stories = uncovered(before, room);
-	if (stories.length > 0) effects.push({ name: "removeCovers", game: room.id, stories });
-	if (news.length > 0) effects.push({ name: "tellNews", game: room.id, news });
+	effects.push(...effectsOf(before, room));
 	if (room.closed) {
 		stopCountdown(room);
 		effects.push({ name: "removeContent", game: room.id });
@@ -80,8 +74,7 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 			room.closed = "operator";
 			return null;
 		case "clock":
-			if (turn.now >= (reminderAt(room) ?? Number.POSITIVE_INFINITY))
-				room.reminded = room.countdown.limit;
+			ringAlarms(room, turn);
 			if (room.deadline !== null && room.awaiting === null && turn.now >= room.deadline) {
 				if (room.pause !== null) goOn(room, turn);
 				else finish(room, turn, effects);

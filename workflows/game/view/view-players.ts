@@ -27,6 +27,8 @@ export function progressIn(room: Room): (seat: Seat) => Shown {
 		status: status >= STATUS.voting && status < finished ? STATUS.reacting : status,
 		reactionIndex: 0,
 		hidesSince: status >= STATUS.reacting,
+		// Typing would show whose part is long.
+		hidesTyping: true,
 	});
 }
 
@@ -39,6 +41,7 @@ interface Shown {
 	reactions?: EmojiCounts | undefined;
 	/** Hides when the status changed. */
 	hidesSince?: boolean;
+	hidesTyping?: boolean;
 }
 
 /** Returns a player as all viewers see them. */
@@ -48,7 +51,7 @@ export function publicPlayer(
 	context: Connections,
 	shown: Shown = {},
 ): PublicPlayer {
-	const { name, status, reactionIndex, reactions = {}, hidesSince } = { ...seat, ...shown };
+	const { name, status, reactionIndex, reactions = {} } = { ...seat, ...shown };
 	const data: PlayerData = {
 		audience: seat.audience,
 		points: seat.points,
@@ -58,11 +61,11 @@ export function publicPlayer(
 		reaction_index: reactionIndex,
 		reactions,
 	};
-	if (context.typing(seat.id)) data.typing = true;
+	if (!shown.hidesTyping && context.typing(seat.id)) data.typing = true;
 	if (seat.gone) data.gone = true;
 	if (seat.asked) data.asked = true;
 	if (seat.asleep) data.asleep = true;
-	const since = hidesSince ? undefined : context.since?.(seat.id);
+	const since = shown.hidesSince ? undefined : context.since?.(seat.id);
 	if (since !== undefined) data.since = since;
 	const meta = { ...seat.meta, locked: phaseOf(seat.status) !== "lobby" };
 	return { id: seat.id, name, status, meta, data };

@@ -1,20 +1,29 @@
-import { guessesAt } from "../guess/found.ts";
-import { guessedParts } from "../guess/guessing.ts";
-import type { Texts } from "../lines/texts.ts";
-import { lineOf } from "../lines/view-lines.ts";
-import { awardRule } from "../points/awards.ts";
-import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../points/scoring.ts";
-import type { Award, Room, Submission } from "../room.ts";
-import { submissionsOf } from "../selectors.ts";
-import type { WireLine, WireReveal, WireRevealedAuthor, WireRevealedAward } from "../wire/state.ts";
-import { awardsInOrder, podiumOf, stepsIn } from "./reveal.ts";
-import { offsetOf, type RevealStep } from "./reveal-steps.ts";
+import { guessesAt } from "../../guess/found.ts";
+import { guessedParts } from "../../guess/guessing.ts";
+import type { Texts } from "../../lines/texts.ts";
+import { lineOf } from "../../lines/view-lines.ts";
+import { awardRule } from "../../points/awards.ts";
+import { type EmojiCounts, honoured, reactionsByPart, winnersOf } from "../../points/scoring.ts";
+import { awardsInOrder, podiumOf, stepsIn } from "../../reveal/reveal.ts";
+import { offsetOf, type RevealStep } from "../../reveal/reveal-steps.ts";
+import type { Award, Room, Submission } from "../../room.ts";
+import { submissionsOf } from "../../selectors.ts";
+import type {
+	WireLine,
+	WireReveal,
+	WireRevealedAuthor,
+	WireRevealedAward,
+} from "../../wire/state.ts";
 
 /** The first step that shows each place of the podium. */
 const SHOWS: Record<number, RevealStep> = { 1: "winner", 2: "second", 3: "third" };
 
+export const reveal = {
+	game: (room: Room, texts: Texts) => ({ reveal: revealView(room, texts) }),
+};
+
 /** Returns the part of the reveal that is on screen or past; null when there is none. */
-export function revealView(room: Room, texts: Texts): WireReveal | null {
+function revealView(room: Room, texts: Texts): WireReveal | null {
 	const { reveal } = room;
 	if (reveal === null) return null;
 	const steps = stepsIn(room);

@@ -1,0 +1,7 @@
+import type { Room } from "../../room.ts";
+
+export const overlay = {
+	game: ({ overlay, settings }: Room) => ({
+		overlay: overlay || settings.maturity !== "MATURE",
+	}),
+};
