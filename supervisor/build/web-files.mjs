@@ -56,7 +56,8 @@ export function needed(files, source, kind = "file") {
 }
 
 /** A row of the route table, with the source of its page, or with the words of a page of texts. */
-const ROW = /path: "(\/[^"]*)",[^{}]*?import\("(?:\.\/(pages\/[^"]+)|(#words\/texts\/[^"]+))"\)/g;
+const ROW =
+	/path: "(\/[^"]*)",[^{}]*?import\("(?:\.\/((?:pages|tv)\/[^"]+)|(#words\/texts\/[^"]+))"\)/g;
 /** The component of pages that are only words. */
 const TEXT_PAGE = "pages/texts/text-page.tsx";
 
