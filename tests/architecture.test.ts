@@ -205,11 +205,11 @@ const IMPORTS = SOURCES.flatMap((from) => importsOf(from).map((edge) => ({ from,
 /** Scripted players may name each other's types. */
 const mayCircle = (file: string) => file.startsWith("tests/");
 
-test("components load late in one way, so that no optional part takes its page away", () => {
+test("no component loads by React's lazy, because parts that fail to load would take their page away", () => {
 	const lazy = SOURCES.filter(
 		(file) => file.startsWith("web/") && /\blazy\b[^;]*from "react"/.test(read(file)),
 	);
-	expect(lazy).toEqual(["web/routing/late.ts"]);
+	expect(lazy).toEqual([]);
 });
 
 test("no files import each other in a circle, also not for types outside the tests", () => {

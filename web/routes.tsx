@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Location } from "react-router-dom";
 import type { PageText } from "../words/page-text.ts";
 import { Home } from "./pages/home/home.tsx";
-import { late } from "./routing/late.ts";
+import { latePage } from "./parts/late-part.tsx";
 import { store } from "./store.ts";
 
 /** A page of the site with its path. */
@@ -18,7 +18,7 @@ const needsProfile = ({ pathname, search }: Pick<Location, "pathname" | "search"
 	store.profile ? null : `/user?then=${encodeURIComponent(pathname + search)}`;
 
 const text = (load: () => Promise<{ default: PageText }>) =>
-	late(async () => {
+	latePage(async () => {
 		const [{ TextPage }, { default: page }] = await Promise.all([
 			import("./pages/texts/text-page.tsx"),
 			load(),
@@ -34,102 +34,102 @@ export const ROUTES: SiteRoute[] = [
 	{ path: "/", Component: Home },
 	{
 		path: "/user",
-		Component: late(() => import("./pages/profile/profile.tsx"), "ProfilePage"),
+		Component: latePage(() => import("./pages/profile/profile.tsx"), "ProfilePage"),
 	},
 	{
 		path: "/user/setup",
-		Component: late(() => import("./pages/profile/profile.tsx"), "SetupPage"),
+		Component: latePage(() => import("./pages/profile/profile.tsx"), "SetupPage"),
 	},
 	{
 		path: "/play",
 		leads: needsProfile,
-		Component: late(() => import("./pages/play/play.tsx"), "PlayPage"),
+		Component: latePage(() => import("./pages/play/play.tsx"), "PlayPage"),
 	},
 	{
 		path: "/play/create",
 		leads: needsProfile,
-		Component: late(() => import("./pages/create/create.tsx"), "CreatePage"),
+		Component: latePage(() => import("./pages/create/create.tsx"), "CreatePage"),
 	},
 	{
 		path: "/play/join",
 		leads: needsProfile,
-		Component: late(() => import("./pages/join/join.tsx"), "JoinPage"),
+		Component: latePage(() => import("./pages/join/join.tsx"), "JoinPage"),
 	},
 	{
 		path: "/game/:roomCode",
-		Component: late(() => import("./pages/game/game.tsx"), "GamePage"),
+		Component: latePage(() => import("./pages/game/game.tsx"), "GamePage"),
 	},
 	{
 		path: "/continue",
-		Component: late(() => import("./pages/continue/continue.tsx"), "ContinuePage"),
+		Component: latePage(() => import("./pages/continue/continue.tsx"), "ContinuePage"),
 	},
 	{
 		path: "/recipe",
-		Component: late(() => import("./pages/recipe/recipe.tsx"), "RecipePage"),
+		Component: latePage(() => import("./pages/recipe/recipe.tsx"), "RecipePage"),
 	},
 	{
 		path: "/table/:key",
-		Component: late(() => import("./pages/table/table.tsx"), "TablePage"),
+		Component: latePage(() => import("./pages/table/table.tsx"), "TablePage"),
 	},
 	{
 		path: "/tv",
-		Component: late(() => import("./tv/tv.tsx"), "TvPage"),
+		Component: latePage(() => import("./tv/tv.tsx"), "TvPage"),
 	},
 	{
 		path: "/last/:id",
-		Component: late(() => import("./pages/last-game/last-game.tsx"), "LastGamePage"),
+		Component: latePage(() => import("./pages/last-game/last-game.tsx"), "LastGamePage"),
 	},
 	{
 		path: "/view/:shortcut",
-		Component: late(() => import("./pages/shared-story/shared-story.tsx"), "SharedStoryPage"),
+		Component: latePage(() => import("./pages/shared-story/shared-story.tsx"), "SharedStoryPage"),
 	},
 	{
 		path: "/library",
-		Component: late(() => import("./pages/library/library.tsx"), "LibraryPage"),
+		Component: latePage(() => import("./pages/library/library.tsx"), "LibraryPage"),
 	},
 	{
 		path: "/library/:id",
-		Component: late(() => import("./pages/library/saved-story.tsx"), "SavedStoryPage"),
+		Component: latePage(() => import("./pages/library/saved-story.tsx"), "SavedStoryPage"),
 	},
 	{
 		path: "/packs",
-		Component: late(() => import("./pages/packs/own-packs.tsx"), "OwnPacksPage"),
+		Component: latePage(() => import("./pages/packs/own-packs.tsx"), "OwnPacksPage"),
 	},
 	{
 		path: "/supporter",
-		Component: late(() => import("./pages/supporter/supporter.tsx"), "SupporterPage"),
+		Component: latePage(() => import("./pages/supporter/supporter.tsx"), "SupporterPage"),
 	},
 	{
 		path: "/thankyou",
-		Component: late(() => import("./pages/supporter/thank-you.tsx"), "ThankYouPage"),
+		Component: latePage(() => import("./pages/supporter/thank-you.tsx"), "ThankYouPage"),
 	},
 	{
 		path: "/supportus",
-		Component: late(() => import("./pages/support-us/support-us.tsx"), "SupportUsPage"),
+		Component: latePage(() => import("./pages/support-us/support-us.tsx"), "SupportUsPage"),
 	},
 	{
 		path: "/sign-in/:uid",
-		Component: late(() => import("./pages/sign-in/sign-in.tsx"), "SignInPage"),
+		Component: latePage(() => import("./pages/sign-in/sign-in.tsx"), "SignInPage"),
 	},
 	{
 		path: "/account",
-		Component: late(() => import("./pages/account/account.tsx"), "AccountPage"),
+		Component: latePage(() => import("./pages/account/account.tsx"), "AccountPage"),
 	},
 	{
 		path: "/drawing",
-		Component: late(() => import("./pages/drawing/drawing.tsx"), "DrawingPage"),
+		Component: latePage(() => import("./pages/drawing/drawing.tsx"), "DrawingPage"),
 	},
 	{
 		path: "/blog",
-		Component: late(() => import("./pages/blog/blog.tsx"), "BlogPage"),
+		Component: latePage(() => import("./pages/blog/blog.tsx"), "BlogPage"),
 	},
 	{
 		path: "/blog/:slug",
-		Component: late(() => import("./pages/blog/blog.tsx"), "BlogEntryPage"),
+		Component: latePage(() => import("./pages/blog/blog.tsx"), "BlogEntryPage"),
 	},
 	{
 		path: "/zine",
-		Component: late(() => import("./pages/zine/zine.tsx"), "ZinePage"),
+		Component: latePage(() => import("./pages/zine/zine.tsx"), "ZinePage"),
 	},
 	{ path: "/howtoplay", Component: text(() => import("#words/texts/how-to-play.ts")) },
 	{ path: "/codeofconduct", Component: text(() => import("#words/texts/code-of-conduct.ts")) },
@@ -139,11 +139,11 @@ export const ROUTES: SiteRoute[] = [
 	{ path: "/privacy", Component: text(() => import("#words/texts/privacy.ts")) },
 	{
 		path: "/bugreport",
-		Component: late(() => import("./pages/bug-report/bug-report.tsx"), "BugReportPage"),
+		Component: latePage(() => import("./pages/bug-report/bug-report.tsx"), "BugReportPage"),
 	},
 	// The build drops pages that only development has.
 	...(import.meta.env.DEV
-		? [{ path: "/dev/scenes", Component: late(() => import("./scenes/scenes.tsx"), "Scenes") }]
+		? [{ path: "/dev/scenes", Component: latePage(() => import("./scenes/scenes.tsx"), "Scenes") }]
 		: []),
-	{ path: "*", Component: late(() => import("./pages/unknown-page.tsx"), "UnknownPage") },
+	{ path: "*", Component: latePage(() => import("./pages/unknown-page.tsx"), "UnknownPage") },
 ];

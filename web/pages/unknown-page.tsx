@@ -2,7 +2,9 @@ import { type ComponentType, use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import type { PageAnswer } from "../../gateway/api/site-answers.ts";
 import { call } from "../api.ts";
-import { loadPart } from "../routing/late.ts";
+import { lateModule } from "../parts/late-part.tsx";
+
+const adminPage = lateModule(() => import("./admin/admin.tsx"));
 
 /** The results for the unknown addresses of this visit. */
 const found = new Map<string, Promise<ComponentType | null>>();
@@ -15,7 +17,7 @@ async function find(pathname: string): Promise<ComponentType | null> {
 		found.delete(pathname); // the next visit of the page asks again
 		return { admin: false };
 	});
-	return admin ? (await loadPart(() => import("./admin/admin.tsx"))).AdminPage : null;
+	return admin ? (await adminPage.load()).AdminPage : null;
 }
 
 /** Shows the admin page under its path. All other unknown addresses lead home. */

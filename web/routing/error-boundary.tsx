@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { type Location, useLocation } from "react-router-dom";
+import { forgetFailures } from "../parts/late-part.tsx";
 
 interface BoundaryProps {
 	/** Shown after an error, until the location changes. */
@@ -25,6 +26,10 @@ class LocatedBoundary extends Component<LocatedProps, BoundaryState> {
 		{ location }: LocatedProps,
 		state: BoundaryState,
 	): BoundaryState | null => (location === state.location ? null : { location, failed: false });
+
+	override componentDidCatch() {
+		forgetFailures();
+	}
 
 	override render(): ReactNode {
 		return this.state.failed ? this.props.failure : this.props.children;

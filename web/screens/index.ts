@@ -1,33 +1,32 @@
 import { createElement, useEffect } from "react";
 import type { PhaseName } from "#game/status.ts";
-import { late } from "../routing/late.ts";
-import { type Chunk, later } from "./chunk.ts";
-import { ending, inPlay } from "./later.ts";
+import { latePage } from "../parts/late-part.tsx";
+import { ending, inPlay } from "./late-screens.ts";
 import type { Screen } from "./screen.ts";
 
-/** Returns a screen that loads the chunk of a later one. */
+/** Returns a screen that loads the module of a later one. */
 const before =
-	(screen: Screen, chunk: Chunk<unknown>): Screen =>
+	(screen: Screen, { load }: { load: () => Promise<unknown> }): Screen =>
 	(props) => {
 		useEffect(() => {
-			chunk.fetch().catch(() => undefined); // the first screen that needs it loads it again
+			load().catch(() => undefined); // the first screen that needs it loads it again
 		}, []);
 		return createElement(screen, props);
 	};
 
 /** Loads late, because some people enter a room after its lobby. */
-const Lobby = late(() => import("./lobby/lobby.tsx"), "Lobby");
+const Lobby = latePage(() => import("./lobby/lobby.tsx"), "Lobby");
 
 /** The screen of every phase. */
 export const screens: Record<PhaseName, Screen> = {
 	lobby: before(Lobby, inPlay),
-	"quick-start": later(inPlay, "QuickStart"),
-	minors: later(inPlay, "Minors"),
-	characters: later(inPlay, "Characters"),
-	"story-create": later(inPlay, "StoryCreate"),
-	write: later(inPlay, "Write"),
-	title: later(inPlay, "Title"),
-	censor: later(inPlay, "Censor"),
-	"read-vote": before(later(inPlay, "ReadVote"), ending),
-	results: later(ending, "Results"),
+	"quick-start": inPlay.page("QuickStart"),
+	minors: inPlay.page("Minors"),
+	characters: inPlay.page("Characters"),
+	"story-create": inPlay.page("StoryCreate"),
+	write: inPlay.page("Write"),
+	title: inPlay.page("Title"),
+	censor: inPlay.page("Censor"),
+	"read-vote": before(inPlay.page("ReadVote"), ending),
+	results: ending.page("Results"),
 };

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { phaseOf, STATUS } from "#game/status.ts";
 import type { Game, WireReveal } from "#game/wire/state.ts";
 import { tvWords } from "#words/game/tv.ts";
 import { playCue } from "../device/sound.ts";
+import { latePage } from "../parts/late-part.tsx";
 import { serverNow } from "../room/clock.ts";
 import { sparks } from "../room/sparks.ts";
-import { late } from "../routing/late.ts";
 import { Stage } from "../screens/reveal/stage.tsx";
 import { keepLines } from "../screens/strip/earlier-lines.ts";
 import styles from "./tv.module.css";
@@ -21,25 +21,35 @@ const CALLED = 12_000;
 /** Milliseconds for which the winner stays on the podium, unless the host goes on before. */
 const CHEERED = 15_000;
 
-const Foyer = late(() => import("./foyer.tsx"), "Foyer");
+/** Shows the closed curtain while a scene loads. */
+const Closed = () => (
+	<Stage open={false} since={0}>
+		<h1>{tvWords.opening}</h1>
+	</Stage>
+);
+const CLOSED = { loading: <Closed /> };
+const EMPTY = { loading: null };
+
+const Foyer = latePage(() => import("./foyer.tsx"), "Foyer", CLOSED);
 
 const loadMeanwhile = () => import("./writers/meanwhile.tsx");
 const loadReading = () => import("./reading/reading.tsx");
 
 /** Loaded while the lobby is shown. */
-const Meanwhile = late(loadMeanwhile, "Meanwhile");
-const Reading = late(loadReading, "TvReading");
+const Meanwhile = latePage(loadMeanwhile, "Meanwhile", CLOSED);
+const Reading = latePage(loadReading, "TvReading", CLOSED);
 
 /** Loaded at the results. */
-const Library = late(() => import("../screens/tv-library/tv-library.tsx"), "TvLibrary");
+const Library = latePage(() => import("../screens/tv-library/tv-library.tsx"), "TvLibrary", CLOSED);
 
 /** Loaded when the reveal begins. */
-const ShowStage = late(() => import("../screens/reveal/show-stage.tsx"), "ShowStage");
+const ShowStage = latePage(() => import("../screens/reveal/show-stage.tsx"), "ShowStage", EMPTY);
 
 /** Loaded in games without awards. */
-const CurtainCallStage = late(
+const CurtainCallStage = latePage(
 	() => import("../screens/reveal/curtain-call.tsx"),
 	"CurtainCallStage",
+	EMPTY,
 );
 
 /** Shows the parts of a room that all of its people may see, large enough for a sofa. */
@@ -49,40 +59,13 @@ export function Theatre({ game, aloud }: Props) {
 		// The curtain is closed for a moment where this fails, and then it loads again.
 		Promise.all([loadMeanwhile(), loadReading()]).catch(() => undefined);
 	}, []);
-	if (phase === "lobby")
-		return (
-			<Suspense fallback={<Closed />}>
-				<Foyer game={game} />
-			</Suspense>
-		);
+	if (phase === "lobby") return <Foyer game={game} />;
 	if (phase === "read-vote" && game.reading && !game.reading.ended)
-		return (
-			<Suspense fallback={<Closed />}>
-				<Reading game={game} aloud={aloud} />
-			</Suspense>
-		);
-	if (phase !== "results")
-		return (
-			<Suspense fallback={<Closed />}>
-				<Meanwhile game={game} />
-			</Suspense>
-		);
+		return <Reading game={game} aloud={aloud} />;
+	if (phase !== "results") return <Meanwhile game={game} />;
 	if (game.reveal) return <Revealed game={game} reveal={game.reveal} />;
 	return <Called game={game} />;
 }
-
-/** Shows the closed curtain while a scene loads. */
-const Closed = () => (
-	<Stage open={false} since={0}>
-		<h1>{tvWords.opening}</h1>
-	</Stage>
-);
-
-const LateLibrary = ({ game }: { game: Game }) => (
-	<Suspense fallback={<Closed />}>
-		<Library game={game} />
-	</Suspense>
-);
 
 /** Shows the reveal, its winner for a while after it, and then the library. */
 function Revealed({ game, reveal }: { game: Game; reveal: WireReveal }) {
@@ -91,12 +74,10 @@ function Revealed({ game, reveal }: { game: Game; reveal: WireReveal }) {
 	useEffect(() => {
 		if (ended) keepLines(game);
 	}, [ended, game]);
-	if (ended && over) return <LateLibrary game={game} />;
+	if (ended && over) return <Library game={game} />;
 	return (
 		<div className={styles.large}>
-			<Suspense>
-				<ShowStage game={game} reveal={reveal} />
-			</Suspense>
+			<ShowStage game={game} reveal={reveal} />
 		</div>
 	);
 }
@@ -131,10 +112,6 @@ function Called({ game }: { game: Game }) {
 		return () => clearTimeout(timer);
 	}, []);
 	useEffect(() => keepLines(game), [game]);
-	if (called) return <LateLibrary game={game} />;
-	return (
-		<Suspense>
-			<CurtainCallStage game={game} />
-		</Suspense>
-	);
+	if (called) return <Library game={game} />;
+	return <CurtainCallStage game={game} />;
 }

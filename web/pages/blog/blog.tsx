@@ -3,8 +3,8 @@ import { use, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { blogWords as say } from "#words/site/blog.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { lateModule } from "../../parts/late-part.tsx";
 import { focusHeading } from "../../parts/page/heading-focus.ts";
-import { loadPart } from "../../routing/late.ts";
 import { SitePage } from "../site-page.tsx";
 import styles from "./blog.module.css";
 import { EntryArticle, type ShownEntry } from "./entry.tsx";
@@ -14,7 +14,7 @@ const shownOf = async ({ slug, title, date, load }: BlogEntry): Promise<ShownEnt
 	slug,
 	title,
 	date,
-	html: (await loadPart(load)).default,
+	html: (await lateModule(load).load()).default,
 });
 
 /** The entries loaded in this visit, because React asks again until they are there. */

@@ -7,17 +7,19 @@ import type { FirstLineAnswer } from "../../../gateway/api/days-answers.ts";
 import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { lateModule } from "../../parts/late-part.tsx";
 import { ErrorLine } from "../../parts/page/error-line.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
-import { loadPart } from "../../routing/late.ts";
 import { firstLineApi } from "../../screens/first-line/first-line-api.ts";
 import { GivenOpening } from "../../screens/first-line/given-opening.tsx";
 import { startIsBlocked } from "../../site-config.ts";
 import { store } from "../../store.ts";
 import styles from "./first-line.module.css";
+
+const starting = lateModule(() => import("./start-first-line.ts"));
 
 /**
  * Shows the first line of the day, which one press goes on from. The sheet has its size before the
@@ -59,7 +61,7 @@ function Line({ line }: { line: FirstLineAnswer }) {
 		setBusy(true);
 		setError(null);
 		try {
-			const { startFirstLine } = await loadPart(() => import("./start-first-line.ts"));
+			const { startFirstLine } = await starting.load();
 			navigate(...(await startFirstLine(line)));
 		} catch (reason) {
 			setError(reason instanceof Error ? reason.message : String(reason));

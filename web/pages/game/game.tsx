@@ -3,17 +3,17 @@ import { Navigate, useLocation, useParams } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import type { ApiError } from "../../api.ts";
 import { isCode } from "../../parts/code/codes.ts";
+import { latePage } from "../../parts/late-part.tsx";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
 import { isKnownIn, readSeat } from "../../room/seats/seat.ts";
 import { joinRoom } from "../../room/seats/take-seat.ts";
-import { late } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import { Loading } from "./room-fallback.tsx";
 import { RoomRefused } from "./room-refused.tsx";
 import { SeatedRoom } from "./seated-room.tsx";
 
 // It loads late, because returning players do not need it.
-const Invitation = late(() => import("../invitation/invitation.tsx"), "default");
+const Invitation = latePage(() => import("../invitation/invitation.tsx"), "default");
 
 /**
  * Shows /game/CODE, or /game/**** in streamer mode: the room to people who have been in it, and the

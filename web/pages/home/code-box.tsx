@@ -8,13 +8,14 @@ import { useCodeField } from "../../parts/code/use-code-field.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { FieldNotes } from "../../parts/form/field-notes.tsx";
+import { lateModule } from "../../parts/late-part.tsx";
 import { roomWay } from "../../room/room-address.ts";
-import { loadPart } from "../../routing/late.ts";
 import { store } from "../../store.ts";
 import styles from "./code-box.module.css";
 
 const say = siteWords.home;
 const BOXES = Array.from({ length: CODE_LENGTH }, (_, box) => box);
+const entering = lateModule(() => import("./enter-by-code.ts"));
 const HIDDEN = "*";
 
 /** Shows the field for a room code as four boxes. It leads into the room at the fourth letter. */
@@ -30,7 +31,8 @@ export function CodeBox() {
 	const enter = async (wanted: string) => {
 		setBusy(true);
 		setError(null);
-		const fault = await loadPart(() => import("./enter-by-code.ts"))
+		const fault = await entering
+			.load()
 			.then(({ enterByCode }) => enterByCode(wanted))
 			.catch((reason: unknown) => String(reason));
 		if (fault === null) return navigate(...roomWay(wanted));

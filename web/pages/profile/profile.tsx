@@ -1,6 +1,6 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { late } from "../../routing/late.ts";
+import { latePage } from "../../parts/late-part.tsx";
 import { store } from "../../store.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -8,7 +8,7 @@ import { ProfileForm } from "./profile-form.tsx";
 const START = "/play/create?mode=default";
 
 // It loads the code of a room, which the profile does not need.
-const NewHost = late(() => import("../create/new-host.tsx"), "default");
+const NewHost = latePage(() => import("../create/new-host.tsx"), "default", { loading: null });
 
 /**
  * Shows /user: the profile. Saving leads home, or to the page that asked for the profile. A new
@@ -18,11 +18,7 @@ export function ProfilePage() {
 	const [query] = useSearchParams();
 	const [opens] = useState(() => store.profile === null && query.get("then") === START);
 	if (!opens) return <ProfileForm back="/" next="/" />;
-	return (
-		<Suspense>
-			<NewHost start={START} />
-		</Suspense>
-	);
+	return <NewHost start={START} />;
 }
 
 /** Shows /user/setup: the profile before the first game. Saving leads to /play. */

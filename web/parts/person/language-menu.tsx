@@ -1,16 +1,26 @@
 import { Globe } from "lucide-react";
 import { LANGUAGES, type Language } from "#game/settings/languages.ts";
 import { siteWords } from "#words/site/site.ts";
-import { pageLanguage } from "../../device/language.ts";
+import { chooseLanguage, pageLanguage } from "../../device/language.ts";
 import { classes } from "../classes.ts";
 import common from "../common.module.css";
 import type { GuestDraft } from "./guest-draft.ts";
 import styles from "./language-menu.module.css";
 
-/** Keeps the draft and the language. Both load late, because most people keep their language. */
+/**
+ * Keeps the draft and the language, as far as their code loads. It loads late, because most people
+ * keep their language.
+ */
 async function choose(language: Language, draft: GuestDraft | undefined): Promise<void> {
-	if (draft) (await import("./guest-draft.ts")).keepDraft(draft);
-	await (await import("../../account/own-language.ts")).chooseOwnLanguage(language);
+	if (draft)
+		await import("./guest-draft.ts").then(
+			({ keepDraft }) => keepDraft(draft),
+			() => undefined,
+		);
+	const { chooseOwnLanguage } = await import("../../account/own-language.ts").catch(() => ({
+		chooseOwnLanguage: chooseLanguage,
+	}));
+	await chooseOwnLanguage(language);
 }
 
 interface LanguageMenuProps {

@@ -6,8 +6,8 @@ import type { WireCharacter } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
+import { lateModule } from "../../parts/late-part.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
-import { loadPart } from "../../routing/late.ts";
 import styles from "./characters.module.css";
 import type { NameDraft } from "./name-drafts.ts";
 import { replaceText } from "./replace-text.ts";
@@ -16,6 +16,7 @@ const words = screenWords.characters;
 
 /** Loads late, because the names of all languages are long. */
 const loadIdeas = () => import("./idea.ts");
+const ideas = lateModule(loadIdeas);
 
 interface Props {
 	drafts: readonly NameDraft[];
@@ -39,12 +40,12 @@ export function NameFields({ drafts, repeated, tried, locked, rated, language, e
 		loadIdeas().catch(() => undefined); // a press loads them again
 	}, []);
 	const roll = async (index: number) => {
-		const { ideaBeside } = await loadPart(loadIdeas);
-		const idea = ideaBeside(
+		const loaded = await ideas.load().catch(() => null);
+		const idea = loaded?.ideaBeside(
 			[...drafts, ...locked].map(({ name }) => name),
 			language,
 		);
-		if (idea === null) return;
+		if (!idea) return;
 		const field = fields.current[index];
 		if (field) replaceText(field, idea);
 		setRolled(({ turn }) => ({ text: words.rolled(index + 1, idea), turn: turn + 1 }));

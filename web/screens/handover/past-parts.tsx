@@ -3,12 +3,14 @@ import type { Continued, Game, OwnPlayer, WireStory } from "#game/wire/state.ts"
 import { screenWords } from "#words/game/screens.ts";
 import { isWhole, partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
-import { GivenPart } from "../sequel/late.ts";
 import { FlagButton, flagsOf } from "../story/flags.tsx";
 import { Writer, writerOf } from "../story/writer.tsx";
 import { ARRIVES } from "./arriving.ts";
 import styles from "./past-parts.module.css";
+
+const GivenPart = latePart(() => import("../sequel/parts.ts"), "GivenPart");
 
 const words = screenWords.write;
 /** The style of the part that a sequel begins with, which loads late. */

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import { owedBy } from "../../game/read-state.ts";
-import { GuessAuthors } from "../guess/late.ts";
+import { guessing } from "../guess/guessing.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AwardVote } from "./award-vote.tsx";
 import { OwedStickers } from "./owed-stickers.tsx";
+
+const GuessAuthors = guessing.page("GuessAuthors");
 
 interface Props extends ScreenProps {
 	/** The reader has gone past the guesses. */

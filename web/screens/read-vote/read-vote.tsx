@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { isOpened } from "../../game/together-pages.ts";
-import { GuessAuthors, guessing } from "../guess/late.ts";
+import { guessing } from "../guess/guessing.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Together } from "../together/together.tsx";
 import { hasBallot } from "../vote/use-ballot.ts";
@@ -17,6 +17,8 @@ import {
 import { ReadingWait } from "./reading-wait.tsx";
 import { StoryList } from "./story-list.tsx";
 import { StoryView } from "./story-view.tsx";
+
+const GuessAuthors = guessing.page("GuessAuthors");
 
 /**
  * Shows the reading and voting phase: the list, a story, the awards, then the wait. In rooms that
@@ -40,7 +42,7 @@ export function ReadVote({ game, player }: ScreenProps) {
 
 	const guesses = game.guessing !== undefined;
 	useEffect(() => {
-		if (guesses) guessing.fetch().catch(() => undefined); // the guesses load it again
+		if (guesses) guessing.load().catch(() => undefined); // the guesses load it again
 	}, [guesses]);
 
 	const both = { game, player };

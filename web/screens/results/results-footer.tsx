@@ -2,17 +2,19 @@ import { useState } from "react";
 import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
 import { Nudges } from "../next-round/nudge.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { ContinueStory } from "../sequel/late.ts";
 import { SaveStories } from "../share/save-stories.tsx";
 import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
+
+const ContinueStory = latePart(() => import("../sequel/parts.ts"), "ContinueStory");
 
 const words = readingWords.results;
 

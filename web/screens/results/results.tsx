@@ -1,11 +1,11 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
+import { latePage } from "../../parts/late-part.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { sparks } from "../../room/sparks.ts";
-import { late } from "../../routing/late.ts";
 import { useDayWritten } from "../first-line/use-day-written.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
@@ -15,9 +15,17 @@ import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
 import { ResultsPage } from "./results-page.tsx";
 
+/** Announces the reveal while the stage loads. */
+const Opening = () => (
+	<PhasePage wide>
+		<Heading>{readingWords.reveal.opening}</Heading>
+	</PhasePage>
+);
+const OPENING = { loading: <Opening /> };
+
 /** Loaded when there is something to reveal. */
-const Reveal = late(() => import("../reveal/reveal.tsx"), "RevealScreen");
-const CurtainCall = late(() => import("../reveal/curtain-call.tsx"), "CurtainCall");
+const Reveal = latePage(() => import("../reveal/reveal.tsx"), "RevealScreen", OPENING);
+const CurtainCall = latePage(() => import("../reveal/curtain-call.tsx"), "CurtainCall", OPENING);
 
 /** Returns whether the room still has something to reveal. */
 const isBeforeResults = ({ status, awards }: Game): boolean =>
@@ -41,22 +49,18 @@ export function Results({ game, player }: ScreenProps) {
 	return (
 		<>
 			{onStage ? (
-				<Suspense fallback={<Opening />}>
-					<Reveal
-						game={game}
-						player={player}
-						reveal={game.reveal}
-						onOnward={game.status === STATUS.results ? onward : null}
-					/>
-				</Suspense>
+				<Reveal
+					game={game}
+					player={player}
+					reveal={game.reveal}
+					onOnward={game.status === STATUS.results ? onward : null}
+				/>
 			) : !congratulating ? (
 				<ResultsPage game={game} player={player} />
 			) : hasAwards ? (
 				<Congratulations game={game} onOnward={onward} />
 			) : (
-				<Suspense fallback={<Opening />}>
-					<CurtainCall game={game} onOnward={onward} />
-				</Suspense>
+				<CurtainCall game={game} onOnward={onward} />
 			)}
 			{!staged && <Confetti game={game} />}
 			<AnotherRound onStay={onward} />
@@ -69,10 +73,3 @@ function Confetti({ game }: { game: Game }) {
 	useConfetti(game);
 	return null;
 }
-
-/** Announces the reveal while the stage loads. */
-const Opening = () => (
-	<PhasePage wide>
-		<Heading>{readingWords.reveal.opening}</Heading>
-	</PhasePage>
-);

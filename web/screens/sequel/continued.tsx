@@ -1,5 +1,7 @@
 import type { Game } from "#game/wire/state.ts";
-import { SequelNote } from "./late.ts";
+import { latePart } from "../../parts/late-part.tsx";
+
+const SequelNote = latePart(() => import("./parts.ts"), "SequelNote");
 
 interface Props {
 	game: Game;

@@ -1,9 +1,10 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
+import { doodleWords } from "#words/game/doodle.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { CoverSwitch } from "../cover/late.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
@@ -12,6 +13,11 @@ import { Strip } from "../story/strip.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { AtWork } from "../waiting/at-work.tsx";
 import type { TitleState } from "./use-title.ts";
+
+const CoverSwitch = latePart(() => import("../cover/title-cover.tsx"), "CoverSwitch", {
+	loading: doodleWords.fetching,
+	missing: doodleWords.noPad,
+});
 
 type GameProps = Pick<ScreenProps, "game">;
 

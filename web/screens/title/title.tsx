@@ -1,11 +1,32 @@
 import { STATUS } from "#game/status.ts";
+import { doodleWords } from "#words/game/doodle.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
-import { CoverOffer, CoverPad } from "../cover/late.tsx";
+import { latePart } from "../../parts/late-part.tsx";
+import { PhasePage } from "../frame/phase-page.tsx";
 import { useNotePlayed } from "../read-vote/congratulations-due.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { TitleForm } from "./title-form.tsx";
+
+/** Loads what this phase shows of covers, with the pad. */
+const loadCover = () => import("../cover/title-cover.tsx");
+const { fetching, noPad } = doodleWords;
+
+const CoverOffer = latePart(loadCover, "CoverOffer", { loading: fetching, missing: noPad });
+/** The pad is a whole screen, so what takes its place has a header and a footer too. */
+const CoverPad = latePart(loadCover, "CoverPad", {
+	loading: (
+		<PhasePage>
+			<p>{fetching}</p>
+		</PhasePage>
+	),
+	missing: (
+		<PhasePage>
+			<p role="alert">{noPad}</p>
+		</PhasePage>
+	),
+});
 
 const words = screenWords.title;
 

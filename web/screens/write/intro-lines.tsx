@@ -3,9 +3,11 @@ import type { WireCharacter, WireStory, WireSubmission } from "#game/wire/state.
 import { screenWords } from "#words/game/screens.ts";
 import { listed, withinSentence } from "#words/grammar.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { SequelIntro } from "../sequel/late.ts";
+
+const SequelIntro = latePart(() => import("../sequel/parts.ts"), "SequelIntro");
 
 const words = screenWords.intro;
 
