@@ -1,7 +1,7 @@
 import type { Action } from "#game/actions.ts";
 import type { EntryName } from "#game/names/entries.ts";
 import { currentPhase } from "#game/phases/index.ts";
-import { ENTRY_SINCE } from "#game/schemas.ts";
+import { ENTRY_SINCE, isKnown } from "#game/schemas.ts";
 import { DRAFT_BODIES, type DraftBody } from "#game/wire/bodies.ts";
 import type { Db } from "../../db/connection.ts";
 import {
@@ -42,7 +42,9 @@ export async function saveEntry(
 	sent: ClientDraft,
 ): Promise<ErrorAnswer | null> {
 	// The client keeps a copy of the entries that such a room would lose.
-	if (room.live.room.runsSchema < ENTRY_SINCE[sent.action]) return refuse("notNow");
+	const { runsSchema } = room.live.room;
+	const isUsed = runsSchema >= ENTRY_SINCE[sent.action];
+	if (!isUsed || !isKnown(submitted(connection.player, sent), runsSchema)) return refuse("notNow");
 	const key = keyOf(room, connection.player, sent);
 	const body = JSON.stringify(sent.body);
 	const entry = { ...key, body, connection: connection.connectionNumber };
@@ -104,7 +106,7 @@ function refusalOf(
 }
 
 /** Returns the action as if it were submitted now. Equal names get the same placeholder id. */
-function submitted(player: number, sent: ClientDraft): Action {
+function submitted(player: number, sent: ClientDraft): Extract<Action, { type: EntryName }> {
 	const named = ({ characters }: DraftBody<"game/character">) => {
 		const names = characters.map(({ name }) => name.trim());
 		return names.flatMap((name, i) =>

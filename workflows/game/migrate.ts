@@ -1,5 +1,5 @@
 import { type Room, SCHEMA } from "./room.ts";
-import { ADDED } from "./schemas.ts";
+import { ADDED, type Added } from "./schemas.ts";
 
 /** A room's state as stored by any build of the rules; its other keys depend on its schema. */
 export interface StoredRoom {
@@ -18,18 +18,19 @@ const withDefaults = (items: unknown, defaults: object): Record<string, object> 
 		]),
 	);
 
-/** The steps in order: the first one upgrades schema 1 to 2. */
-const STEPS: readonly Step[] = ADDED.map(
-	({ room, settings, seat, submission, story }) =>
-		({ seats, submissions, stories, ...state }) => ({
-			...room?.(),
-			...state,
-			settings: { ...settings, ...(state.settings as object) }, // every schema has settings
-			seats: seat ? withDefaults(seats, seat) : seats,
-			stories: story ? withDefaults(stories, story) : stories,
-			submissions: submission ? withDefaults(submissions, submission) : submissions,
-		}),
-);
+const stepOf =
+	({ room, settings, seat, submission, story }: Added): Step =>
+	({ seats, submissions, stories, ...state }) => ({
+		...room?.(),
+		...state,
+		settings: { ...settings, ...(state.settings as object) }, // every schema has settings
+		seats: seat ? withDefaults(seats, seat) : seats,
+		stories: story ? withDefaults(stories, story) : stories,
+		submissions: submission ? withDefaults(submissions, submission) : submissions,
+	});
+
+/** The steps in order: the first one upgrades schema 1 to 2. A schema can add values only. */
+const STEPS: readonly Step[] = Array.from({ length: SCHEMA - 1 }, (_, i) => stepOf(ADDED[i] ?? {}));
 
 /** Returns the state in today's shape. Throws if a newer build wrote it. */
 export function migrate(stored: StoredRoom): Room {

@@ -1,5 +1,5 @@
 import { firstId, type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "./room.ts";
-import { ADDED_SETTINGS, addedToRooms } from "./schemas.ts";
+import { ADDED_SETTINGS, addedToRooms, neededForSettings } from "./schemas.ts";
 import { lobbyTime } from "./slow/slow-clock.ts";
 import { STATUS, type Status } from "./status.ts";
 
@@ -52,11 +52,16 @@ export const newGame = (): Pick<Room, OfGame> => ({
 	awaiting: null,
 });
 
-/** Returns a new room in its lobby, with its host in it. */
+/**
+ * Returns a new room in its lobby, with its host in it. Throws if this build does not support its
+ * settings; the engine then repeats the room's first task, on the newer build that opened it.
+ */
 export function newRoom(input: RoomInput): Room {
 	const { id, code, host, prompts, selfReactions = false, now } = input;
 	const { clockChanges = [], firstLine } = input;
 	const settings = { ...ADDED_SETTINGS, ...input.settings }; // an older server may have opened the room
+	if (neededForSettings(settings).some((since) => since > SCHEMA))
+		throw new Error(`settings of a room must be of schema ${SCHEMA}: a newer version opened it`);
 	return {
 		...addedToRooms(),
 		...newGame(),

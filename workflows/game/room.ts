@@ -1,4 +1,5 @@
 import type { FontChoice } from "./catalogue.ts";
+import { REACTION_SINCE } from "./points/reactions.ts";
 import type { KickReason } from "./refusals.ts";
 import type { Settings } from "./settings.ts";
 import type { ClockChange } from "./slow/quiet-hours.ts";
@@ -113,9 +114,10 @@ export interface Room {
 }
 
 /**
- * The version of the state's shape; older states are upgraded when a run takes over (renewal.ts).
+ * The version of the state's shape and of the values that a room supports (schemas.ts); older states
+ * are upgraded when a run takes over (renewal.ts). A newer reaction brings a version of its own.
  */
-export const SCHEMA = 10;
+export const SCHEMA = Math.max(10, ...REACTION_SINCE);
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;

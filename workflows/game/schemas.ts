@@ -1,13 +1,15 @@
 import type { Action, PlayerAction, PlayerActionName } from "./actions.ts";
 import type { EntryName } from "./names/entries.ts";
+import { REACTION_SINCE } from "./points/reactions.ts";
+import type { KickReason } from "./refusals.ts";
 import type { Room, Seat, Story, Submission } from "./room.ts";
 import { ENGLISH } from "./settings/languages.ts";
 import type { Settings } from "./settings.ts";
-import type { PowerName } from "./wire/bodies.ts";
+import type { KickDetails, PowerName } from "./wire/bodies.ts";
 
 /**
- * The additions of each schema (room.ts `SCHEMA`): keys of the state, actions, powers, entries and
- * signals. A room runs under the build that started its run, so a gateway checks here before it
+ * The additions of each schema (room.ts `SCHEMA`): keys of the state, actions, powers, entries,
+ * values and signals. A room runs under the build that started its run, so a gateway checks here before it
  * sends an action. A new one without a row does not compile. Processes of several versions also
  * share a bus (gateway/bus/versions.ts); clients have no version, because the wire only grows
  * (docs/protocol.md "Compatibility").
@@ -89,7 +91,7 @@ export const addedToRooms = (): Omit<Room, FirstKey> => ({
 });
 
 /** The additions of a schema, with the values that older states get. */
-interface Added {
+export interface Added {
 	room?: () => Partial<Room>;
 	settings?: Partial<Settings>;
 	seat?: Partial<Seat>;
@@ -180,6 +182,39 @@ export const ENTRY_SINCE = {
 	"story/react": 2,
 } satisfies Record<EntryName, number>;
 
+/** The values that a setting can have; never where any text, number or switch is one. */
+type Choice<Value> = Value extends readonly (infer One)[]
+	? Choice<One>
+	: Value extends string
+		? string extends Value
+			? never
+			: Value
+		: never;
+
+/** The first schema whose builds support each value of the settings with a choice. */
+export const CHOICE_SINCE = {
+	game_mode: { default: 1, otp: 1, self_insert: 1, broken_telephone: 1, solo_mode: 1 },
+	language: { en: 1, de: 6, es: 6, fr: 6, "pt-BR": 6, ja: 6 },
+	pace: { tonight: 1, slow: 7 },
+	maturity: { MATURE: 1, ALL_AGES: 1 },
+	prompt_packs: {
+		...{ basic: 1, hardcore: 1, drama: 1, art: 1, fantasy: 1, fluff: 1 },
+		...{ gamers: 1, hungry: 1, phrases: 1 },
+	},
+} satisfies {
+	[Name in keyof Settings as [Choice<Settings[Name]>] extends [never] ? never : Name]: Record<
+		Choice<Settings[Name]>,
+		number
+	>;
+};
+
+/** The first schema whose builds have a text for each reason of a kick. */
+export const REASON_SINCE = {
+	away: 1,
+	stranger: 1,
+	manners: 1,
+} satisfies Record<KickReason, number>;
+
 /**
  * The first schema all of whose builds handle each signal of the server. Older ones ignore it, so
  * the sender does not check.
@@ -198,18 +233,44 @@ const SERVER_SIGNAL_SINCE = {
 >;
 export type ServerSignal = keyof typeof SERVER_SIGNAL_SINCE;
 
-type Sent = Pick<PlayerAction, "type" | "body">;
-
 /** The names of all powers. */
 export const POWER_NAMES = Object.keys(POWER_SINCE) as PowerName[];
 
 /** Returns the power of a host's order; undefined for another action. */
-export const powerOf = ({ type, body }: Sent): PowerName | undefined =>
+export const powerOf = ({ type, body }: Pick<PlayerAction, "type" | "body">) =>
 	type === "game/vip" ? POWER_NAMES.find((name) => name in body) : undefined; // an order has one power
 
-/** Returns whether a room under a build of this schema supports an action. */
-export function isKnown(action: Sent, schema: number): boolean {
-	if (action.type !== "game/vip") return schema >= ACTION_SINCE[action.type];
-	const power = powerOf(action);
-	return power === undefined || schema >= POWER_SINCE[power];
+type Sent = { [A in PlayerActionName]: Pick<PlayerAction<A>, "type" | "body"> }[PlayerActionName];
+
+/** Returns whether a room under a build of this schema supports an action and its values. */
+export const isKnown = (action: Sent, schema: number): boolean =>
+	neededFor(action).every((since) => schema >= since);
+
+/** Returns the first schemas that support an action and each of its values. */
+function neededFor(action: Sent): number[] {
+	switch (action.type) {
+		case "game/vip": {
+			const power = powerOf(action);
+			const { reason } = action.body as KickDetails; // the other orders lack this key
+			return [...(power ? [POWER_SINCE[power]] : []), ...(reason ? [REASON_SINCE[reason]] : [])];
+		}
+		case "game/settings":
+			return [ACTION_SINCE[action.type], ...neededForSettings(action.body.settings)];
+		case "story/react": {
+			const emojis = action.body.parts.flat();
+			return [ACTION_SINCE[action.type], ...emojis.map((emoji) => REACTION_SINCE[emoji] ?? NEVER)];
+		}
+		default:
+			return [ACTION_SINCE[action.type]];
+	}
 }
+
+/** For a value that no build up to this one supports. */
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** Returns the first schemas that support the values of these settings. */
+export const neededForSettings = (settings: Settings): number[] =>
+	(Object.keys(CHOICE_SINCE) as (keyof typeof CHOICE_SINCE)[]).flatMap((name) => {
+		const rows: Record<string, number> = CHOICE_SINCE[name];
+		return [settings[name]].flat().map((value) => rows[value] ?? NEVER);
+	});

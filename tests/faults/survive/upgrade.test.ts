@@ -24,16 +24,16 @@ let tomorrow: TestBuild;
 const TOMORROW = [
 	{
 		file: "workflows/game/room.ts",
-		from: /export const SCHEMA = (\d+)/,
-		to: "export const SCHEMA = $1 + 1",
+		from: /export const SCHEMA = ([^;]*);/,
+		to: "export const SCHEMA = $1 + 1;",
 	},
 	{
 		file: "workflows/game/migrate.ts",
 		from: /(const STEPS: readonly Step\[\] = )([^;]*);/,
-		to: `$1[...$2, ({ seats, ...state }) => ({
+		to: `$1$2.with(-1, ({ seats, ...state }) => ({
 			...state,
 			seats: Object.fromEntries(Object.entries(seats as Record<string, { name: string }>).map(([id, seat]) => [id, { ...seat, name: seat.name + "+" }])),
-		})];`,
+		}));`,
 	},
 	{
 		file: "workflows/room.ts",

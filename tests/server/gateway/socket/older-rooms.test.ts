@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Room, SCHEMA } from "#game/room.ts";
 import { storyOf } from "#game/selectors.ts";
+import type { SomeSettings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import type { Db } from "../../../../db/connection.ts";
 import { openRoom } from "../../../../db/rooms.ts";
@@ -110,4 +111,23 @@ test("an action that the room's build does not know is refused, and never reache
 test("a draft is refused in a room under a build that never uses it, and is not stored", async () => {
 	expect(await typeTitle(SCHEMA)).toEqual({ refusal: null, saved: { rows: 1 } });
 	expect(await typeTitle(1)).toMatchObject({ refusal: { code: "notNow" }, saved: { rows: 0 } });
+});
+
+test("a value that the room's build does not know is refused, and never reaches the engine", async () => {
+	const db = await tempDatabase();
+	const { room } = new Table(2);
+	const client = { address: "127.0.0.1", free: true };
+	const seat = { player: 1, connectionNumber: 1, client };
+	const sendSettings = async (settings: SomeSettings, runsSchema: number) => {
+		const signals: string[] = [];
+		const signal = async (_code: string, name: string) => void signals.push(name);
+		const open = openIn(db, { ...room, runsSchema }, signal);
+		const action = { action: "game/settings", body: { settings } } as const;
+		const refusal = await performAction(db, open, seat, "a", action, performance.now());
+		if (!refusal) await expect.poll(() => signals).toEqual(["game/settings"]);
+		return refusal?.code ?? signals;
+	};
+	expect(await sendSettings({ pace: "slow" }, 6)).toBe("notNow");
+	expect(await sendSettings({ pace: "slow" }, 7)).toEqual(["game/settings"]);
+	expect(await sendSettings({ num_switches: 4 }, 6)).toEqual(["game/settings"]);
 });
