@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { migrate, type StoredRoom, upgrade } from "#game/migrate.ts";
 import { newRoom } from "#game/new-room.ts";
 import { type PlayerMeta, type Room, SCHEMA } from "#game/room.ts";
+import { changesOf, withChanges } from "#game/room-changes.ts";
 import type { Settings } from "#game/settings.ts";
 import { STATUS } from "#game/status.ts";
 import { Table } from "../support/table.ts";
@@ -30,6 +31,16 @@ test("upgrade runs each step from the state's schema on, and does not change its
 test("a state of the current schema is returned as it is", () => {
 	const { room } = new Table(2);
 	expect(migrate(room)).toBe(room);
+});
+
+test("a state and changes of a build without a setting get its default", () => {
+	const { room } = new Table(2, { audiences: false });
+	const { audiences: _audiences, ...older } = room.settings;
+	const settings = older as Settings;
+	const stored: Room = { ...room, settings };
+	expect(migrate(stored).settings).toEqual({ ...room.settings, audiences: true });
+	const changes = changesOf(room, { ...room, settings: { ...settings, moderation: true } });
+	expect(withChanges(room, changes)?.settings).toMatchObject({ audiences: true, moderation: true });
 });
 
 test("every schema has steps to the current one, and they keep what a state has already", () => {

@@ -3,7 +3,7 @@ import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { estimatedMinutes } from "#game/settings/length.ts";
-import { PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
+import { decidedBy, PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
 import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings.ts";
 
@@ -50,6 +50,17 @@ describe("the presets", () => {
 		expect(presetOf(settingsOf("quick", { maturity: "MATURE", prompt_packs: ["hardcore"] }))).toBe(
 			"quick",
 		);
+	});
+
+	it("leave the mode, the language, the age group and the packs as they are", () => {
+		const kept: Partial<Settings> = {
+			...{ game_mode: "otp", language: "de", maturity: "MATURE", prompt_packs: ["drama"] },
+		};
+		const before: Settings = { ...DEFAULT_SETTINGS, ...kept, audiences: false };
+		expect({ ...before, ...decidedBy("quick") }).toEqual({
+			...settingsOf("quick"),
+			...kept,
+		});
 	});
 
 	it.each([

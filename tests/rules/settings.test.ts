@@ -1,9 +1,19 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
 import { speedName } from "#game/settings/speeds.ts";
-import { DEFAULT_SETTINGS, GAME_MODES, PROMPT_PACKS } from "#game/settings.ts";
+import {
+	DEFAULT_SETTINGS,
+	GAME_MODES,
+	NUMBER_ROWS,
+	type NumberName,
+	PROMPT_PACKS,
+	SETTING_NAMES,
+	SETTING_ROWS,
+	type SettingName,
+} from "#game/settings.ts";
 
 const sent = fc.record(
 	{
@@ -200,3 +210,25 @@ test.each([
 	[3600, "leisurely"],
 	[0, null],
 ])("%i seconds are called %s", (seconds, name) => expect(speedName(seconds)).toBe(name));
+
+test("the table of docs/game.md has every setting with its values and its default", () => {
+	const shown = (value: unknown): string =>
+		typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
+	const quoted = (values: unknown) => [values].flat().map((value) => `\`${value}\``);
+	const valuesOf = (name: SettingName): string => {
+		const { kind, values = [] } = SETTING_ROWS[name];
+		if (kind === "switch") return "yes, no";
+		if (kind === "zone") return "an IANA name";
+		if (kind !== "number") return quoted(values).join(", ");
+		const { low, high, also } = NUMBER_ROWS[name as NumberName]; // the only kind that is left
+		return `${low} to ${high}${also === undefined ? "" : `, or ${also}`}`;
+	};
+	const rows = SETTING_NAMES.map((name) => {
+		const { kind, standard } = SETTING_ROWS[name];
+		const usual = kind === "switch" || kind === "number" ? shown(standard) : quoted(standard);
+		return `| \`${name}\` | ${valuesOf(name)} | ${usual} |`;
+	});
+	const table = readFileSync("docs/game.md", "utf8").split("\n| setting | values |")[1] ?? "";
+	const lines = table.split("\n").slice(2, 2 + rows.length);
+	expect(lines.map((line) => line.split("|").slice(0, 4).join("|").concat("|"))).toEqual(rows);
+});

@@ -164,8 +164,8 @@ describe("the rules in the lobby", () => {
 
 	it("mark the chips that a change affects", () => {
 		const changed = changedChips(classic, { ...classic, write_duration: 90 }, 6);
-		expect(changed.map(({ key }) => key)).toContain("time");
-		expect(changed.map(({ key }) => key)).not.toContain("parts");
+		expect(changed.map(({ key }) => key)).toContain("write_duration");
+		expect(changed.map(({ key }) => key)).not.toContain("num_switches");
 		expect(changedChips(classic, classic, 6)).toEqual([]);
 	});
 });

@@ -4,7 +4,7 @@ import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts"
 import { SETTING_ROWS, type SettingName, type Settings } from "#game/settings.ts";
 import { CHARACTER_NAME, line } from "#game/wire/bodies.ts";
 import { bytesOf, checksum, recordsIn, type WireValue } from "./bytes.ts";
-import { CAST_ID, fieldOf, PACK_ID, settingWith } from "./fields.ts";
+import { CAST_ID, fromLink, inLink, PACK_ID, settingWith } from "./fields.ts";
 import { CLASSIC, type Recipe } from "./recipe.ts";
 import { LONGEST_LINK, VERSION } from "./write-recipe.ts";
 
@@ -70,11 +70,11 @@ class Basket {
 	}
 
 	private set<Name extends SettingName>(name: Name, value: WireValue | null): void {
-		const { read, write } = fieldOf(name);
-		const { success, output } = v.safeParse(SETTING_ROWS[name].schema(name), read(value));
+		const { schema } = SETTING_ROWS[name];
+		const { success, output } = v.safeParse(schema(name), fromLink(name, value));
 		if (!success) return void this.faults.add("badRules");
 		// A pack of a newer version has been dropped.
-		if (write(output) !== value) this.faults.add("newerRules");
+		if (inLink(name, output) !== value) this.faults.add("newerRules");
 		this.settings[name] = output;
 		this.isEmpty = false;
 	}

@@ -1,6 +1,6 @@
-import { SETTING_NAMES, type SettingName, type Settings } from "#game/settings.ts";
+import { SETTING_NAMES, SETTING_ROWS, type SettingName, type Settings } from "#game/settings.ts";
 import { checksum, lettersOf, recordBytes } from "./bytes.ts";
-import { CAST_ID, fieldOf, PACK_ID } from "./fields.ts";
+import { CAST_ID, inLink, PACK_ID } from "./fields.ts";
 import { CLASSIC, RECIPE_PATH, type Recipe } from "./recipe.ts";
 
 /**
@@ -51,6 +51,5 @@ const differs = (settings: Settings, name: SettingName): boolean =>
 	String(settings[name]) !== String(CLASSIC[name]);
 
 function settingBytes<Name extends SettingName>(settings: Settings, name: Name): number[] {
-	const { id, write } = fieldOf(name);
-	return recordBytes(id, write(settings[name]));
+	return recordBytes(SETTING_ROWS[name].id, inLink(name, settings[name]));
 }

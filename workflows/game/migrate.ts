@@ -1,5 +1,6 @@
 import { type Room, SCHEMA } from "./room.ts";
 import { ADDED, type Added } from "./schemas.ts";
+import { allSettings } from "./settings.ts";
 
 /** A room's state as stored by any build of the rules; its other keys depend on its schema. */
 export interface StoredRoom {
@@ -19,11 +20,10 @@ const withDefaults = (items: unknown, defaults: object): Record<string, object> 
 	);
 
 const stepOf =
-	({ room, settings, seat, submission, story }: Added): Step =>
+	({ room, seat, submission, story }: Added): Step =>
 	({ seats, submissions, stories, ...state }) => ({
 		...room?.(),
 		...state,
-		settings: { ...settings, ...(state.settings as object) }, // every schema has settings
 		seats: seat ? withDefaults(seats, seat) : seats,
 		stories: story ? withDefaults(stories, story) : stories,
 		submissions: submission ? withDefaults(submissions, submission) : submissions,
@@ -34,8 +34,10 @@ const STEPS: readonly Step[] = Array.from({ length: SCHEMA - 1 }, (_, i) => step
 
 /** Returns the state in today's shape. Throws if a newer build wrote it. */
 export function migrate(stored: StoredRoom): Room {
-	if (stored.schema === SCHEMA) return stored as Room; // the schema names the shape
-	return upgrade(stored, SCHEMA, STEPS) as unknown as Room; // so does the last step
+	const upgraded = stored.schema === SCHEMA ? stored : upgrade(stored, SCHEMA, STEPS);
+	const room = upgraded as Room; // the schema names the shape
+	const settings = allSettings(room.settings);
+	return settings === room.settings ? room : { ...room, settings };
 }
 
 /**

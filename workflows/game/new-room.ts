@@ -1,5 +1,6 @@
 import { firstId, type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "./room.ts";
-import { ADDED_SETTINGS, addedToRooms, neededForSettings } from "./schemas.ts";
+import { addedToRooms, neededForSettings } from "./schemas.ts";
+import { allSettings } from "./settings.ts";
 import { lobbyTime } from "./slow/slow-clock.ts";
 import { STATUS, type Status } from "./status.ts";
 
@@ -59,7 +60,7 @@ export const newGame = (): Pick<Room, OfGame> => ({
 export function newRoom(input: RoomInput): Room {
 	const { id, code, host, prompts, selfReactions = false, now } = input;
 	const { clockChanges = [], firstLine } = input;
-	const settings = { ...ADDED_SETTINGS, ...input.settings }; // an older server may have opened the room
+	const settings = allSettings(input.settings); // an older server may have opened the room
 	if (neededForSettings(settings).some((since) => since > SCHEMA))
 		throw new Error(`settings of a room must be of schema ${SCHEMA}: a newer version opened it`);
 	return {

@@ -1,4 +1,5 @@
 import type { Room } from "./room.ts";
+import { allSettings } from "./settings.ts";
 
 /** The parts of a room that are rows by id, of which an action changes a few. */
 const TABLES = [
@@ -50,7 +51,12 @@ export function changesOf(before: Room, after: Room): RoomChanges {
 export function withChanges(room: Room, { schema, from, values, rows }: RoomChanges): Room | null {
 	if (from !== room.version || schema !== room.schema) return null;
 	// The workflow made them from a whole room, so the parts have the right types.
-	const changed: Record<string, unknown> = { ...room, ...values };
+	const changed: Record<string, unknown> = {
+		...room,
+		...values,
+		// A worker of an older build may have sent them.
+		settings: allSettings(values.settings ?? room.settings),
+	};
 	for (const table of TABLES) {
 		const changes = rows[table];
 		if (!changes) continue;

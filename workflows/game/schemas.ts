@@ -3,16 +3,16 @@ import type { EntryName } from "./names/entries.ts";
 import { REACTION_SINCE } from "./points/reactions.ts";
 import type { KickReason } from "./refusals.ts";
 import type { Room, Seat, Story, Submission } from "./room.ts";
-import { ENGLISH } from "./settings/languages.ts";
 import type { Settings } from "./settings.ts";
 import type { KickDetails, PowerName } from "./wire/bodies.ts";
 
 /**
  * The additions of each schema (room.ts `SCHEMA`): keys of the state, actions, powers, entries,
- * values and signals. A room runs under the build that started its run, so a gateway checks here before it
- * sends an action. A new one without a row does not compile. Processes of several versions also
- * share a bus (gateway/bus/versions.ts); clients have no version, because the wire only grows
- * (docs/protocol.md "Compatibility").
+ * values and signals. A new setting needs none, because a state without it gets its default
+ * (settings.ts `allSettings`). A room runs under the build that started its run, so a gateway checks
+ * here before it sends an action. A new one without a row does not compile. Processes of several
+ * versions also share a bus (gateway/bus/versions.ts); clients have no version, because the wire only
+ * grows (docs/protocol.md "Compatibility").
  */
 
 /** The keys that rooms of every schema have. */
@@ -66,19 +66,6 @@ const ROOM_OF_7 = () =>
 const ROOM_OF_8 = () => ({ guessing: null, guesses: {} }) satisfies Partial<Room>;
 const ROOM_OF_10 = () => ({ sequel: null }) satisfies Partial<Room>;
 
-/** The settings that older rooms do not have, with the values that they get. */
-const SETTINGS_OF_6 = { language: ENGLISH } satisfies Partial<Settings>;
-const SETTINGS_OF_7 = {
-	pace: "tonight",
-	part_hours: 24,
-	phase_hours: 24,
-	quiet_from: 22,
-	quiet_until: 8,
-	time_zone: "UTC",
-} satisfies Partial<Settings>;
-const SETTINGS_OF_8 = { guess_authors: false } satisfies Partial<Settings>;
-export const ADDED_SETTINGS = { ...SETTINGS_OF_6, ...SETTINGS_OF_7, ...SETTINGS_OF_8 };
-
 /** Returns all of these keys, for a new room. */
 export const addedToRooms = (): Omit<Room, FirstKey> => ({
 	...ROOM_OF_2(),
@@ -93,7 +80,6 @@ export const addedToRooms = (): Omit<Room, FirstKey> => ({
 /** The additions of a schema, with the values that older states get. */
 export interface Added {
 	room?: () => Partial<Room>;
-	settings?: Partial<Settings>;
 	seat?: Partial<Seat>;
 	submission?: Partial<Submission>;
 	story?: Partial<Story>;
@@ -105,14 +91,13 @@ export const ADDED: readonly Added[] = [
 	{ room: ROOM_OF_3 },
 	{ room: ROOM_OF_4 },
 	{ room: ROOM_OF_5, submission: { swapped: false } },
-	{ settings: SETTINGS_OF_6 },
+	{},
 	{
 		room: ROOM_OF_7,
-		settings: SETTINGS_OF_7,
 		seat: { missed: 0, asleep: false, nudgedAt: null },
 		submission: { passedOn: false, handedAt: null },
 	},
-	{ room: ROOM_OF_8, settings: SETTINGS_OF_8 },
+	{ room: ROOM_OF_8 },
 	{ story: { cover: null, pen: null } },
 	{ room: ROOM_OF_10 },
 ];

@@ -1,11 +1,16 @@
 import * as v from "valibot";
 import { LIMITS } from "./limits.ts";
-import { complain, says } from "./refusals.ts";
+import {
+	choice,
+	flag,
+	type NumberRow,
+	number,
+	type Only,
+	type Row,
+	several,
+} from "./settings/kinds.ts";
 import { ENGLISH, LANGUAGE_TAGS, type Language } from "./settings/languages.ts";
 import { isTimeZone } from "./settings/time-zone.ts";
-
-/** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
-type Only = "matureRooms" | "supporters";
 
 /** The restricted rows that a room and its host may have. */
 export interface Allowed {
@@ -64,189 +69,255 @@ export type PlayPace = (typeof PACES)[number];
 const MATURITIES = ["MATURE", "ALL_AGES"] as const;
 export type Maturity = (typeof MATURITIES)[number];
 
-/** The blocks of the create form that show switches, below their other controls. */
-export type SwitchBlock = "prompts" | "players" | "stories";
-
-/** How the create form asks for a setting: by a switch, or by another control. */
-type Form = (
-	| { block: SwitchBlock; switch: true }
-	| { block: SwitchBlock | "basic" | "pair"; switch?: never }
-) & {
-	/** The switch is on where the setting is off. */
-	inverted?: true;
-	/** Not asked for in rooms for one player. */
-	company?: true;
-	/** Not asked for in rooms whose players name their pair. */
-	hands?: true;
-	/** Asked for before games of one evening only. */
-	tonight?: true;
-	/** The switch that has to be on. */
-	needs?: "forced_prompts";
-	/** Another switch that keeps this one on. */
-	keptOnBy?: "guess_authors";
-};
-
-/** One setting of a room. */
-interface Setting<T> {
-	/** Returns the schema of the values that a client may send; the key is used in the error text. */
-	schema(key: string): v.GenericSchema<T>;
-	/** The value of a room for which none was sent. */
-	standard: T;
-	/** The rooms and hosts that may have another value; all without it. */
-	only?: Only;
-	/** Null where the form does not ask for the setting. */
-	form: Form | null;
-}
-
-type More<F> = { form: F; only?: Only };
-
-/** Keeps the form's literals in the type, because the words of each switch are keyed by them. */
-const setting =
-	<T>(schema: Setting<T>["schema"]) =>
-	<const F extends Form | null>(standard: T, more: More<F>) => ({ schema, standard, ...more });
-
-const flag = setting<boolean>(() => v.boolean());
-
-const zone = setting<string>((key) =>
+const zone = (key: string): v.GenericSchema<string> =>
 	v.pipe(
 		v.string(`${key} must be text`),
 		v.maxLength(LIMITS.zoneLength),
 		v.check(isTimeZone, (issue) => `${key} is ${issue.input}, which is no time zone`),
-	),
-);
-
-const whole = (low: number, high: number, also?: number, alone?: "solo") => {
-	const outside = (key: string, value: number) => {
-		if (alone) return complain("playersRange", value, low, high);
-		if (also !== undefined) return complain("settingRangeOr", key, value, low, high, also);
-		return complain("settingRange", key, value, low, high);
-	};
-	const range = { type: "integer", minimum: low, maximum: high };
-	return setting<number>((key) =>
-		v.pipe(
-			v.number(`${key} must be a number`),
-			v.check(
-				(n) => Number.isInteger(n) && ((n >= low && n <= high) || n === also),
-				(issue) => says(outside(key, issue.input))(issue),
-			),
-			// The checks are a function, which docs/openapi.json cannot show.
-			v.metadata(also === undefined ? range : { anyOf: [range, { const: also }] }),
-		),
 	);
-};
 
-const oneOf = <const T extends string>(names: readonly T[]) => {
-	return (key: string) =>
-		v.picklist(names, ({ received }) => `${key} is ${received}; allowed are ${names.join(", ")}`);
-};
-
-const SLOW = { form: { block: "basic" } } as const;
+const { charactersPerStory, charactersPerPlayer, writeSeconds, slow } = LIMITS;
 
 /**
- * Every setting of a room (docs/game.md "Settings"): its schema and default, who may have it, and
- * where the create form asks for it. The order of switches is that of the form.
+ * Every setting of a room (docs/game.md "Settings"). Its schema, the control of the create form, its
+ * words, its line on the page of a recipe and its value in a link follow from the row. The form has
+ * the controls of each block in this order.
  */
 const SETTINGS = {
-	game_mode: setting<GameMode>(oneOf(GAME_MODES))("default", { form: null }),
+	game_mode: choice(GAME_MODES, {
+		id: 1,
+		standard: "default",
+		besidePresets: true,
+		chip: true,
+		form: null,
+	}),
 	/** The language of the stories: of prompts, built-in names, exports and shared pages. */
-	language: setting<Language>(oneOf(LANGUAGE_TAGS))(ENGLISH, { form: { block: "basic" } }),
-	show_instructions: flag(true, { form: { block: "basic" } }),
+	language: choice(LANGUAGE_TAGS, {
+		id: 2,
+		standard: ENGLISH,
+		besidePresets: true,
+		chip: true,
+		form: { block: "room", control: "own" },
+	}),
+	show_instructions: flag({
+		id: 3,
+		standard: true,
+		chip: true,
+		form: { block: "evening", control: "yesOrNo", pace: "tonight" },
+	}),
 	/** Seconds for writing a part; 0 = until all writers are done. */
-	write_duration: whole(
-		LIMITS.writeSeconds.min,
-		LIMITS.writeSeconds.max,
-		0,
-	)(180, {
-		form: { block: "basic" },
+	write_duration: number(writeSeconds.min, writeSeconds.max, {
+		id: 4,
+		also: 0,
+		standard: 180,
+		chip: true,
+		form: { block: "evening", control: "own", pace: "tonight" },
 	}),
-	pace: setting<PlayPace>(oneOf(PACES))("tonight", { form: { block: "basic" } }),
+	pace: choice(PACES, {
+		id: 5,
+		standard: "tonight",
+		chip: true,
+		form: { block: "room", hintFor: "slow" },
+	}),
 	/** Hours for writing a part of a slow game, and for each of its other phases but reading. */
-	part_hours: whole(LIMITS.slow.partHours.min, LIMITS.slow.partHours.max)(24, SLOW),
-	phase_hours: whole(LIMITS.slow.phaseHours.min, LIMITS.slow.phaseHours.max)(24, SLOW),
+	part_hours: number(slow.partHours.min, slow.partHours.max, {
+		id: 6,
+		standard: 24,
+		usual: [6, 12, 24, 48, 72],
+		form: { block: "room", pace: "slow" },
+	}),
+	phase_hours: number(slow.phaseHours.min, slow.phaseHours.max, {
+		id: 7,
+		standard: 24,
+		usual: [12, 24, 48, 72],
+		form: { block: "room", pace: "slow" },
+	}),
 	/** The hours in which no deadline of a slow game falls; two equal ones are none. */
-	quiet_from: whole(0, 23)(22, SLOW),
-	quiet_until: whole(0, 23)(8, SLOW),
+	quiet_from: number(0, 23, {
+		id: 8,
+		standard: 22,
+		form: { block: "room", control: "own", pace: "slow" },
+	}),
+	quiet_until: number(0, 23, {
+		id: 9,
+		standard: 8,
+		form: { block: "room", control: "own", pace: "slow" },
+	}),
 	/** The IANA name of the time zone of the quiet hours. */
-	time_zone: zone("UTC", SLOW),
-	maturity: setting<Maturity>(oneOf(MATURITIES))("ALL_AGES", {
-		form: { block: "basic", company: true },
+	time_zone: {
+		kind: "zone",
+		id: 10,
+		standard: "UTC",
+		schema: zone,
+		form: { block: "room", control: "own", pace: "slow" },
+	},
+	maturity: choice(MATURITIES, {
+		id: 11,
+		inLinks: ["ALL_AGES", "MATURE"],
+		standard: "ALL_AGES",
+		alone: "MATURE",
+		besidePresets: true,
+		chip: true,
+		form: { block: "menus", control: "own", company: true },
 	}),
-	moderation: flag(false, { form: { block: "basic", company: true } }),
+	moderation: flag({
+		id: 12,
+		standard: false,
+		chip: true,
+		form: { block: "evening", control: "yesOrNo", company: true },
+	}),
 	/** Names entered for the pair where players name it. */
-	num_otp_characters: whole(0, LIMITS.charactersPerStory)(0, { form: { block: "pair" } }),
-	prompt_packs: setting<PromptPack[]>((key) => v.array(oneOf(PROMPT_PACKS)(key)))(["basic"], {
-		form: { block: "prompts" },
+	num_otp_characters: number(0, charactersPerStory, {
+		id: 13,
+		standard: 0,
+		usual: [1, 2, 3, 4],
+		formLow: 1,
+		form: { block: "pair", cast: "pair" },
 	}),
-	forced_prompts: flag(false, { form: { block: "prompts", switch: true, company: true } }),
-	multi_prompt: flag(true, { form: { block: "prompts", switch: true, needs: "forced_prompts" } }),
-	max_players: whole(
-		LIMITS.minPlayers,
-		LIMITS.players,
-		1,
-		"solo",
-	)(12, {
+	prompt_packs: several(PROMPT_PACKS, {
+		id: 14,
+		standard: ["basic"],
+		besidePresets: true,
+		form: { block: "prompts", control: "own" },
+	}),
+	forced_prompts: flag({
+		id: 15,
+		standard: false,
+		alone: true,
+		form: { block: "prompts", company: true },
+	}),
+	multi_prompt: flag({
+		id: 16,
+		standard: true,
+		form: { block: "prompts", needs: "forced_prompts" },
+	}),
+	max_players: number(LIMITS.minPlayers, LIMITS.players, {
+		id: 17,
+		also: 1,
+		refusal: "playersRange",
+		standard: 12,
+		alone: 1,
+		usual: [3, 6, 9, 12, 16],
 		form: { block: "players", company: true },
 	}),
-	num_characters_submit: whole(1, LIMITS.charactersPerPlayer)(5, {
-		form: { block: "players", hands: true },
+	num_characters_submit: number(1, charactersPerPlayer, {
+		id: 18,
+		standard: 5,
+		usual: [2, 3, 4, 5, 6, 7, 8],
+		form: { block: "players", cast: "hands" },
 	}),
-	min_characters: whole(1, LIMITS.charactersPerStory)(2, {
-		form: { block: "players", hands: true },
+	min_characters: number(1, charactersPerStory, {
+		id: 19,
+		standard: 2,
+		usual: [2, 3],
+		noCustom: true,
+		form: { block: "players", cast: "hands" },
 	}),
-	max_characters: whole(1, LIMITS.charactersPerStory)(3, {
-		form: { block: "players", hands: true },
+	max_characters: number(1, charactersPerStory, {
+		id: 20,
+		standard: 3,
+		usual: [2, 3],
+		noCustom: true,
+		form: { block: "players", cast: "hands", notBelow: "min_characters" },
 	}),
-	character_maturity: flag(false, {
+	character_maturity: flag({
+		id: 21,
+		standard: false,
 		only: "matureRooms",
-		form: { block: "players", switch: true },
+		form: { block: "players" },
 	}),
-	self_shuffle: flag(false, {
-		form: { block: "players", switch: true, company: true, hands: true },
+	self_shuffle: flag({
+		id: 22,
+		standard: false,
+		form: { block: "players", company: true, cast: "hands" },
 	}),
-	allow_duplicate_characters: flag(false, { form: { block: "players", switch: true } }),
+	allow_duplicate_characters: flag({ id: 23, standard: false, form: { block: "players" } }),
 	/** Parts per story. */
-	num_switches: whole(1, LIMITS.parts)(3, { form: { block: "stories" } }),
-	auto_sync_parts_to_players: flag(false, {
-		form: { block: "stories", switch: true, company: true },
+	num_switches: number(1, LIMITS.parts, {
+		id: 24,
+		standard: 3,
+		chip: true,
+		usual: [3, 4, 5, 6, 7, 8, 9, 10],
+		form: { block: "stories", setBy: "auto_sync_parts_to_players" },
 	}),
-	audiences: flag(true, { form: { block: "stories", switch: true } }),
+	auto_sync_parts_to_players: flag({
+		id: 25,
+		standard: false,
+		form: { block: "stories", company: true },
+	}),
+	audiences: flag({ id: 26, standard: true, chip: true, form: { block: "stories" } }),
 	/** The host leads all screens through the stories, part by part. */
-	read_together: flag(false, {
-		form: { block: "stories", switch: true, company: true, tonight: true },
+	read_together: flag({
+		id: 27,
+		standard: false,
+		chip: true,
+		form: { block: "stories", company: true, pace: "tonight" },
 	}),
-	no_extra_reading_time: flag(false, {
-		form: { block: "stories", switch: true, inverted: true, tonight: true },
+	no_extra_reading_time: flag({
+		id: 28,
+		standard: false,
+		form: { block: "stories", inverted: true, pace: "tonight" },
 	}),
-	hide_authors: flag(false, {
-		form: { block: "stories", switch: true, company: true, keptOnBy: "guess_authors" },
+	hide_authors: flag({
+		id: 29,
+		standard: false,
+		chip: true,
+		form: { block: "stories", company: true, keptOnBy: "guess_authors" },
 	}),
 	/** Readers name the author of each part of one story. The authors are hidden until then. */
-	guess_authors: flag(false, { form: { block: "stories", switch: true, company: true } }),
-	faster_phases: flag(false, { form: { block: "stories", switch: true, tonight: true } }),
+	guess_authors: flag({
+		id: 34,
+		standard: false,
+		chip: true,
+		form: { block: "stories", company: true },
+	}),
+	faster_phases: flag({ id: 32, standard: false, form: { block: "stories", pace: "tonight" } }),
 	/** Accepted from clients, and off in every room. */
-	bookend: flag(false, { form: null }),
-};
+	bookend: flag({ id: 33, standard: false, besidePresets: true, form: null }),
+} as const;
+type Table = typeof SETTINGS;
 
-export type SettingName = keyof typeof SETTINGS;
+export type SettingName = keyof Table;
 
 /** The settings of a room; only `num_switches` changes, when the stories open. */
-export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name]["standard"] };
+export type Settings = { [Name in SettingName]: v.InferOutput<ReturnType<Table[Name]["schema"]>> };
 
 /** Settings of which any may be missing. */
 export type SomeSettings = { [Name in SettingName]?: Settings[Name] | undefined };
 
-/** The names of the settings whose form matches. */
-export type SettingWith<F> = {
-	[Name in SettingName]: (typeof SETTINGS)[Name]["form"] extends F ? Name : never;
-}[SettingName];
+/** The names of the settings whose row matches. */
+type NameWith<R> = { [Name in SettingName]: Table[Name] extends R ? Name : never }[SettingName];
+
+/** The settings that the form does not ask for. */
+export type UnaskedName = NameWith<{ form: null }>;
+/** The settings for which the form has a control of their own. */
+export type OwnControlName = NameWith<{ form: { control: "own" } }>;
+/** The settings whose control follows from their row, so that a label is all they need. */
+export type LabelledName = Exclude<SettingName, UnaskedName | OwnControlName>;
+export type SwitchName = NameWith<{ kind: "switch" }>;
+export type NumberName = NameWith<{ kind: "number" }>;
+export type ChoiceName = NameWith<{ kind: "choice" }>;
+/** The settings that the lobby shows in a few words. */
+export type ChipName = NameWith<{ chip: true }>;
 
 /** The same rows, for names that are known at run time only. */
-export const SETTING_ROWS: { [Name in SettingName]: Setting<Settings[Name]> } = SETTINGS;
+export const SETTING_ROWS: { [Name in SettingName]: Row<Settings[Name]> } = SETTINGS;
+export const NUMBER_ROWS: { [Name in NumberName]: NumberRow } = SETTINGS;
 // The keys are exactly the settings, by the type above.
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /** The settings of a room for which none were sent. */
 // Each row's standard value has the type of its setting.
 export const DEFAULT_SETTINGS = Object.fromEntries(
-	SETTING_NAMES.map((name) => [name, SETTINGS[name].standard]),
+	SETTING_NAMES.map((name) => [name, SETTING_ROWS[name].standard]),
 ) as Settings;
+
+/**
+ * Returns the settings with the defaults of those that an older build did not know; the same object
+ * when none is missing.
+ */
+export const allSettings = (settings: SomeSettings): Settings =>
+	SETTING_NAMES.every((name) => name in settings)
+		? // None is missing.
+			(settings as Settings)
+		: { ...DEFAULT_SETTINGS, ...(settings as Partial<Settings>) };

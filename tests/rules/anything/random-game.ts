@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Sequel } from "#game/room.ts";
 import type { SentSettings } from "#game/settings/sent-settings.ts";
-import { GAME_MODES } from "#game/settings.ts";
+import { GAME_MODES, SETTING_NAMES, SETTING_ROWS } from "#game/settings.ts";
 import { newcomer, Table } from "../../support/table.ts";
 import { check } from "./invariants.ts";
 import { Memory } from "./memory.ts";
@@ -20,21 +20,10 @@ export interface RandomGame {
 	steps: RandomStep[];
 }
 
-const FLAGS = [
-	"show_instructions",
-	"moderation",
-	"hide_authors",
-	"guess_authors",
-	"self_shuffle",
-	"read_together",
-	"auto_sync_parts_to_players",
-	"faster_phases",
-	"multi_prompt",
-	"forced_prompts",
-	"no_extra_reading_time",
-	"allow_duplicate_characters",
-	"character_maturity",
-] as const;
+/** The switches of the form, apart from that of the audience, which is on in simple games. */
+const FLAGS = SETTING_NAMES.filter(
+	(name) => SETTING_ROWS[name].kind === "switch" && SETTING_ROWS[name].form && name !== "audiences",
+);
 
 const settings = fc.record({
 	game_mode: fc.constantFrom(...GAME_MODES),

@@ -37,7 +37,7 @@ describe("the create form", () => {
 	it("has a switch for every yes-or-no rule but two, which are named choices", () => {
 		const rules = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null)
 			.filter((name) => typeof DEFAULT_SETTINGS[name] === "boolean")
-			.filter((name) => !SETTING_ROWS[name].form?.switch);
+			.filter((name) => SETTING_ROWS[name].form?.control);
 		expect(rules).toEqual(["show_instructions", "moderation"]);
 	});
 

@@ -2,59 +2,43 @@ import fc from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "#game/limits.ts";
-import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
 import {
 	DEFAULT_SETTINGS,
-	GAME_MODES,
-	PACES,
-	PROMPT_PACKS,
+	NUMBER_ROWS,
+	type NumberName,
 	SETTING_NAMES,
+	SETTING_ROWS,
+	type SettingName,
 	type Settings,
 } from "#game/settings.ts";
 import { recipeWords } from "#words/game/recipe.ts";
 import { checksum, lettersOf, recordBytes } from "../../../web/recipe/bytes.ts";
 import { castOf } from "../../../web/recipe/cast.ts";
-import { CAST_ID, fieldOf } from "../../../web/recipe/fields.ts";
+import { CAST_ID, PACK_ID } from "../../../web/recipe/fields.ts";
 import { readRecipe } from "../../../web/recipe/read-recipe.ts";
 import { CLASSIC, RECIPE_PATH, type Recipe } from "../../../web/recipe/recipe.ts";
 import { LONGEST_LINK, recipeLink, recipeText, VERSION } from "../../../web/recipe/write-recipe.ts";
 import { runs } from "../../support/runs.ts";
 
 const ORIGIN = "https://plotluck.example";
-const bool = fc.boolean();
-const from = (min: number, max: number) => fc.integer({ min, max });
-const { slow, writeSeconds, charactersPerStory } = LIMITS;
-const sent: fc.Arbitrary<Settings> = fc.record({
-	...Object.fromEntries(
-		SETTING_NAMES.filter((name) => typeof DEFAULT_SETTINGS[name] === "boolean").map((name) => [
-			name,
-			bool,
-		]),
-	),
-	game_mode: fc.constantFrom(...GAME_MODES),
-	language: fc.constantFrom(...LANGUAGE_TAGS),
-	write_duration: fc.oneof(fc.constant(0), from(writeSeconds.min, writeSeconds.max)),
-	pace: fc.constantFrom(...PACES),
-	part_hours: from(slow.partHours.min, slow.partHours.max),
-	phase_hours: from(slow.phaseHours.min, slow.phaseHours.max),
-	quiet_from: from(0, 23),
-	quiet_until: from(0, 23),
-	time_zone: fc.constantFrom("UTC", ...Intl.supportedValuesOf("timeZone")),
-	maturity: fc.constantFrom("MATURE", "ALL_AGES"),
-	num_otp_characters: from(0, charactersPerStory),
-	prompt_packs: fc.subarray([...PROMPT_PACKS]),
-	max_players: from(LIMITS.minPlayers, LIMITS.players),
-	num_characters_submit: from(1, LIMITS.charactersPerPlayer),
-	min_characters: from(1, charactersPerStory),
-	max_characters: from(1, charactersPerStory),
-	num_switches: from(1, LIMITS.parts),
+const anyValue = (name: SettingName): fc.Arbitrary<unknown> => {
+	const { kind, values = [] } = SETTING_ROWS[name];
+	if (kind === "switch") return fc.boolean();
+	if (kind === "choice") return fc.constantFrom(...values);
+	if (kind === "several") return fc.subarray([...values]);
+	if (kind === "zone") return fc.constantFrom("UTC", ...Intl.supportedValuesOf("timeZone"));
+	const { low, high } = NUMBER_ROWS[name as NumberName]; // the only kind that is left
+	return fc.integer({ min: low, max: high });
+};
+const sent = fc.record({
+	...Object.fromEntries(SETTING_NAMES.map((name) => [name, anyValue(name)])),
+	write_duration: fc.oneof(fc.constant(0), anyValue("write_duration")),
 	// Each setting has a row, so the record is complete.
 }) as unknown as fc.Arbitrary<Settings>;
 
-/** Any settings that a room can have. */
 const settings = fc
-	.tuple(sent, bool, bool)
+	.tuple(sent, fc.boolean(), fc.boolean())
 	.map(([some, mature, premium]) =>
 		coherentSettings(
 			{ ...some, max_characters: Math.max(some.min_characters, some.max_characters) },
@@ -83,7 +67,7 @@ const textOf = (...records: number[][]) => {
 	return lettersOf([VERSION, ...checksum([VERSION, ...bytes]), ...bytes]);
 };
 const packed = (name: "max_players" | "min_characters" | "max_characters", value: number) =>
-	recordBytes(fieldOf(name).id, value);
+	recordBytes(SETTING_ROWS[name].id, value);
 
 describe("a recipe", () => {
 	it("brings all settings that a room can have, and returns the names that do not fit into the link", () => {
@@ -144,11 +128,33 @@ describe("a recipe", () => {
 		} satisfies Recipe;
 		expect(recipeText(evening)).toBe(KEPT_LINK);
 		expect(readRecipe(KEPT_LINK).recipe).toEqual(evening);
+		expect(recipeText(OTHERWISE)).toBe(KEPT_LINK_OTHERWISE);
+		const ids = SETTING_NAMES.map((name) => SETTING_ROWS[name].id);
+		expect(new Set([...ids, CAST_ID, PACK_ID]).size).toBe(ids.length + 2);
 	});
 });
 
 /** The link to the evening above, as the first version wrote it. */
 const KEPT_LINK = "AYn4BAEQrAI0AnkJTXMuIExlbW9u";
+
+/** Settings with another value than Classic in nearly every row. */
+const OTHERWISE: Recipe = {
+	settings: {
+		...DEFAULT_SETTINGS,
+		...{ game_mode: "broken_telephone", language: "ja", maturity: "MATURE" },
+		...{ pace: "slow", part_hours: 48, phase_hours: 12, quiet_from: 0, quiet_until: 0 },
+		...{ time_zone: "Asia/Tokyo", prompt_packs: ["hardcore", "gamers", "phrases"] },
+		...{ max_players: 7, num_characters_submit: 4, min_characters: 1, max_characters: 9 },
+		...{ num_switches: 5, moderation: true, multi_prompt: false, character_maturity: true },
+		...{ self_shuffle: true, allow_duplicate_characters: true, audiences: false },
+		...{ no_extra_reading_time: true, hide_authors: true, guess_authors: true },
+		faster_phases: true,
+	},
+	packs: ["Cellar door"],
+	cast: [],
+};
+const KEPT_LINK_OTHERWISE =
+	"AQQzBAMIBQ8UARgwHAwgACQAKQpBc2lhL1Rva3lvLAEzOMICPkJEB0gETAFQCVdbX2AFam5zd4sBgwF9C0NlbGxhciBkb29y";
 
 describe("a bad link", () => {
 	it("gives a recipe that a room can have, or a sentence", () => {
@@ -215,7 +221,7 @@ describe("a bad link", () => {
 		expect(faults).toEqual(["newerRules"]);
 		expect(recipe?.settings).toEqual({ ...CLASSIC, max_players: 8 });
 		// The packs drama and art, and one that comes later.
-		const packs = readRecipe(textOf(recordBytes(fieldOf("prompt_packs").id, 4 + 8 + 2 ** 40)));
+		const packs = readRecipe(textOf(recordBytes(SETTING_ROWS.prompt_packs.id, 4 + 8 + 2 ** 40)));
 		expect(packs.faults).toEqual(["newerRules"]);
 		expect(packs.recipe?.settings.prompt_packs).toEqual(["drama", "art"]);
 		const later = lettersOf([VERSION + 1, ...checksum([VERSION + 1])]);
@@ -224,15 +230,15 @@ describe("a bad link", () => {
 
 	it.each([
 		["a value beyond its limits", [packed("max_players", 500)]],
-		["a number in place of a choice", [recordBytes(fieldOf("game_mode").id, 9)]],
-		["a text in place of a switch", [recordBytes(fieldOf("audiences").id, "no")]],
-		["a text in place of packs", [recordBytes(fieldOf("prompt_packs").id, "basic")]],
-		["a time zone that does not exist", [recordBytes(fieldOf("time_zone").id, "Mars/Olympus")]],
+		["a number in place of a choice", [recordBytes(SETTING_ROWS.game_mode.id, 9)]],
+		["a text in place of a switch", [recordBytes(SETTING_ROWS.audiences.id, "no")]],
+		["a text in place of packs", [recordBytes(SETTING_ROWS.prompt_packs.id, "basic")]],
+		["a time zone that does not exist", [recordBytes(SETTING_ROWS.time_zone.id, "Mars/Olympus")]],
 		["a room for one that is none", [packed("max_players", 1)]],
 		["fewer at most than at least", [packed("min_characters", 9), packed("max_characters", 1)]],
 	])("is as Classic where it has %s", (_, records) => {
 		const { recipe, faults } = readRecipe(
-			textOf(recordBytes(fieldOf("num_switches").id, 7), ...records),
+			textOf(recordBytes(SETTING_ROWS.num_switches.id, 7), ...records),
 		);
 		expect(faults).toEqual(["badRules"]);
 		expect(recipe?.settings).toEqual({ ...CLASSIC, num_switches: 7 });

@@ -2,7 +2,7 @@ import { modeNamed } from "#game/modes/index.ts";
 import { createWords } from "#words/game/create.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
-import type { RuleBlockProps } from "../house-rules/rule-block.tsx";
+import type { RuleProps } from "../house-rules/rule-block.tsx";
 
 const say = createWords;
 const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({
@@ -10,7 +10,7 @@ const RATINGS = (["ALL_AGES", "MATURE"] as const).map((value) => ({
 	label: say.ratings[value],
 }));
 
-interface RatingProps extends RuleBlockProps {
+interface RatingProps extends Pick<RuleProps, "rules" | "change" | "mode"> {
 	/** The creator is 18 or over. */
 	mature: boolean;
 }

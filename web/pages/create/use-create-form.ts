@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { modeNamed } from "#game/modes/index.ts";
-import { type Preset, presetOf } from "#game/settings/presets.ts";
+import { decidedBy, type Preset, presetOf } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type GameMode, type PromptPack, type Settings } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
 import { siteWords } from "#words/site/site.ts";
@@ -14,10 +14,10 @@ import { roomWay } from "../../room/room-address.ts";
 import { createRoom } from "../../room/seats/create-room.ts";
 import { store } from "../../store.ts";
 import {
+	changed,
 	coherentRules,
 	keepRules,
 	keptRules,
-	rulesOf,
 	type Wishes,
 } from "../house-rules/house-rules.ts";
 
@@ -49,9 +49,8 @@ export function useCreateForm(mode: GameMode) {
 	const { pathname, search } = useLocation();
 
 	const pick = (menu: Preset) => {
-		const { language, maturity, prompt_packs } = wishes;
 		setPicked(menu);
-		setWishes({ ...rulesOf(menu), language, maturity, prompt_packs });
+		setWishes({ ...wishes, ...decidedBy(menu), solo_self_shuffle: false });
 	};
 	const create = async () => {
 		if (!store.profile) return setAlert(siteWords.errors.noPlayer);
@@ -80,7 +79,7 @@ export function useCreateForm(mode: GameMode) {
 		settingsIn,
 		/** The mode is for one player. */
 		alone: modeNamed(mode).alone,
-		change: (part: Partial<Wishes>) => setWishes({ ...wishes, ...part }),
+		change: (part: Partial<Wishes>) => setWishes(changed(wishes, part)),
 		/** The menu whose rules these are; null when no menu has them. */
 		preset,
 		/** The last menu that was picked. */

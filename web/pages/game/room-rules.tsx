@@ -19,7 +19,7 @@ import type { RulesFormProps } from "../../screens/settings/rules-form-slot.ts";
 import { store } from "../../store.ts";
 import { Rating } from "../create/rating.tsx";
 import { AllRules } from "../house-rules/all-rules.tsx";
-import { coherentRules, type Wishes, wishesOf } from "../house-rules/house-rules.ts";
+import { changed, coherentRules, type Wishes, wishesOf } from "../house-rules/house-rules.ts";
 
 /** Returns the settings of `next` that differ from `now`. */
 function differing(now: Settings, next: Settings): Partial<Settings> {
@@ -47,7 +47,7 @@ export default function RoomRules({ settings, people, onSave, onClose }: RulesFo
 	const { game_mode, bookend, ...rules } = settingsIn(mode);
 	const change = (part: Partial<Wishes>) => {
 		if (part.prompt_packs) setPacksTouched(true);
-		setWishes({ ...wishes, ...part });
+		setWishes(changed(wishes, part));
 	};
 	const tick = (name: string, on: boolean) => {
 		setPacksTouched(true);

@@ -1,34 +1,37 @@
 import { useState } from "react";
 import type { GameMode, Settings } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
-import type { OwnPackChoice } from "../../account/own-packs.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { AdvancedRules } from "./advanced-rules.tsx";
-import { BasicRules } from "./basic-rules.tsx";
+import { CastField } from "../../recipe/cast-field.tsx";
 import { ModeChoice } from "./mode-choice.tsx";
 import { PairRules } from "./pair-rules.tsx";
-import { PromptRules } from "./prompt-rules.tsx";
-import type { RuleBlockProps } from "./rule-block.tsx";
+import { RuleBlock, type RuleProps } from "./rule-block.tsx";
+import { RuleControls } from "./rule-controls.tsx";
 import styles from "./rules-fold.module.css";
 
-interface AllRulesProps extends RuleBlockProps {
+const say = createWords;
+
+interface AllRulesProps extends RuleProps {
 	/** Returns the settings that the room would have in a mode. */
 	settingsIn: (mode: GameMode) => Settings;
 	people: number;
 	onMode: (mode: GameMode) => void;
-	supporter: boolean;
-	own: OwnPackChoice;
 }
 
 /** Shows the mode and the blocks of the settings; the advanced ones are folded away. */
-export function AllRules({ settingsIn, people, onMode, supporter, own, ...blocks }: AllRulesProps) {
+export function AllRules({ settingsIn, people, onMode, ...rules }: AllRulesProps) {
 	const [advanced, setAdvanced] = useState(false);
 	return (
 		<>
-			<ModeChoice mode={blocks.mode} settingsIn={settingsIn} people={people} onChange={onMode} />
-			<BasicRules {...blocks} />
-			<PairRules {...blocks} />
-			<PromptRules {...blocks} supporter={supporter} own={own} />
+			<ModeChoice mode={rules.mode} settingsIn={settingsIn} people={people} onChange={onMode} />
+			<RuleBlock>
+				<RuleControls {...rules} block="room" />
+				<RuleControls {...rules} block="evening" />
+			</RuleBlock>
+			<PairRules {...rules} />
+			<RuleBlock heading={say.prompts}>
+				<RuleControls {...rules} block="prompts" />
+			</RuleBlock>
 			<Button
 				kind="plain"
 				small
@@ -36,9 +39,19 @@ export function AllRules({ settingsIn, people, onMode, supporter, own, ...blocks
 				aria-expanded={advanced}
 				onClick={() => setAdvanced(!advanced)}
 			>
-				{advanced ? createWords.hideAdvanced : createWords.showAdvanced}
+				{advanced ? say.hideAdvanced : say.showAdvanced}
 			</Button>
-			{advanced && <AdvancedRules {...blocks} />}
+			{advanced && (
+				<>
+					<RuleBlock heading={say.players}>
+						<RuleControls {...rules} block="players" />
+						<CastField />
+					</RuleBlock>
+					<RuleBlock heading={say.stories}>
+						<RuleControls {...rules} block="stories" />
+					</RuleBlock>
+				</>
+			)}
 		</>
 	);
 }

@@ -11,14 +11,13 @@ import {
 	SETTING_ROWS,
 	type SettingName,
 	type Settings,
-	type SettingWith,
+	type UnaskedName,
 } from "#game/settings.ts";
-import type { SwitchName } from "#words/game/create.ts";
 import { pageLanguage } from "../../device/language.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 
 /** The settings in the create form; the mode is chosen before. */
-export type HouseRules = Omit<Settings, SettingWith<null>>;
+export type HouseRules = Omit<Settings, UnaskedName>;
 
 /** The settings that the form asks for. */
 const RULE_NAMES = SETTING_NAMES.filter((name) => SETTING_ROWS[name].form !== null);
@@ -89,19 +88,24 @@ export function keepRules(
 	storage.setItem(KEY, JSON.stringify({ ...wishes, ...other }));
 }
 
-/** Returns whether the form asks for a setting by a switch. */
-export const isSwitch = (name: SettingName): name is SwitchName =>
-	SETTING_ROWS[name].form?.switch === true;
+/**
+ * Returns the choices after a change. A game over days begins with the clocks of this device.
+ */
+export const changed = (wishes: Wishes, part: Partial<Wishes>): Wishes => ({
+	...wishes,
+	...part,
+	...(part.pace === "slow" && { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+});
 
 /** Returns whether the form asks for a setting in a room of this kind. */
 export function isAskedFor(
 	name: SettingName,
 	{ game_mode, self_shuffle, pace }: Pick<Settings, "game_mode" | "self_shuffle" | "pace">,
-): boolean {
+): name is keyof HouseRules {
 	const { form } = SETTING_ROWS[name];
 	if (form === null || (form.company && modeNamed(game_mode).alone)) return false;
-	if (form.hands && entersPair({ game_mode, self_shuffle })) return false;
-	return !(form.tonight && pace === "slow");
+	if (form.cast && (form.cast === "pair") !== entersPair({ game_mode, self_shuffle })) return false;
+	return form.pace === undefined || form.pace === pace;
 }
 
 /** Returns whether the room may use a built-in pack (docs/game.md "Prompts"). */

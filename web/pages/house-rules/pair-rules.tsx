@@ -1,12 +1,10 @@
-import { LIMITS } from "#game/limits.ts";
 import { entersPair, modeNamed } from "#game/modes/index.ts";
 import { createWords } from "#words/game/create.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
-import { NumberChoice } from "./number-choice.tsx";
-import { RuleBlock, type RuleBlockProps } from "./rule-block.tsx";
+import { RuleBlock, type RuleProps } from "./rule-block.tsx";
+import { RuleControls } from "./rule-controls.tsx";
 
 const say = createWords;
-const NAMES = [1, 2, 3, 4];
 const WAYS = [
 	{ value: "named", label: say.pairNamed },
 	{ value: "drawn", label: say.pairDrawn },
@@ -16,7 +14,8 @@ const WAYS = [
  * Shows the settings of the pair, in modes where players name it. Solo can also draw it.
  * See docs/game.md "Modes".
  */
-export function PairRules({ rules, change, mode }: RuleBlockProps) {
+export function PairRules(props: RuleProps) {
+	const { rules, change, mode } = props;
 	const { alone } = modeNamed(mode);
 	const named = entersPair({ game_mode: mode, self_shuffle: rules.self_shuffle });
 	if (!alone && !named) return null;
@@ -31,16 +30,7 @@ export function PairRules({ rules, change, mode }: RuleBlockProps) {
 					hint={named ? undefined : say.pairDrawnHint}
 				/>
 			)}
-			{named && (
-				<NumberChoice
-					label={say.pairNames}
-					usual={NAMES}
-					value={rules.num_otp_characters}
-					low={1}
-					high={LIMITS.charactersPerStory}
-					onChange={(num_otp_characters) => change({ num_otp_characters })}
-				/>
-			)}
+			<RuleControls {...props} block="pair" />
 		</RuleBlock>
 	);
 }

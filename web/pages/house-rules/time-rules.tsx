@@ -2,20 +2,17 @@ import { useState } from "react";
 import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
 import { SPEEDS, speedName } from "#game/settings/speeds.ts";
-import { PACES } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
 import { slowWords } from "#words/game/slow.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { store } from "../../store.ts";
-import styles from "./basic-rules.module.css";
 import { MINUTE } from "./house-rules.ts";
-import { NumberChoice, NumberInput } from "./number-choice.tsx";
-import type { RuleBlockProps } from "./rule-block.tsx";
+import { NumberInput } from "./number-choice.tsx";
+import type { RuleProps } from "./rule-block.tsx";
+import styles from "./time-rules.module.css";
 
 const say = createWords;
-const PART_HOURS = [6, 12, 24, 48, 72];
-const PHASE_HOURS = [12, 24, 48, 72];
 const NIGHT = { quiet_from: 22, quiet_until: 8 };
 const NO_NIGHT = { quiet_from: 0, quiet_until: 0 };
 const CUSTOM = "custom";
@@ -44,7 +41,7 @@ function TimeLabel({ name, note }: { name: string; note: string }) {
 }
 
 /** Shows the time for a part of a game of one evening. */
-export function WriteTime({ rules, change }: Pick<RuleBlockProps, "rules" | "change">) {
+export function WriteTime({ rules, change }: Pick<RuleProps, "rules" | "change">) {
 	const fast = useSnapshot(store).flags.do_sonic;
 	const low = fast ? LIMITS.writeSeconds.min : MINUTE;
 	const seconds = rules.write_duration;
@@ -82,53 +79,20 @@ export function WriteTime({ rules, change }: Pick<RuleBlockProps, "rules" | "cha
 	);
 }
 
-/** Returns the time zone of this device. */
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Shows whether the game takes an evening or days, and the times of a game over days. */
-export function PaceRules({ rules, change }: Pick<RuleBlockProps, "rules" | "change">) {
-	const slow = rules.pace === "slow";
+/** Shows the hours in which no time runs out, with their time zone. */
+export function QuietHours({ rules, change }: Pick<RuleProps, "rules" | "change">) {
 	const quiet = rules.quiet_from !== rules.quiet_until;
 	const night = quiet ? rules : NIGHT;
 	return (
-		<>
-			<Segmented
-				label={slowWords.pace}
-				options={PACES.map((value) => ({ value, label: slowWords.paces[value] }))}
-				value={rules.pace}
-				onChange={(pace) => change(pace === "slow" ? { pace, time_zone: ownZone() } : { pace })}
-				hint={slow && slowWords.hint}
-			/>
-			{slow && (
-				<>
-					<NumberChoice
-						label={slowWords.part}
-						usual={PART_HOURS}
-						value={rules.part_hours}
-						low={LIMITS.slow.partHours.min}
-						high={LIMITS.slow.partHours.max}
-						onChange={(part_hours) => change({ part_hours })}
-					/>
-					<NumberChoice
-						label={slowWords.phase}
-						usual={PHASE_HOURS}
-						value={rules.phase_hours}
-						low={LIMITS.slow.phaseHours.min}
-						high={LIMITS.slow.phaseHours.max}
-						onChange={(phase_hours) => change({ phase_hours })}
-					/>
-					<Segmented
-						label={slowWords.quiet}
-						options={[
-							{ value: "on", label: slowWords.quietHours(night.quiet_from, night.quiet_until) },
-							{ value: "off", label: slowWords.noQuiet },
-						]}
-						value={quiet ? "on" : "off"}
-						onChange={(answer) => change(answer === "on" ? NIGHT : NO_NIGHT)}
-						hint={quiet && slowWords.quietHint(rules.time_zone)}
-					/>
-				</>
-			)}
-		</>
+		<Segmented
+			label={slowWords.quiet}
+			options={[
+				{ value: "on", label: slowWords.quietHours(night.quiet_from, night.quiet_until) },
+				{ value: "off", label: slowWords.noQuiet },
+			]}
+			value={quiet ? "on" : "off"}
+			onChange={(answer) => change(answer === "on" ? NIGHT : NO_NIGHT)}
+			hint={quiet && slowWords.quietHint(rules.time_zone)}
+		/>
 	);
 }

@@ -3,7 +3,6 @@ import { presetOf } from "#game/settings/presets.ts";
 import type { SettingName } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
 import { recipeWords as say } from "#words/game/recipe.ts";
-import { slowWords } from "#words/game/slow.ts";
 import { minutesOf, USUAL_PARTY } from "../../game/minutes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
@@ -29,7 +28,7 @@ export function RecipeCard({ recipe: { settings, packs, cast }, lost, missing }:
 			<h2>{preset ? createWords.presets[preset].name : say.own}</h2>
 			<p className={common.quiet}>
 				{settings.pace === "slow"
-					? slowWords.hint
+					? createWords.settings.pace.hint
 					: say.length(minutesOf(settings, USUAL_PARTY), modeNamed(settings.game_mode).alone)}
 			</p>
 			<h3>{say.differs}</h3>

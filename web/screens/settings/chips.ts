@@ -1,7 +1,7 @@
 import { modeNamed } from "#game/modes/index.ts";
 import { presetOf } from "#game/settings/presets.ts";
 import { speedName } from "#game/settings/speeds.ts";
-import type { GameMode, Settings } from "#game/settings.ts";
+import type { ChipName, GameMode, Settings } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { slowWords } from "#words/game/slow.ts";
@@ -28,32 +28,41 @@ const KINDS = {
 	solo_mode: solo_mode.name,
 } satisfies Record<GameMode, string | false>;
 
+/** The chip of each setting, in their order; false where it has nothing to say. */
+const CHIPS: { [Name in ChipName]: (settings: Settings) => string | false } = {
+	game_mode: ({ game_mode }) => KINDS[game_mode],
+	language: ({ language }) => language !== pageLanguage() && languageWords.chip(language),
+	show_instructions: (s) => !isSlow(s) && say.guide(s.show_instructions),
+	// Two short ones beside the menu leave the longer row room for the link to all rules.
+	maturity: ({ maturity }) => lobbyWords.rating[maturity],
+	num_switches: (s) =>
+		s.auto_sync_parts_to_players ? say.partEach : lobbyWords.parts(s.num_switches),
+	pace: (s) => isSlow(s) && slowWords.chip(slowWords.time(s.part_hours)),
+	write_duration(s) {
+		const speed = isSlow(s) ? null : speedName(s.write_duration);
+		return speed !== null && say.each(createWords.speeds[speed], s.write_duration);
+	},
+	// All menus read together.
+	read_together: (s) =>
+		s.read_together && !modeNamed(s.game_mode).alone && presetOf(s) === null && say.together,
+	moderation: ({ moderation }) => moderation && say.moderated,
+	hide_authors: (s) => s.hide_authors && !s.guess_authors && say.secret,
+	guess_authors: (s) => s.guess_authors && say.guess,
+	audiences: ({ audiences }) => !audiences && say.alone,
+};
+
+const isSlow = ({ pace }: Settings): boolean => pace === "slow";
+
 /** Returns the rules that matter to people at the table, for this number of players. */
 export function chipsOf(settings: Settings, people: number): Chip[] {
-	const { game_mode, language, num_switches, write_duration, maturity } = settings;
 	const preset = presetOf(settings);
-	const { alone } = modeNamed(game_mode);
-	const slow = settings.pace === "slow";
-	const speed = slow ? null : speedName(write_duration);
 	const name = preset ? createWords.presets[preset].name : say.own;
-	const chips: [key: string, text: string | false][] = [
-		["menu", slow ? name : say.preset(name, minutesOf(settings, people))],
-		["mode", KINDS[game_mode]],
-		["language", language !== pageLanguage() && languageWords.chip(language)],
-		["guide", !slow && say.guide(settings.show_instructions)],
-		// Two short ones beside the menu leave the longer row room for the link to all rules.
-		["rating", lobbyWords.rating[maturity]],
-		["parts", settings.auto_sync_parts_to_players ? say.partEach : lobbyWords.parts(num_switches)],
-		["pace", slow && slowWords.chip(slowWords.time(settings.part_hours))],
-		["time", speed !== null && say.each(createWords.speeds[speed], write_duration)],
-		// All menus read together.
-		["together", settings.read_together && !alone && preset === null && say.together],
-		["moderated", settings.moderation && say.moderated],
-		["secret", settings.hide_authors && !settings.guess_authors && say.secret],
-		["guess", settings.guess_authors && say.guess],
-		["alone", !settings.audiences && say.alone],
-	];
-	return chips.flatMap(([key, text]) => (text === false ? [] : [{ key, text }]));
+	const menu = isSlow(settings) ? name : say.preset(name, minutesOf(settings, people));
+	const rest = Object.entries(CHIPS).flatMap(([key, textOf]) => {
+		const text = textOf(settings);
+		return text === false ? [] : [{ key, text }];
+	});
+	return [{ key: "menu", text: menu }, ...rest];
 }
 
 /** Returns the chips that are new after a change of the settings. */

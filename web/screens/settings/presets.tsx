@@ -1,5 +1,5 @@
-import { PRESET_NAMES, PRESETS, type Preset, presetOf } from "#game/settings/presets.ts";
-import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
+import { decidedBy, PRESET_NAMES, PRESETS, type Preset, presetOf } from "#game/settings/presets.ts";
+import { DEFAULT_SETTINGS } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { createWords } from "#words/game/create.ts";
 import { tableWords } from "#words/game/table.ts";
@@ -11,16 +11,12 @@ import styles from "./presets.module.css";
 
 const say = tableWords.lobby;
 
-/** Returns all settings of a preset except those that are chosen beside it (`presetOf`). */
-function settingsOf(preset: Preset, players: number): Partial<Settings> {
-	const { game_mode, maturity, prompt_packs, ...rest } = DEFAULT_SETTINGS;
-	return { ...rest, max_players: Math.max(rest.max_players, players), ...PRESETS[preset] };
-}
-
 /** Lets the host choose one of the ready-made evenings. */
 export function Presets({ game }: { game: Game }) {
 	const players = writersOf(game).length;
-	const pick = (preset: Preset) => changeSettings(settingsOf(preset, players));
+	// The room keeps a seat for all who are here.
+	const max_players = Math.max(DEFAULT_SETTINGS.max_players, players);
+	const pick = (preset: Preset) => changeSettings({ ...decidedBy(preset), max_players });
 	return (
 		<div className={styles.presets}>
 			<Segmented

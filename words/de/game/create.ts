@@ -79,7 +79,6 @@ export const createWords = isolating<Words<typeof english>>({
 		solo_mode: { name: "Solo", text: "Du, eine Geschichte, und niemand sonst war’s." },
 	},
 
-	guide: "Kurzanleitung",
 	time: "Zeit zum Schreiben",
 	custom: "eigene",
 	noTimer: "ohne Uhr",
@@ -99,15 +98,12 @@ export const createWords = isolating<Words<typeof english>>({
 	ratings: { ALL_AGES: "für alle", MATURE: "ab 18" },
 	matureHint: "In Räume ab 18 kommt nur, wer mindestens 18 ist.",
 	allAgesOnly: "In deinem Profil steht unter 18, also ist der Raum für alle.",
-	moderation: "Moderation",
-	moderationHint: "Teile lassen sich melden, und du kannst sie vor dem Lesen schwärzen.",
 
 	pair: "Um wen es geht",
 	pairWay: "Deine Figuren",
 	pairNamed: "die nenne ich",
 	pairDrawn: "aus dem Topf",
 	pairDrawnHint: "Du füllst den Topf mit Namen, und wer gezogen wird, muss in die Geschichte.",
-	pairNames: "Namen in einer Geschichte",
 
 	prompts: "Stichworte",
 	packs: "Stichwortpakete",
@@ -126,7 +122,20 @@ export const createWords = isolating<Words<typeof english>>({
 	supporterOnly: "für Supporter",
 	adultsOnly: (pack: string) => `${pack}: nur in Räumen ab 18.`,
 
-	switches: {
+	settings: {
+		show_instructions: { label: "Kurzanleitung" },
+		pace: {
+			label: "Wann spielt ihr?",
+			values: { tonight: "heute Abend", slow: "über Tage" },
+			hint: "Immer nur ein Teil, neben allem anderen, was ihr so vorhabt.",
+		},
+		part_hours: { label: "Stunden für einen Teil" },
+		phase_hours: { label: "Stunden für Namen, Besetzung und Titel" },
+		moderation: {
+			label: "Moderation",
+			hint: "Teile lassen sich melden, und du kannst sie vor dem Lesen schwärzen.",
+		},
+		num_otp_characters: { label: "Namen in einer Geschichte" },
 		forced_prompts: {
 			label: "Stichworte für alle",
 			hint: "Alle bekommen von Anfang an Stichworte. Sonst gibt es einen Knopf für alle, die eins wollen.",
@@ -135,6 +144,10 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "Bis zu drei auf einmal",
 			hint: "Nur zusammen mit „Stichworte für alle“.",
 		},
+		max_players: { label: "So viele passen an den Tisch" },
+		num_characters_submit: { label: "Figuren pro Person" },
+		min_characters: { label: "Figuren pro Geschichte, mindestens" },
+		max_characters: { label: "Figuren pro Geschichte, höchstens" },
 		character_maturity: {
 			label: "Altersstufe für jede Figur",
 			hint: "Für Räume ab 18: Eine Figur, die für alle ist, hält ihre Geschichte sauber.",
@@ -144,6 +157,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Du kannst die Figuren auf die Hand bekommen, die du mitgebracht hast.",
 		},
 		allow_duplicate_characters: { label: "Dieselbe Figur darf zweimal vorkommen" },
+		num_switches: { label: "Teile pro Geschichte" },
 		auto_sync_parts_to_players: {
 			label: "So viele Teile wie Leute",
 			hint: "Alle schreiben in jeder Geschichte.",
@@ -177,11 +191,6 @@ export const createWords = isolating<Words<typeof english>>({
 			`Ein Name pro Zeile, bis zu ${names} mit je ${length} Zeichen. Sie stehen schon in deinen Feldern, wenn das Spiel nach Figuren fragt.`,
 	},
 	players: "Leute und Figuren",
-	maxPlayers: "So viele passen an den Tisch",
-	submit: "Figuren pro Person",
-	fewest: "Figuren pro Geschichte, mindestens",
-	most: "Figuren pro Geschichte, höchstens",
 	stories: "Geschichten",
-	parts: "Teile pro Geschichte",
 	between: (low: number, high: number) => `${low} bis ${high}`,
 });

@@ -4,11 +4,6 @@ import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	pace: "Wann spielt ihr?",
-	paces: { tonight: "heute Abend", slow: "über Tage" },
-	hint: "Immer nur ein Teil, neben allem anderen, was ihr so vorhabt.",
-	part: "Stunden für einen Teil",
-	phase: "Stunden für Namen, Besetzung und Titel",
 	time: (hours: number): string =>
 		hours % 24 === 0 ? many(hours / 24, "Tag", "Tage") : `${hours} h`,
 	quiet: "Ruhezeit",

@@ -1,17 +1,21 @@
 import type { Preset } from "#game/settings/presets.ts";
 import type { SpeedName } from "#game/settings/speeds.ts";
-import type { GameMode, PromptPack, SettingWith } from "#game/settings.ts";
+import type { ChoiceName, GameMode, LabelledName, PromptPack, Settings } from "#game/settings.ts";
 import { isolating } from "../../isolating.ts";
 import { many } from "../grammar.ts";
 
-/** The settings that the form shows as switches. */
-export type SwitchName = SettingWith<{ switch: true }>;
-
-/** The texts beside a switch of the form. */
-export interface SwitchWords {
+/** The texts of the control of a setting. */
+export interface SettingWords {
 	label: string;
 	hint?: string;
 }
+/** Those of a choice of one have the name of each value. */
+export interface ChoiceWords extends SettingWords {
+	values: Record<string, string>;
+}
+type WordsOf<Name extends LabelledName> = Name extends ChoiceName
+	? ChoiceWords & { values: Record<Settings[Name], string> }
+	: SettingWords;
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "as long as it takes";
@@ -86,7 +90,6 @@ export const createWords = isolating({
 		solo_mode: { name: "Solo", text: "One player, one story, nobody to blame." },
 	} satisfies Record<GameMode, { name: string; text: string }>,
 
-	guide: "Quick start guide",
 	time: "Time to write",
 	custom: "custom",
 	noTimer: "no timer",
@@ -107,15 +110,12 @@ export const createWords = isolating({
 	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
 	matureHint: "18+ rooms are open to players aged 18 and over only.",
 	allAgesOnly: "Your profile says under 18, so the room is for all ages.",
-	moderation: "Moderation",
-	moderationHint: "Players can flag parts, and you can strike them out before the reading.",
 
 	pair: "Who it is about",
 	pairWay: "Your characters",
 	pairNamed: "I name them",
 	pairDrawn: "out of the pot",
 	pairDrawnHint: "You fill the pot with names, and the story gets the ones that are drawn.",
-	pairNames: "Names in a story",
 
 	prompts: "Prompts",
 	packs: "Prompt packs",
@@ -134,12 +134,30 @@ export const createWords = isolating({
 	supporterOnly: "for supporters",
 	adultsOnly: (pack: string) => `${pack}: 18+ rooms only.`,
 
-	switches: {
+	/** What belongs to each setting whose control follows from its row. */
+	settings: {
+		show_instructions: { label: "Quick start guide" },
+		pace: {
+			label: "When do you play?",
+			values: { tonight: "tonight", slow: "over days" },
+			hint: "One part at a time, beside everything else in your lives.",
+		},
+		part_hours: { label: "Hours for a part" },
+		phase_hours: { label: "Hours for names, cast and titles" },
+		moderation: {
+			label: "Moderation",
+			hint: "Players can flag parts, and you can strike them out before the reading.",
+		},
+		num_otp_characters: { label: "Names in a story" },
 		forced_prompts: {
 			label: "Prompts for everybody",
 			hint: "Everybody gets prompts from the start. Otherwise there is a button for those who want one.",
 		},
 		multi_prompt: { label: "Up to three at once", hint: "Goes with prompts for everybody." },
+		max_players: { label: "Most players at the table" },
+		num_characters_submit: { label: "Characters each player brings" },
+		min_characters: { label: "Fewest characters in a story" },
+		max_characters: { label: "Most characters in a story" },
 		character_maturity: {
 			label: "Rate characters one by one",
 			hint: "For 18+ rooms: a character marked for all ages keeps its story clean.",
@@ -149,6 +167,7 @@ export const createWords = isolating({
 			hint: "You may be dealt the characters you brought.",
 		},
 		allow_duplicate_characters: { label: "The same character twice is fine" },
+		num_switches: { label: "Parts a story" },
 		auto_sync_parts_to_players: {
 			label: "As many parts as players",
 			hint: "Everybody writes in every story.",
@@ -171,7 +190,7 @@ export const createWords = isolating({
 			label: "Hurry everything else along",
 			hint: "Halves every clock except writing and reading.",
 		},
-	} satisfies Record<SwitchName, SwitchWords>,
+	} satisfies { [Name in LabelledName]: WordsOf<Name> },
 
 	showAdvanced: "Show advanced",
 	hideAdvanced: "Hide advanced",
@@ -182,11 +201,6 @@ export const createWords = isolating({
 			`One name a line, up to ${names} names of ${length} characters. They wait in your fields when the game asks for characters.`,
 	},
 	players: "Players and characters",
-	maxPlayers: "Most players at the table",
-	submit: "Characters each player brings",
-	fewest: "Fewest characters in a story",
-	most: "Most characters in a story",
 	stories: "Stories",
-	parts: "Parts a story",
 	between: (low: number, high: number) => `${low} to ${high}`,
 });

@@ -3,11 +3,6 @@ import { many } from "../grammar.ts";
 
 /** The texts about games that are played over days. */
 export const slowWords = isolating({
-	pace: "When do you play?",
-	paces: { tonight: "tonight", slow: "over days" },
-	hint: "One part at a time, beside everything else in your lives.",
-	part: "Hours for a part",
-	phase: "Hours for names, cast and titles",
 	time: (hours: number): string => (hours % 24 === 0 ? many(hours / 24, "day") : `${hours} h`),
 	quiet: "Quiet hours",
 	quietHours: (from: number, until: number) => `${from}:00 to ${until}:00`,

@@ -81,7 +81,6 @@ export const createWords = isolating<Words<typeof english>>({
 		solo_mode: { name: "En solitario", text: "Una silla, una historia y nadie a quien culpar." },
 	},
 
-	guide: "Guía rápida",
 	time: "Tiempo para escribir",
 	custom: "a medida",
 	noTimer: "sin reloj",
@@ -102,15 +101,12 @@ export const createWords = isolating<Words<typeof english>>({
 	matureHint: "En las salas +18 solo puede jugar quien tiene 18 años o más.",
 	allAgesOnly:
 		"Tu perfil dice que tienes menos de 18 años, así que la sala es para todas las edades.",
-	moderation: "Moderación",
-	moderationHint: "En la mesa se pueden señalar partes, y tú puedes tacharlas antes de la lectura.",
 
 	pair: "De quién se trata",
 	pairWay: "Tus personajes",
 	pairNamed: "los nombro yo",
 	pairDrawn: "salen de la olla",
 	pairDrawnHint: "Llenas la olla de nombres y la historia se queda con los que salgan.",
-	pairNames: "Nombres por historia",
 
 	prompts: "Ideas",
 	packs: "Paquetes de ideas",
@@ -129,7 +125,20 @@ export const createWords = isolating<Words<typeof english>>({
 	supporterOnly: "para mecenas",
 	adultsOnly: (pack: string) => `${pack}: solo en salas +18.`,
 
-	switches: {
+	settings: {
+		show_instructions: { label: "Guía rápida" },
+		pace: {
+			label: "¿Cuándo se juega?",
+			values: { tonight: "esta noche", slow: "varios días" },
+			hint: "Una parte cada vez, entre todo lo demás que pasa en la vida.",
+		},
+		part_hours: { label: "Horas para una parte" },
+		phase_hours: { label: "Horas para nombres, reparto y títulos" },
+		moderation: {
+			label: "Moderación",
+			hint: "En la mesa se pueden señalar partes, y tú puedes tacharlas antes de la lectura.",
+		},
+		num_otp_characters: { label: "Nombres por historia" },
 		forced_prompts: {
 			label: "Ideas para toda la mesa",
 			hint: "La mesa entera recibe ideas desde el principio. Si no, hay un botón para quien quiera una.",
@@ -138,6 +147,10 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "Hasta tres a la vez",
 			hint: "Va con las ideas para toda la mesa.",
 		},
+		max_players: { label: "Máximo de sillas en la mesa" },
+		num_characters_submit: { label: "Personajes que trae cada cual" },
+		min_characters: { label: "Mínimo de personajes por historia" },
+		max_characters: { label: "Máximo de personajes por historia" },
 		character_maturity: {
 			label: "Edad personaje por personaje",
 			hint: "Para salas +18: un personaje para todas las edades mantiene limpia su historia.",
@@ -147,6 +160,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Puede que te toquen los mismos que trajiste.",
 		},
 		allow_duplicate_characters: { label: "Se acepta el mismo personaje dos veces" },
+		num_switches: { label: "Partes por historia" },
 		auto_sync_parts_to_players: {
 			label: "Tantas partes como personas",
 			hint: "La mesa entera escribe en cada historia.",
@@ -180,11 +194,6 @@ export const createWords = isolating<Words<typeof english>>({
 			`Un nombre por línea, hasta ${names} de ${length} caracteres. Te esperan en tus campos cuando el juego pida personajes.`,
 	},
 	players: "Sillas y personajes",
-	maxPlayers: "Máximo de sillas en la mesa",
-	submit: "Personajes que trae cada cual",
-	fewest: "Mínimo de personajes por historia",
-	most: "Máximo de personajes por historia",
 	stories: "Historias",
-	parts: "Partes por historia",
 	between: (low, high) => `de ${low} a ${high}`,
 });

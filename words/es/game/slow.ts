@@ -4,11 +4,6 @@ import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	pace: "¿Cuándo se juega?",
-	paces: { tonight: "esta noche", slow: "varios días" },
-	hint: "Una parte cada vez, entre todo lo demás que pasa en la vida.",
-	part: "Horas para una parte",
-	phase: "Horas para nombres, reparto y títulos",
 	time: (hours: number): string =>
 		hours % 24 === 0 ? many(hours / 24, "día", "días") : `${hours} h`,
 	quiet: "Horas de silencio",

@@ -83,7 +83,6 @@ export const createWords = isolating<Words<typeof english>>({
 		solo_mode: { name: "Solo", text: "Une personne, une histoire, personne à accuser." },
 	},
 
-	guide: "Mode d'emploi au début",
 	time: "Temps d'écriture",
 	custom: "au choix",
 	noTimer: "sans chrono",
@@ -103,15 +102,12 @@ export const createWords = isolating<Words<typeof english>>({
 	ratings: { ALL_AGES: "tout public", MATURE: "18+" },
 	matureHint: "Les salles 18+ ne sont ouvertes qu'aux personnes de 18 ans et plus.",
 	allAgesOnly: "D'après ton profil, tu as moins de 18 ans : la salle est donc tout public.",
-	moderation: "Modération",
-	moderationHint: "On peut signaler des chapitres, et tu peux les caviarder avant la lecture.",
 
 	pair: "De qui ça parle",
 	pairWay: "Tes personnages",
 	pairNamed: "je les nomme",
 	pairDrawn: "tirés de la marmite",
 	pairDrawnHint: "Tu remplis la marmite de noms, et l'histoire reçoit ceux qui sont repêchés.",
-	pairNames: "Noms par histoire",
 
 	prompts: "Idées",
 	packs: "Boîtes à idées",
@@ -130,7 +126,20 @@ export const createWords = isolating<Words<typeof english>>({
 	supporterOnly: "pour les mécènes",
 	adultsOnly: (pack: string) => `${pack} : salles 18+ seulement.`,
 
-	switches: {
+	settings: {
+		show_instructions: { label: "Mode d'emploi au début" },
+		pace: {
+			label: "Quand jouez-vous\u00A0?",
+			values: { tonight: "ce soir", slow: "sur plusieurs jours" },
+			hint: "Un chapitre à la fois, à côté de tout le reste de la vie.",
+		},
+		part_hours: { label: "Heures pour un chapitre" },
+		phase_hours: { label: "Heures pour les noms, la distribution et les titres" },
+		moderation: {
+			label: "Modération",
+			hint: "On peut signaler des chapitres, et tu peux les caviarder avant la lecture.",
+		},
+		num_otp_characters: { label: "Noms par histoire" },
 		forced_prompts: {
 			label: "Des idées pour tout le monde",
 			hint: "Tout le monde reçoit des idées d'office. Sinon, un bouton en donne à qui en veut.",
@@ -139,6 +148,10 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "Jusqu'à trois à la fois",
 			hint: "Va avec les idées pour tout le monde.",
 		},
+		max_players: { label: "Convives à table au plus" },
+		num_characters_submit: { label: "Personnages à apporter par tête" },
+		min_characters: { label: "Personnages par histoire au moins" },
+		max_characters: { label: "Personnages par histoire au plus" },
 		character_maturity: {
 			label: "Tout public ou 18+, au cas par cas",
 			hint: "Pour les salles 18+ : un seul personnage tout public, et son histoire l'est aussi.",
@@ -148,6 +161,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Tu peux recevoir ceux que tu as apportés.",
 		},
 		allow_duplicate_characters: { label: "Le même personnage deux fois, ça va" },
+		num_switches: { label: "Chapitres par histoire" },
 		auto_sync_parts_to_players: {
 			label: "Un chapitre par tête",
 			hint: "Tout le monde écrit dans chaque histoire.",
@@ -181,11 +195,6 @@ export const createWords = isolating<Words<typeof english>>({
 			`Un nom par ligne, jusqu'à ${names} noms de ${length} caractères. Ils t'attendent dans tes champs quand le jeu demande des personnages.`,
 	},
 	players: "Convives et personnages",
-	maxPlayers: "Convives à table au plus",
-	submit: "Personnages à apporter par tête",
-	fewest: "Personnages par histoire au moins",
-	most: "Personnages par histoire au plus",
 	stories: "Histoires",
-	parts: "Chapitres par histoire",
 	between: (low: number, high: number) => `${low} à ${high}`,
 });

@@ -4,11 +4,6 @@ import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	pace: "Quand jouez-vous\u00A0?",
-	paces: { tonight: "ce soir", slow: "sur plusieurs jours" },
-	hint: "Un chapitre à la fois, à côté de tout le reste de la vie.",
-	part: "Heures pour un chapitre",
-	phase: "Heures pour les noms, la distribution et les titres",
 	time: (hours: number): string =>
 		hours % 24 === 0 ? many(hours / 24, "jour") : `${hours}\u00A0h`,
 	quiet: "Heures calmes",

@@ -1,4 +1,4 @@
-import type { createWords as english, SwitchName, SwitchWords } from "../../en/game/create.ts";
+import type { createWords as english } from "../../en/game/create.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
@@ -75,7 +75,6 @@ export const createWords = isolating<Words<typeof english>>({
 		solo_mode: { name: "ひとり鍋", text: "ひとりで一本。人のせいにはできません。" },
 	},
 
-	guide: "遊びかたの説明",
 	time: "書く時間",
 	custom: "自由",
 	noTimer: "制限なし",
@@ -95,15 +94,12 @@ export const createWords = isolating<Words<typeof english>>({
 	ratings: { ALL_AGES: "全年齢", MATURE: "18+" },
 	matureHint: "18+の部屋に入れるのは、18歳以上のプレイヤーだけです。",
 	allAgesOnly: "プロフィールで18歳未満と答えているので、部屋は全年齢です。",
-	moderation: "事前チェック",
-	moderationHint: "プレイヤーはパートを報告でき、幹事は読み始める前に、それを黒塗りにできます。",
 
 	pair: "お話の主役",
 	pairWay: "キャラの決めかた",
 	pairNamed: "自分で指名",
 	pairDrawn: "鍋から引く",
 	pairDrawnHint: "名前を鍋に入れ、そこから引いた人たちがお話に出ます。",
-	pairNames: "お話に出る人数",
 
 	prompts: "お題",
 	packs: "お題パック",
@@ -122,12 +118,29 @@ export const createWords = isolating<Words<typeof english>>({
 	supporterOnly: "サポーター限定",
 	adultsOnly: (pack: string) => `${pack}：18+の部屋のみ。`,
 
-	switches: {
+	settings: {
+		show_instructions: { label: "遊びかたの説明" },
+		pace: {
+			label: "いつ遊ぶ？",
+			values: { tonight: "今夜", slow: "何日もかけて" },
+			hint: "ひとりひとつずつ、ふだんの暮らしのあいまに書きます。",
+		},
+		part_hours: { label: "1パートの時間（時間数）" },
+		phase_hours: { label: "名前・配役・題名の時間（時間数）" },
+		moderation: {
+			label: "事前チェック",
+			hint: "プレイヤーはパートを報告でき、幹事は読み始める前に、それを黒塗りにできます。",
+		},
+		num_otp_characters: { label: "お話に出る人数" },
 		forced_prompts: {
 			label: "全員にお題",
 			hint: "最初から全員にお題が出ます。オフなら、ほしい人だけがボタンで引きます。",
 		},
 		multi_prompt: { label: "一度に3つまで", hint: "「全員にお題」と組み合わせて使います。" },
+		max_players: { label: "卓につける最大人数" },
+		num_characters_submit: { label: "ひとりが持ち寄るキャラ数" },
+		min_characters: { label: "お話に出るキャラの最少人数" },
+		max_characters: { label: "お話に出るキャラの最多人数" },
 		character_maturity: {
 			label: "キャラごとに対象年齢",
 			hint: "18+の部屋用：全年齢のキャラが出るお話は、健全なままです。",
@@ -137,6 +150,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "自分が持ち寄ったキャラを配られることがあります。",
 		},
 		allow_duplicate_characters: { label: "同じキャラがふたりいてもいい" },
+		num_switches: { label: "1本のパート数" },
 		auto_sync_parts_to_players: {
 			label: "パート数は人数分",
 			hint: "全員が、どのお話にも書きます。",
@@ -159,7 +173,7 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "ほかは全部急ぐ",
 			hint: "書く時間と読む時間のほかは、制限時間が半分になります。",
 		},
-	} satisfies Record<SwitchName, SwitchWords>,
+	},
 
 	showAdvanced: "詳細を開く",
 	hideAdvanced: "詳細を隠す",
@@ -170,11 +184,6 @@ export const createWords = isolating<Words<typeof english>>({
 			`1行にひとり、${length}文字までの名前を${names}人まで。キャラを入力する場面で、先に入っています。`,
 	},
 	players: "プレイヤーとキャラ",
-	maxPlayers: "卓につける最大人数",
-	submit: "ひとりが持ち寄るキャラ数",
-	fewest: "お話に出るキャラの最少人数",
-	most: "お話に出るキャラの最多人数",
 	stories: "お話",
-	parts: "1本のパート数",
 	between: (low, high) => `${low}〜${high}`,
 });

@@ -4,11 +4,6 @@ import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	pace: "いつ遊ぶ？",
-	paces: { tonight: "今夜", slow: "何日もかけて" },
-	hint: "ひとりひとつずつ、ふだんの暮らしのあいまに書きます。",
-	part: "1パートの時間（時間数）",
-	phase: "名前・配役・題名の時間（時間数）",
 	time: (hours: number): string => (hours % 24 === 0 ? many(hours / 24, "日") : `${hours}時間`),
 	quiet: "おやすみの時間",
 	quietHours: (from: number, until: number) => `${from}時から${until}時`,

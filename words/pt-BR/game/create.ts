@@ -72,7 +72,6 @@ export const createWords = isolating<Words<typeof english>>({
 		solo_mode: { name: "Solo", text: "Uma pessoa, uma história, ninguém pra levar a culpa." },
 	},
 
-	guide: "Instruções no começo",
 	time: "Tempo de escrita",
 	custom: "outro",
 	noTimer: "sem relógio",
@@ -92,15 +91,12 @@ export const createWords = isolating<Words<typeof english>>({
 	ratings: { ALL_AGES: "livre", MATURE: "18+" },
 	matureHint: "Nas salas 18+ só entra quem tem 18 anos ou mais.",
 	allAgesOnly: "Seu perfil diz menos de 18 anos, então a sala é livre para todas as idades.",
-	moderation: "Moderação",
-	moderationHint: "Quem joga pode sinalizar partes, e você pode tarjar antes da leitura.",
 
 	pair: "Sobre quem é",
 	pairWay: "Seus personagens",
 	pairNamed: "eu escolho",
 	pairDrawn: "da panela",
 	pairDrawnHint: "Você enche a panela de nomes, e a história fica com os que forem sorteados.",
-	pairNames: "Nomes por história",
 
 	prompts: "Deixas",
 	packs: "Pacotes de deixas",
@@ -119,7 +115,20 @@ export const createWords = isolating<Words<typeof english>>({
 	supporterOnly: "só mecenas",
 	adultsOnly: (pack: string) => `${pack}: só em salas 18+.`,
 
-	switches: {
+	settings: {
+		show_instructions: { label: "Instruções no começo" },
+		pace: {
+			label: "Quando vocês jogam?",
+			values: { tonight: "hoje à noite", slow: "por vários dias" },
+			hint: "Uma parte de cada vez, no meio de tudo o que a vida já tem.",
+		},
+		part_hours: { label: "Horas para uma parte" },
+		phase_hours: { label: "Horas para nomes, elenco e títulos" },
+		moderation: {
+			label: "Moderação",
+			hint: "Quem joga pode sinalizar partes, e você pode tarjar antes da leitura.",
+		},
+		num_otp_characters: { label: "Nomes por história" },
 		forced_prompts: {
 			label: "Deixas pra todo mundo",
 			hint: "Todo mundo recebe deixas desde o começo. Se não, tem um botão pra quem quiser uma.",
@@ -128,6 +137,10 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "Até três de uma vez",
 			hint: "Só com as deixas pra todo mundo ligadas.",
 		},
+		max_players: { label: "Máximo de participantes à mesa" },
+		num_characters_submit: { label: "Personagens que cada um traz" },
+		min_characters: { label: "Mínimo de personagens por história" },
+		max_characters: { label: "Máximo de personagens por história" },
 		character_maturity: {
 			label: "Classificar um personagem por vez",
 			hint: "Em salas 18+: com um personagem livre no elenco, a história fica comportada.",
@@ -137,6 +150,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Pode cair na sua mão um personagem que você trouxe.",
 		},
 		allow_duplicate_characters: { label: "Vale personagem repetido" },
+		num_switches: { label: "Partes por história" },
 		auto_sync_parts_to_players: {
 			label: "Uma parte por pessoa",
 			hint: "Todo mundo escreve em todas as histórias.",
@@ -170,11 +184,6 @@ export const createWords = isolating<Words<typeof english>>({
 			`Um nome por linha, até ${names} nomes de ${length} caracteres. Eles esperam nos seus campos quando o jogo pedir personagens.`,
 	},
 	players: "Participantes e personagens",
-	maxPlayers: "Máximo de participantes à mesa",
-	submit: "Personagens que cada um traz",
-	fewest: "Mínimo de personagens por história",
-	most: "Máximo de personagens por história",
 	stories: "Histórias",
-	parts: "Partes por história",
 	between: (low: number, high: number) => `de ${low} a ${high}`,
 });

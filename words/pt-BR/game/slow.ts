@@ -4,11 +4,6 @@ import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	pace: "Quando vocês jogam?",
-	paces: { tonight: "hoje à noite", slow: "por vários dias" },
-	hint: "Uma parte de cada vez, no meio de tudo o que a vida já tem.",
-	part: "Horas para uma parte",
-	phase: "Horas para nomes, elenco e títulos",
 	time: (hours: number): string =>
 		hours % 24 === 0 ? many(hours / 24, "dia", "dias") : `${hours} h`,
 	quiet: "Horas de silêncio",

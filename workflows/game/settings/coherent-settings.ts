@@ -29,11 +29,8 @@ const PAIR = 2;
  */
 export function coherentSettings(sent: SomeSettings, creator: Creator): Settings {
 	const s: Settings = { ...DEFAULT_SETTINGS, ...withoutUndefined(sent), bookend: false };
-	if (modeNamed(s.game_mode).alone) {
-		s.maturity = "MATURE";
-		s.forced_prompts = true;
-		s.max_players = 1;
-	}
+	if (modeNamed(s.game_mode).alone)
+		for (const name of SETTING_NAMES) set(s, name, SETTING_ROWS[name].alone);
 	if (s.pace === "slow") {
 		// Nobody can be led through the stories until all have come together (read_tonight).
 		s.read_together = false;
@@ -51,13 +48,14 @@ export function coherentSettings(sent: SomeSettings, creator: Creator): Settings
 		(pack) => s.prompt_packs.includes(pack) && mayHave(PACKS[pack], allowed),
 	);
 	if (s.prompt_packs.length === 0) s.prompt_packs = ["basic"];
-	for (const name of SETTING_NAMES) if (!mayHave(SETTING_ROWS[name], allowed)) reset(s, name);
+	for (const name of SETTING_NAMES)
+		if (!mayHave(SETTING_ROWS[name], allowed)) set(s, name, DEFAULT_SETTINGS[name]);
 	s.num_otp_characters = entersPair(s) ? sent.num_otp_characters || PAIR : 0;
 	return s;
 }
 
-function reset<Name extends SettingName>(settings: Settings, name: Name): void {
-	settings[name] = DEFAULT_SETTINGS[name];
+function set<Name extends SettingName>(s: Settings, name: Name, value?: Settings[Name]): void {
+	if (value !== undefined) s[name] = value;
 }
 
 function withoutUndefined(sent: SomeSettings): Partial<Settings> {

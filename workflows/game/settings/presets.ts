@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, SETTING_NAMES, type SettingName, type Settings } from "../settings.ts";
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_ROWS, type Settings } from "../settings.ts";
 import { coherentSettings } from "./coherent-settings.ts";
 
 /** The settings that a preset decides. */
@@ -34,8 +34,13 @@ export type Preset = keyof typeof PRESETS;
 // The keys are exactly the presets, by the type above.
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
-/** Settings that are independent of a preset, so changing them keeps the preset. */
-const BESIDE: readonly SettingName[] = ["game_mode", "language", "maturity", "prompt_packs"];
+const OF_PRESETS = SETTING_NAMES.filter((name) => !SETTING_ROWS[name].besidePresets);
+
+/** Returns the settings that a preset decides, by its value or by their default. */
+export const decidedBy = (preset: Preset): Partial<Settings> => ({
+	...Object.fromEntries(OF_PRESETS.map((name) => [name, DEFAULT_SETTINGS[name]])),
+	...PRESETS[preset],
+});
 
 const CREATOR = { mature: true, premium: true };
 
@@ -46,5 +51,5 @@ export const presetOf = (settings: Settings): Preset | null =>
 	PRESET_NAMES.find((preset) => {
 		const { game_mode } = settings;
 		const whole = coherentSettings({ ...DEFAULT_SETTINGS, ...PRESETS[preset], game_mode }, CREATOR);
-		return SETTING_NAMES.every((name) => BESIDE.includes(name) || settings[name] === whole[name]);
+		return OF_PRESETS.every((name) => settings[name] === whole[name]);
 	}) ?? null;

@@ -2,22 +2,15 @@ import { Star } from "lucide-react";
 import { mayHave, PACKS, PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
 import { languageWords } from "#words/languages.ts";
-import type { OwnPackChoice } from "../../account/own-packs.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { OwnPackBoxes } from "./own-pack-boxes.tsx";
 import { PackBox, PackBoxes } from "./pack-box.tsx";
-import { RuleBlock, type RuleBlockProps, RuleSwitches } from "./rule-block.tsx";
+import type { RuleProps } from "./rule-block.tsx";
 
 const say = createWords;
 
-/** Shows the prompt packs and the other prompt settings (docs/game.md "Prompts"). */
-export function PromptRules({
-	rules,
-	change,
-	mode,
-	supporter,
-	own,
-}: RuleBlockProps & { supporter: boolean; own: OwnPackChoice }) {
+/** Shows the prompt packs as tick boxes (docs/game.md "Prompts"). */
+export function PromptPacks({ rules, change, supporter, own }: RuleProps) {
 	const tick = (pack: PromptPack, on: boolean) =>
 		change({
 			prompt_packs: on
@@ -42,7 +35,7 @@ export function PromptRules({
 	const others = PROMPT_PACKS.filter((pack) => !isIn(pack));
 	const adultsOnly = rules.maturity === "ALL_AGES" && say.adultsOnly(say.packNames.hardcore);
 	return (
-		<RuleBlock heading={say.prompts}>
+		<>
 			<PackBoxes
 				legend={say.packs}
 				hint={
@@ -59,7 +52,6 @@ export function PromptRules({
 				</PackBoxes>
 			)}
 			<OwnPackBoxes choice={own} language={rules.language} />
-			<RuleSwitches rules={rules} change={change} mode={mode} block="prompts" />
-		</RuleBlock>
+		</>
 	);
 }
