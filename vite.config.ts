@@ -53,7 +53,7 @@ const FILES = [
 	},
 	{
 		name: "stories",
-		test: /[\\/]web[\\/](parts[\\/]story|exports[\\/]part-content|pages[\\/]shared-story)/,
+		test: /[\\/]web[\\/](parts[\\/]story|game[\\/]part-content|pages[\\/]shared-story)/,
 		minShareCount: 2,
 	},
 	{

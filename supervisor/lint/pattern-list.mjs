@@ -154,7 +154,7 @@ export const PATTERNS = {
 	"web/exports/book/package-document.ts": ours("a date", /\.\d+Z$/),
 	"web/exports/capture.tsx": text(/\n{4,}/g),
 	"web/exports/file-names.ts": field(/[<>:"/\\|?*\p{Cc}]/gu, /\s+/gu),
-	"web/exports/part-content.ts": text(/(?![\t\n\r])\p{Cc}/gu),
+	"web/game/part-content.ts": text(/(?![\t\n\r])\p{Cc}/gu),
 	"web/exports/pictures.ts": ours("our pictures", /<\/svg>\s*$/),
 	"web/game/marked-word.ts": name(/\S+/g),
 	"web/game/story-line.ts": text(/…$/, /\s+/, made("splitAtLine"), /[\\^$.*+?()[\]{}|]/g),

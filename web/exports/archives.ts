@@ -40,7 +40,7 @@ export async function textsZip(game: Game, date: Date): Promise<Blob> {
 	const earlier = await earlierChapters(game, words);
 	const files = storiesOf(game).map((story, i) => ({
 		name: `${names[i]}.txt`,
-		content: storyText(story, date, words, game.first_line, earlier),
+		content: storyText(game, story, date, words, earlier),
 	}));
 	return zipped(files, "DEFLATE");
 }
@@ -51,7 +51,7 @@ export async function storyTextFile(story: WireStory, game: Game, date: Date): P
 	const earlier = await earlierChapters(game, words);
 	return {
 		name: `${nameOf(story, date, words)}.txt`,
-		content: textFile(storyText(story, date, words, game.first_line, earlier)),
+		content: textFile(storyText(game, story, date, words, earlier)),
 	};
 }
 

@@ -1,8 +1,8 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { partContent } from "../game/part-content.ts";
 import { partsOf } from "../game/stories.ts";
 import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
-import { partContent } from "./part-content.ts";
 import { picturesOf } from "./pictures.ts";
 import type { Printed } from "./printed.ts";
 import { openStage } from "./stage/stage.ts";

@@ -1,14 +1,15 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { awardsWonBy } from "../game/awards.ts";
 import { marked } from "../game/marked-word.ts";
-import { charactersInOrder, partsOf, spriteOf, titleOf } from "../game/stories.ts";
-import { splitAtLine, storyLine } from "../game/story-line.ts";
+import { partContent } from "../game/part-content.ts";
+import { charactersInOrder, titleOf } from "../game/stories.ts";
+import { splitAtLine } from "../game/story-line.ts";
+import { storyParts } from "../game/story-parts.ts";
 import { topReactions } from "../game/top-reactions.ts";
 import { classes } from "../parts/classes.ts";
 import styles from "./card.module.css";
 import type { Piece } from "./card-pages.ts";
 import { CardText } from "./marked-text.tsx";
-import { partContent } from "./part-content.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Printed } from "./printed.ts";
 
@@ -109,13 +110,12 @@ function Cover({ game, story, pictures, title, words }: CardProps & { title: str
 }
 
 function Strip({ game, story, pictures, piece, words }: CardProps & { piece: Piece }) {
-	const part = partsOf(story)[piece.part];
+	const part = storyParts(game, story)[piece.part];
 	if (!part) return null;
-	const portrait = pictures.faces.get(spriteOf(game, part) ?? -1);
+	const portrait = pictures.faces.get(part.sprite ?? -1);
 	const { story: say, grouped } = words;
-	const by = say.by(part.player ?? words.book.nobody, words.partName(part.index));
-	const { kind } = partContent(part.content, part.meta.censored, say);
-	const line = storyLine(game, story);
+	const by = say.by(part.writer ?? words.book.nobody, words.partName(part.index));
+	const { kind } = partContent(part.content, part.censored, say);
 	return (
 		<div className={styles.strip}>
 			<div className={styles.shade} />
@@ -123,11 +123,11 @@ function Strip({ game, story, pictures, piece, words }: CardProps & { piece: Pie
 				<p className={styles.by}>{piece.continued ? say.continued(by) : by}</p>
 				<p dir="auto" className={classes(styles.text, KINDS[kind])}>
 					<span>
-						<CardText text={splitAtLine(piece.text, line?.part?.id === part.id ? line.text : "")} />
+						<CardText text={splitAtLine(piece.text, part.line)} />
 					</span>
 				</p>
 				{!piece.unfinished && (
-					<Reactions counts={part.meta.reactions} pictures={pictures.reactions} grouped={grouped} />
+					<Reactions counts={part.reactions} pictures={pictures.reactions} grouped={grouped} />
 				)}
 			</div>
 			{portrait ? (

@@ -1,12 +1,16 @@
 import type { Continued, Game } from "#game/wire/state.ts";
-import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
+import { titleOf } from "../game/stories.ts";
+import { type StoryPart, storyParts } from "../game/story-parts.ts";
 import { fetchGameWith } from "../room/seats/last-game.ts";
 import type { Printed } from "./printed.ts";
+
+/** A part of an earlier story, which is shown without its reactions. */
+export type ChapterPart = Omit<StoryPart, "reactions" | "line">;
 
 /** A story that a game continues, as a chapter of its files. */
 export interface Chapter {
 	title: string;
-	parts: { player: string | null; sprite: number | null; content: string; censored: boolean }[];
+	parts: ChapterPart[];
 	/** False: only the part that was given, because the story is gone or the reader was not there. */
 	whole: boolean;
 }
@@ -26,17 +30,15 @@ export async function earlierChapters(
 		const game: Game | null = await fetchGameWith(id).catch(() => null);
 		const story = game?.stories[id];
 		if (!game || !story) {
-			const given = { player: null, sprite: null, content, censored: false };
+			const given = { index: 0, writer: null, sprite: null, content, censored: false };
 			chapters.unshift({ title, parts: [given], whole: false });
 			break;
 		}
-		const parts = partsOf(story).map((part) => ({
-			player: part.player,
-			sprite: spriteOf(game, part),
-			content: part.content,
-			censored: part.meta.censored,
-		}));
-		chapters.unshift({ title: titleOf(story, untitled), parts, whole: true });
+		chapters.unshift({
+			title: titleOf(story, untitled),
+			parts: storyParts(game, story),
+			whole: true,
+		});
 		next = game.continues;
 	}
 	return chapters;

@@ -1,9 +1,10 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { capital } from "../../words/capital.ts";
 import { awardName } from "../game/awards.ts";
-import { castOf, partsOf, titleOf } from "../game/stories.ts";
-import type { Chapter } from "./earlier-chapters.ts";
-import { partContent } from "./part-content.ts";
+import { partContent } from "../game/part-content.ts";
+import { castOf, titleOf } from "../game/stories.ts";
+import { storyParts } from "../game/story-parts.ts";
+import type { Chapter, ChapterPart } from "./earlier-chapters.ts";
 import type { Printed } from "./printed.ts";
 
 const underlined = (text: string, line: string): string =>
@@ -14,10 +15,10 @@ const underlined = (text: string, line: string): string =>
  * continues (docs/game.md "Exports").
  */
 export function storyText(
+	game: Game,
 	story: WireStory,
 	date: Date,
 	words: Printed,
-	given?: Game["first_line"],
 	earlier: readonly Chapter[] = [],
 ): string {
 	const say = words.story;
@@ -28,26 +29,22 @@ export function storyText(
 		say.rating(story.settings.mature),
 		say.facts(story.meta.awards.map((award) => awardName(award, words.awards))),
 	];
-	const partText = (index: number, player: string | null, content: string, censored: boolean) => {
-		const heading = say.heading(words.partName(index), player ?? words.book.nobody);
+	const partText = ({ index, writer, content, censored }: ChapterPart) => {
+		const heading = say.heading(words.partName(index), writer ?? words.book.nobody);
 		return `${underlined(heading, "-")}\n\n${partContent(content, censored, say).text}`;
 	};
-	const parts = partsOf(story).map(({ index, player, content, meta }) =>
-		partText(index, player, content, meta.censored),
-	);
+	const parts = storyParts(game, story).map(partText);
 	const before = earlier.flatMap((chapter) => [
 		underlined(chapter.title, "="),
 		...(chapter.whole
-			? chapter.parts.map(({ player, content, censored }, i) =>
-					partText(i, player, content, censored),
-				)
+			? chapter.parts.map(partText)
 			: [words.sequel.onlyEnd, ...chapter.parts.map(({ content }) => content.trim())]),
 	]);
 	const heading = `${underlined(titleOf(story, words.untitled), "=")}\n\n${about
 		.filter(Boolean)
 		.map((line) => capital(String(line)))
 		.join("\n")}`;
-	const opening = given ? [given.opening] : [];
+	const opening = game.first_line ? [game.first_line.opening] : [];
 	if (before.length > 0) before.push(underlined(words.sequel.next, "="));
 	return `${[heading, ...opening, ...before, ...parts, say.written(words.dayOf(date))].join("\n\n\n")}\n`;
 }

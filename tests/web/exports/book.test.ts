@@ -47,7 +47,8 @@ const EVENING = {
 	earlier: [true, false].map((whole) => ({
 		...{ title: AWKWARD[0] ?? "", whole },
 		parts: AWKWARD.map((content, sprite) => ({
-			player: content,
+			index: sprite,
+			writer: content,
 			sprite,
 			content,
 			censored: sprite === 1,

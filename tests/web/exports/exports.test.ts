@@ -10,9 +10,9 @@ import {
 	teaserName,
 	zipName,
 } from "../../../web/exports/file-names.ts";
-import { partContent } from "../../../web/exports/part-content.ts";
 import { printedFor } from "../../../web/exports/printed.ts";
 import { storyText } from "../../../web/exports/story-text.ts";
+import { partContent } from "../../../web/game/part-content.ts";
 import { splitAtLine, storyLine } from "../../../web/game/story-line.ts";
 import { byId, character, game, story, submission } from "../room/wire.ts";
 
@@ -77,7 +77,7 @@ describe("a story as text", () => {
 	});
 
 	it("has title, cast, writers and every part in order", () => {
-		expect(storyText(told, DAY, WORDS)).toBe(`Rain
+		expect(storyText(game(), told, DAY, WORDS)).toBe(`Rain
 ====
 
 With Gandalf and Miss Piggy
@@ -117,10 +117,17 @@ Written with Plotluck on 4 November 2025
 	});
 
 	it("has the stories that it continues before its own parts", () => {
-		const part = (content: string) => ({ player: "Mika", sprite: 2, content, censored: false });
-		const whole = { title: "Sun", parts: [part("It shone."), part("")], whole: true };
-		const end = { title: "Snow", parts: [{ ...part(" It snowed. "), player: null }], whole: false };
-		const text = storyText(told, DAY, WORDS, undefined, [end, whole]);
+		const part = (content: string, index: number) => ({
+			...{ index, writer: "Mika", sprite: 2 },
+			...{ content, censored: false },
+		});
+		const whole = { title: "Sun", parts: ["It shone.", ""].map(part), whole: true };
+		const end = {
+			title: "Snow",
+			parts: [{ ...part(" It snowed. ", 0), writer: null }],
+			whole: false,
+		};
+		const text = storyText(game(), told, DAY, WORDS, [end, whole]);
 		expect(text.slice(text.indexOf("Snow"), text.indexOf("It rained."))).toBe(`Snow
 ====
 
@@ -158,7 +165,7 @@ Part one: Mika
 	});
 
 	it("names a story without a title", () => {
-		expect(storyText(story(), DAY, WORDS)).toMatch(/^Untitled first fanfic\n={21}\n/);
+		expect(storyText(game(), story(), DAY, WORDS)).toMatch(/^Untitled first fanfic\n={21}\n/);
 	});
 });
 

@@ -85,7 +85,9 @@ const readIn = (markup: string): string =>
 
 describe("a story of a room in another language than the page's", () => {
 	it("is a German text in a German room", async () => {
-		expect(storyText(untitledStory(), DAY, await wordsIn("de"))).toBe(`Erste Fanfic ohne Titel
+		expect(
+			storyText(game(), untitledStory(), DAY, await wordsIn("de")),
+		).toBe(`Erste Fanfic ohne Titel
 =======================
 
 Mit 猫
@@ -123,7 +125,7 @@ Geschrieben mit Plotluck am 4. November 2025
 	});
 
 	it("is a Japanese text in a Japanese room", async () => {
-		const text = storyText(untitledStory(), DAY, await wordsIn("ja"));
+		const text = storyText(game(), untitledStory(), DAY, await wordsIn("ja"));
 		expect(text).toMatch(/^無題（一作目）\n=+\n\n出演 猫\n言い出しっぺ：三毛\n18\+\n/);
 		expect(text).toContain("パート3：だれか\n---");
 		expect(text).toContain("（白紙のまま）");
@@ -143,7 +145,7 @@ Geschrieben mit Plotluck am 4. November 2025
 		const book = Object.entries(await filesOf(words))
 			.filter(([name]) => name.endsWith("xhtml"))
 			.map(([, markup]) => readIn(markup));
-		for (const text of [storyText(untitledStory(), DAY, words), readIn(print), ...book]) {
+		for (const text of [storyText(game(), untitledStory(), DAY, words), readIn(print), ...book]) {
 			const plain = text.replaceAll(/Plotluck|BWUR|Mika|&\w+;/g, "").match(/[a-z]*[aeiou][a-z]*/gi);
 			expect(plain ?? []).toEqual([]);
 		}

@@ -1,11 +1,11 @@
 import { REACTION_NAMES } from "#game/points/reactions.ts";
-import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
 import { awardsWonBy } from "../../game/awards.ts";
-import { charactersInOrder, partsOf, spriteOf, titleOf } from "../../game/stories.ts";
-import { storyLine } from "../../game/story-line.ts";
+import { partContent } from "../../game/part-content.ts";
+import { charactersInOrder, titleOf } from "../../game/stories.ts";
+import { type StoryPart, storyParts } from "../../game/story-parts.ts";
 import { topReactions } from "../../game/top-reactions.ts";
 import type { Chapter } from "../earlier-chapters.ts";
-import { partContent } from "../part-content.ts";
 import type { BookPage, Layout } from "./layout.ts";
 import { escapedMarkup, isolated, paragraphs } from "./markup.ts";
 
@@ -37,7 +37,7 @@ export function storyPage(game: Game, story: WireStory, layout: Layout): BookPag
 			game.first_line && paragraphs(game.first_line.opening, null),
 			game.continues &&
 				`<p class="quiet">${escapedMarkup(words.sequel.of(game.continues.title))}</p>`,
-			...partsOf(story).map((part) => partSection(game, story, part, layout)),
+			...storyParts(game, story).map((part) => partSection(part, layout)),
 		]
 			.filter(Boolean)
 			.join("\n"),
@@ -57,15 +57,10 @@ export function chapterPage(
 		body: [
 			`<h1 dir="auto">${escapedMarkup(title)}</h1>`,
 			!whole && `<p class="quiet">${escapedMarkup(words.sequel.onlyEnd)}</p>`,
-			...parts.map(({ player, sprite, content, censored }, index) =>
-				section(
-					`${sprite === null ? "" : `${layout.picture("face", sprite)} `}${
-						whole
-							? words.story.by(isolated(player ?? words.book.nobody), words.partName(index))
-							: escapedMarkup(words.sequel.end(title))
-					}`,
-					textOf(content, censored, null, layout),
-				),
+			...parts.map((part) =>
+				whole
+					? partSection({ ...part, reactions: {}, line: "" }, layout)
+					: section(escapedMarkup(words.sequel.end(title)), textOf({ ...part, line: "" }, layout)),
 			),
 		]
 			.filter(Boolean)
@@ -79,16 +74,14 @@ function drawingOf({ id, captain }: WireStory, layout: Layout): string {
 	return picture && `<p class="hung">${picture}</p>`;
 }
 
-function partSection(game: Game, story: WireStory, part: WireSubmission, layout: Layout): string {
+function partSection(part: StoryPart, layout: Layout): string {
 	const { words } = layout;
-	const sprite = spriteOf(game, part);
+	const { index, writer, sprite, reactions } = part;
 	const face = sprite === null ? "" : `${layout.picture("face", sprite)} `;
-	const line = storyLine(game, story);
-	const quoted = line && line.part?.id === part.id ? line.text : null;
 	return section(
-		face + words.story.by(isolated(part.player ?? words.book.nobody), words.partName(part.index)),
-		textOf(part.content, part.meta.censored, quoted, layout),
-		reactionRow(part.meta.reactions, layout),
+		face + words.story.by(isolated(writer ?? words.book.nobody), words.partName(index)),
+		textOf(part, layout),
+		reactionRow(reactions, layout),
 	);
 }
 
@@ -99,17 +92,15 @@ ${body.join("\n")}
 
 /** Returns the paragraphs of a part with its line marked, or a note that it is blank or removed. */
 function textOf(
-	content: string,
-	censored: boolean,
-	line: string | null,
+	{ content, censored, line }: Pick<StoryPart, "content" | "censored" | "line">,
 	{ words }: Layout,
 ): string {
 	const { kind, text } = partContent(content, censored, words.story);
 	return kind === "text" ? paragraphs(text, line) : `<p class="${kind}">${escapedMarkup(text)}</p>`;
 }
 
-function reactionRow(counts: Record<string, number> | undefined, layout: Layout): string {
-	const all = topReactions(counts ?? {}, REACTION_NAMES.length).flatMap(({ emoji, count }) => {
+function reactionRow(counts: Record<string, number>, layout: Layout): string {
+	const all = topReactions(counts, REACTION_NAMES.length).flatMap(({ emoji, count }) => {
 		const name = REACTION_NAMES[emoji];
 		if (name === undefined) return [];
 		const picture = layout.picture("reaction", emoji, layout.words.reactions[name]);

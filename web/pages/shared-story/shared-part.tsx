@@ -3,7 +3,7 @@ import { exportWords as words } from "#words/game/exports.ts";
 import { sharingWords } from "#words/game/sharing.ts";
 import { partName } from "#words/ordinals.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
-import { partContent } from "../../exports/part-content.ts";
+import { partContent } from "../../game/part-content.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";

@@ -3,12 +3,11 @@ import { sharingWords } from "#words/game/sharing.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { awardName } from "../../game/awards.ts";
-import { marked } from "../../game/marked-word.ts";
 import common from "../../parts/common.module.css";
 import { LateCover } from "../../parts/cover/late-cover.tsx";
 import { EmojiPicture } from "../../parts/emoji.tsx";
-import { Marked } from "../../parts/marked.tsx";
 import { Cast } from "../../parts/story/cast.tsx";
+import { MarkedTitle } from "../../parts/story/marked-title.tsx";
 import { GivenOpening } from "../../screens/first-line/given-opening.tsx";
 import { EarlierStories } from "./earlier-stories.tsx";
 import { SharedPart } from "./shared-part.tsx";
@@ -20,14 +19,11 @@ import styles from "./shared-strips.module.css";
  */
 export function SharedStrips({ story }: { story: PublicStory }) {
 	const { title, captain, characters, cover, opening, earlier = [], parts, awards = [] } = story;
-	const [before, word, after] = marked(title);
 	useWakeLock(true);
 	return (
 		<>
 			<h1 dir="auto" className={common.breakAnywhere}>
-				{before}
-				<Marked>{word}</Marked>
-				{after}
+				<MarkedTitle>{title}</MarkedTitle>
 			</h1>
 			<LateCover cover={cover} by={captain?.name ?? null} />
 			<Cast label={words.with} names={characters} />

@@ -1,6 +1,7 @@
 import type { WireSubmission } from "#game/wire/state.ts";
 import { exportWords } from "#words/game/exports.ts";
 import { screenWords } from "#words/game/screens.ts";
+import { partContent } from "../../game/part-content.ts";
 import { StoryText } from "./story-text.tsx";
 
 interface Props {
@@ -22,9 +23,7 @@ export function PartText({ part, className }: Props) {
 export const isReadable = (part: WireSubmission): boolean => shownOf(part).kind === "text";
 
 function shownOf({ meta, content, content_follows }: WireSubmission) {
-	if (meta.censored) return { kind: "removed", text: exportWords.removed } as const;
-	if (content_follows) return { kind: "blank", text: screenWords.write.follows } as const;
-	const text = content.trim();
-	if (text === "") return { kind: "blank", text: exportWords.blank } as const;
-	return { kind: "text", text } as const;
+	if (content_follows && !meta.censored)
+		return { kind: "blank", text: screenWords.write.follows } as const;
+	return partContent(content, meta.censored, exportWords);
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { WireSubmission } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { inOrder, partsOf, titleOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
@@ -10,7 +11,7 @@ import { StoryCover } from "../cover/story-cover.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import type { ScreenProps } from "../screen.ts";
 import flag from "../story/flag.module.css";
-import { Strip } from "../story/strip.tsx";
+import { Strips } from "../story/strips.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { StoryPages } from "../story-pages/story-pages.tsx";
 import styles from "./censor.module.css";
@@ -27,6 +28,20 @@ export function CensorForm({ game, player }: ScreenProps) {
 	const mark = (id: number, on: boolean) =>
 		setMarked(on ? [...marked, id] : marked.filter((other) => other !== id));
 	const flagsOn = (id: number) => player.flag_counts[id] ?? 0;
+	const frame = ({ id }: WireSubmission) => ({
+		textClass: marked.includes(id) ? styles.blacked : undefined,
+		below: (
+			<>
+				{flagsOn(id) > 0 && <p className={flag.note}>{words.flags(flagsOn(id))}</p>}
+				<Toggle
+					className={styles.toggle}
+					checked={marked.includes(id)}
+					onChange={(on) => mark(id, on)}
+					label={marked.includes(id) ? words.marked : words.mark}
+				/>
+			</>
+		),
+	});
 	const confirm = async () => {
 		if (await send("submission/censor", { vip_action: { censor_submission: marked } })) {
 			await send("game/vip", { vip_action: { confirm_censor: true } });
@@ -56,21 +71,7 @@ export function CensorForm({ game, player }: ScreenProps) {
 						<StoryCover story={story} />
 						{partsOf(story).map((part) => (
 							<div key={part.id}>
-								<Strip
-									game={game}
-									part={part}
-									textClass={marked.includes(part.id) ? styles.blacked : undefined}
-								>
-									{flagsOn(part.id) > 0 && (
-										<p className={flag.note}>{words.flags(flagsOn(part.id))}</p>
-									)}
-									<Toggle
-										className={styles.toggle}
-										checked={marked.includes(part.id)}
-										onChange={(on) => mark(part.id, on)}
-										label={marked.includes(part.id) ? words.marked : words.mark}
-									/>
-								</Strip>
+								<Strips game={game} parts={[part]} frame={frame} />
 							</div>
 						))}
 					</section>

@@ -6,7 +6,7 @@ import { classes } from "../../parts/classes.ts";
 import { CensorButton } from "../story/censor-button.tsx";
 import { FlagButton } from "../story/flags.tsx";
 import type { StoryReading } from "../story/reactions.ts";
-import { Strip } from "../story/strip.tsx";
+import { Strips } from "../story/strips.tsx";
 import styles from "./read-vote.module.css";
 import stickers from "./stickers.module.css";
 import { Stickers } from "./stickers.tsx";
@@ -33,29 +33,35 @@ export const StoryStrips = ({
 	parts,
 	reading: { given, toggle, flags, flag },
 	lastClass,
-}: Props) =>
-	parts.map((part, i) => {
-		const own = !mayReactTo(game, player, part);
-		return (
-			<Strip
-				key={part.id}
-				game={game}
-				part={part}
-				className={classes(!own && stickers.strip, i === parts.length - 1 && lastClass)}
-			>
-				{own ? (
-					<p className={styles.ownPart}>{words.ownPart}</p>
-				) : (
-					<Stickers
-						part={partName(part.index)}
-						given={given[i] ?? []}
-						onToggle={(emoji) => toggle(i, emoji)}
-					/>
-				)}
-				<div className={styles.marks}>
-					<FlagButton flags={flags} part={part} onFlag={flag} />
-					<CensorButton game={game} player={player} part={part} />
-				</div>
-			</Strip>
-		);
-	});
+}: Props) => {
+	const belowOf = (part: WireSubmission, own: boolean) => (
+		<>
+			{own ? (
+				<p className={styles.ownPart}>{words.ownPart}</p>
+			) : (
+				<Stickers
+					part={partName(part.index)}
+					given={given[parts.indexOf(part)] ?? []}
+					onToggle={(emoji) => toggle(parts.indexOf(part), emoji)}
+				/>
+			)}
+			<div className={styles.marks}>
+				<FlagButton flags={flags} part={part} onFlag={flag} />
+				<CensorButton game={game} player={player} part={part} />
+			</div>
+		</>
+	);
+	return (
+		<Strips
+			game={game}
+			parts={parts}
+			frame={(part) => {
+				const own = !mayReactTo(game, player, part);
+				return {
+					className: classes(!own && stickers.strip, part === parts.at(-1) && lastClass),
+					below: belowOf(part, own),
+				};
+			}}
+		/>
+	);
+};

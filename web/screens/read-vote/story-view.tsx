@@ -4,14 +4,12 @@ import { mayVoteFor, needsNone } from "../../game/read-state.ts";
 import { partsOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Page } from "../../parts/page/page.tsx";
-import { StoryCover } from "../cover/story-cover.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { Continued } from "../sequel/continued.tsx";
-import { CastLine } from "../story/cast-line.tsx";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { AboutStory } from "../story-pages/about-story.tsx";
+import { StoryFront } from "../story-pages/story-front.tsx";
 import { StoryPages } from "../story-pages/story-pages.tsx";
 import { StoryStrips } from "./story-strips.tsx";
 import { StoryViewFooter } from "./story-view-footer.tsx";
@@ -44,9 +42,7 @@ export function StoryView({ game, player, story, onBack }: Props) {
 				left={
 					<>
 						<StoryTitle story={story} />
-						<StoryCover story={story} />
-						<CastLine story={story} />
-						<Continued game={game} />
+						<StoryFront game={game} story={story} />
 						{!mayVoteFor(game, player, story) && <p className={common.quiet}>{words.ownStory}</p>}
 						<AboutStory game={game} story={story} parts={parts} of={parts.length} />
 					</>

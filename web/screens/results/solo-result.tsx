@@ -4,13 +4,11 @@ import { sharingWords } from "#words/game/sharing.ts";
 import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { latePart } from "../../parts/late-part.tsx";
-import { StoryCover } from "../cover/story-cover.tsx";
 import { GivenOpening } from "../first-line/given-opening.tsx";
-import { Continued } from "../sequel/continued.tsx";
 import { StoryShare } from "../share/story-share.tsx";
-import { CastLine } from "../story/cast-line.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
-import { Strip } from "../story/strip.tsx";
+import { Strips } from "../story/strips.tsx";
+import { StoryFront } from "../story-pages/story-front.tsx";
 import styles from "./results.module.css";
 
 // Loads late, because few games begin with a given line.
@@ -25,13 +23,10 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 				{readingWords.results.alone(watched ? (story.captain?.name ?? null) : null)}
 			</p>
 			<StoryTitle story={story} />
-			<StoryCover story={story} />
-			<CastLine story={story} />
-			{given && <GivenOpening opening={given.opening} />}
-			<Continued game={game} />
-			{partsOf(story).map((part) => (
-				<Strip key={part.id} game={game} part={part} />
-			))}
+			<StoryFront game={game} story={story}>
+				{given && <GivenOpening opening={given.opening} />}
+			</StoryFront>
+			<Strips game={game} parts={partsOf(story)} />
 			{given && !watched ? (
 				<LineEnd game={game} story={story} date={given.date} />
 			) : (

@@ -7,11 +7,9 @@ import { Dialog } from "../../parts/page/dialog.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { StoryCover } from "../cover/story-cover.tsx";
-import { Continued } from "../sequel/continued.tsx";
 import { StoryShare } from "../share/story-share.tsx";
-import { CastLine } from "../story/cast-line.tsx";
-import { Strip } from "../story/strip.tsx";
+import { Strips } from "../story/strips.tsx";
+import { StoryFront } from "../story-pages/story-front.tsx";
 import styles from "./story-card.module.css";
 
 const words = readingWords.results;
@@ -46,13 +44,9 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 					{story.meta.awards.length > 0 &&
 						`, ${story.meta.awards.map((award) => awardName(award)).join(", ")}`}
 				</p>
-				<StoryCover story={story} />
-				<CastLine story={story} className={styles.cast} />
-				<Continued game={game} />
+				<StoryFront game={game} story={story} castClass={styles.cast} />
 				<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />
-				{partsOf(story).map((part) => (
-					<Strip key={part.id} game={game} part={part} byClass={styles.by} />
-				))}
+				<Strips game={game} parts={partsOf(story)} frame={() => ({ byClass: styles.by })} />
 				<div className={styles.share}>
 					<StoryShare game={game} story={story} />
 				</div>

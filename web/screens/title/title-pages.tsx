@@ -9,7 +9,7 @@ import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { FlagButton } from "../story/flags.tsx";
-import { Strip } from "../story/strip.tsx";
+import { Strips } from "../story/strips.tsx";
 import { Subheader } from "../story/subheader.tsx";
 import { AtWork } from "../waiting/at-work.tsx";
 import type { TitleState } from "./use-title.ts";
@@ -46,9 +46,10 @@ export const PartsPage = ({
 	parts,
 	flags,
 	flag,
-}: GameProps & Pick<TitleState, "parts" | "flags" | "flag">) =>
-	parts.map((part) => (
-		<Strip key={part.id} game={game} part={part}>
-			<FlagButton flags={flags} part={part} onFlag={flag} />
-		</Strip>
-	));
+}: GameProps & Pick<TitleState, "parts" | "flags" | "flag">) => (
+	<Strips
+		game={game}
+		parts={parts}
+		frame={(part) => ({ below: <FlagButton flags={flags} part={part} onFlag={flag} /> })}
+	/>
+);

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
-import { marked } from "../../game/marked-word.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
-import { Marked } from "../../parts/marked.tsx";
+import { MarkedTitle } from "../../parts/story/marked-title.tsx";
 import { StoryCover } from "../cover/story-cover.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
-import { Strip } from "../story/strip.tsx";
+import { Strips } from "../story/strips.tsx";
 import { AboutStory } from "../story-pages/about-story.tsx";
 import { OnStage } from "./on-stage.tsx";
 import styles from "./together.module.css";
@@ -32,25 +31,16 @@ export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPart
 	return (
 		<>
 			{!own && part && <OnStage key={part.id} game={game} player={player} part={part} />}
-			<StoryName title={titleOf(story)} />
+			{/* The heading names the writer of the part. */}
+			<p className={classes(styles.name, styles.spreadOnly)}>
+				<MarkedTitle>{titleOf(story)}</MarkedTitle>
+			</p>
 			{index === 0 && <StoryCover story={story} />}
 			{!own && <CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />}
 			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
 			<Continued game={game} />
 			<Earlier game={game} parts={opened.slice(0, -1)} />
 		</>
-	);
-}
-
-/** Shows the title on wide windows, where the heading names the writer of the part. */
-function StoryName({ title }: { title: string }) {
-	const [before, word, after] = marked(title);
-	return (
-		<p className={classes(styles.name, styles.spreadOnly)}>
-			{before}
-			<Marked>{word}</Marked>
-			{after}
-		</p>
 	);
 }
 
@@ -61,7 +51,7 @@ function Earlier({ game, parts }: { game: Game; parts: readonly WireSubmission[]
 	return (
 		<details className={styles.earlier} onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary>{words.earlier(parts.length)}</summary>
-			{open && parts.map((part) => <Strip key={part.id} game={game} part={part} />)}
+			{open && <Strips game={game} parts={parts} />}
 		</details>
 	);
 }

@@ -14,6 +14,12 @@ export function topLine({ meta }: WireSubmission): TopLine | null {
 	return top;
 }
 
+/** A line that at least this many readers have marked is shown as marked. */
+const SHOWN_FROM = 2;
+
+/** Returns whether enough readers have marked a line for all to see the mark. */
+export const isLit = (readers = 0): boolean => readers >= SHOWN_FROM;
+
 /** Returns the position of the reader's own mark in a part; null without one. */
 export const ownMark = (player: OwnPlayer, part: WireSubmission): number | null =>
 	player.marks?.[part.id] ?? null;

@@ -5,12 +5,10 @@ import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import story from "../../parts/story/story-text.module.css";
+import { isLit } from "./live-counts.ts";
 import styles from "./marked-text.module.css";
 
 const words = readingWords.together;
-
-/** A line that at least this many readers have marked is shown as marked. */
-const SHOWN_FROM = 2;
 
 interface Props {
 	text: string;
@@ -31,7 +29,7 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 	const [at, setAt] = useState(own ?? 0);
 	const sentences = useRef<HTMLParagraphElement>(null);
 	const all = sentencesOf(text);
-	const look = (i: number) => classes(isShown(marks, own, i) && styles.marked);
+	const look = (i: number) => classes((own === i || isLit(marks[i])) && styles.marked);
 	const shape = classes(story.text, className);
 	if (!onMark)
 		return (
@@ -82,6 +80,3 @@ function stepOf({ key, currentTarget }: KeyboardEvent): number {
 	if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
 	return forwardOf(currentTarget) * (key === "ArrowRight" ? 1 : -1);
 }
-
-const isShown = (marks: Props["marks"], own: number | null, sentence: number): boolean =>
-	own === sentence || (marks[sentence] ?? 0) >= SHOWN_FROM;

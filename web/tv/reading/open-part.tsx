@@ -10,12 +10,9 @@ import { Emoji } from "../../parts/emoji.tsx";
 import { isReadable, PartText } from "../../parts/story/part-text.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
-import { topLine } from "../../screens/together/live-counts.ts";
+import { isLit, topLine } from "../../screens/together/live-counts.ts";
 import { PaperBag } from "../paper-bag.tsx";
 import styles from "./reading.module.css";
-
-/** A line that at least this many readers have marked is shown as marked. */
-const SHOWN_FROM = 2;
 
 /** A page with more characters has smaller letters. */
 const LONG = 430;
@@ -83,7 +80,7 @@ function Tally({ part }: { part: WireSubmission }) {
 					<Emoji index={emoji} size={36} /> {count}
 				</li>
 			))}
-			{top && top.readers >= SHOWN_FROM && (
+			{top && isLit(top.readers) && (
 				<li className={styles.markedBy}>{tvWords.marked(top.readers)}</li>
 			)}
 		</ul>
@@ -96,10 +93,7 @@ function PageText({ part, at }: { part: WireSubmission; at: number }) {
 	return (
 		<Quoted as="p" className={styles.text} data-long={length > LONG || undefined}>
 			{page.map(({ index, text }) => (
-				<span
-					key={index}
-					className={classes((part.meta.marks?.[index] ?? 0) >= SHOWN_FROM && styles.lit)}
-				>
+				<span key={index} className={classes(isLit(part.meta.marks?.[index]) && styles.lit)}>
 					{text}
 				</span>
 			))}
