@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { LIMITS } from "#game/limits.ts";
 import { SPARK_KINDS, SPARKS } from "#game/wire/sparks.ts";
 import { readSpark } from "../../../../gateway/sparks/read-spark.ts";
 
@@ -8,7 +9,9 @@ const Spark = v.pipe(
 	v.strictObject({
 		kind: v.picklist(SPARK_KINDS),
 		to: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-		emoji: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
+		emoji: v.exactOptional(
+			v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.emojis - 1)),
+		),
 	}),
 	v.check(({ kind, to }) => !SPARKS[kind].aimed || to !== undefined),
 );
@@ -57,7 +60,7 @@ test.each([
 	'{"spark":{"kind":"hop"},"id":"1"}',
 	'{"spark":{"kind":"hop","from":2}}',
 	'{"spark":{"kind":"toString"}}',
-	'{"spark":{"kind":"wave","emoji":7}}',
+	`{"spark":{"kind":"wave","emoji":${LIMITS.emojis}}}`,
 	'{"spark":null}',
 ])("%s is no spark", (text) => expect(readSpark(text)).toBeNull());
 
