@@ -8,11 +8,10 @@ import { currentPhase, PHASE } from "./phases/index.ts";
 import { type Handler, setStatuses, stopCountdown } from "./phases/phase.ts";
 import { type Refusal, refuse } from "./refusals.ts";
 import type { Effect, Room, Seat, Turn } from "./room.ts";
+import { abandon, comesBack, hostGone } from "./seats/absence.ts";
 import { goOn, hostAction } from "./seats/host.ts";
-import { leaveSeat, passCrown, takeSeat } from "./seats/seats.ts";
+import { leaveSeat, takeSeat } from "./seats/seats.ts";
 import { activePlayers, audienceOf } from "./selectors.ts";
-import { keepsCrown, wake } from "./slow/sleepers.ts";
-import { isSlow } from "./slow/slow-clock.ts";
 
 /** The result of an action: the next room with its effects, or a refusal. */
 export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
@@ -93,23 +92,6 @@ function apply(room: Room, action: Action, turn: Turn, effects: Effect[]): Refus
 	}
 }
 
-function hostGone(room: Room, host: number, heirs: number[], turn: Turn): null {
-	const seat = room.seats[host];
-	if (room.hostId === host && !keepsCrown(room))
-		passCrown(room, heirs, seat && !seat.gone ? "away" : "left", turn);
-	return null;
-}
-
-/**
- * Closes a room that no player visits. Results are exempt, because they stay for a promised time,
- * and so are slow games, because a clock ends each of their phases.
- */
-function abandon(room: Room): Refusal | null {
-	if (currentPhase(room).over || isSlow(room)) return refuse("notNow");
-	room.closed = "abandoned";
-	return null;
-}
-
 /**
  * Carries out one player's action. The player must be in the room, and the running phase must
  * accept the action from them.
@@ -122,7 +104,7 @@ function play(room: Room, action: Extract<Action, PlayerAction>, turn: Turn): Re
 		leaveSeat(room, seat, action.body.heirs, turn);
 		return null;
 	}
-	if (seat.asleep) wake(room, seat);
+	comesBack(room, seat);
 	if (action.type === "game/awake") return null;
 	if (action.type === "game/vip") return hostAction(room, seat, action.body, turn);
 	// The phase's table has the handler of each action under its name.
