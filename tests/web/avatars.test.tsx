@@ -117,13 +117,13 @@ describe("an avatar on a page", () => {
 });
 
 describe("emoji", () => {
-	it("are the set's own pictures, and its licence is in the same folder", () => {
+	it("are the set's own pictures, and its licence is in the same folder", async () => {
 		const kept = readdirSync(emojiFolder).filter((file) => file.endsWith(".svg"));
 		expect(
 			Object.fromEntries(
 				kept.map((file) => [file, readFileSync(new URL(file, emojiFolder), "utf8")]),
 			),
-		).toEqual(extract());
+		).toEqual(await extract());
 		expect(readFileSync(new URL("LICENSE", emojiFolder), "utf8")).toContain("MIT License");
 	});
 

@@ -1,22 +1,17 @@
 // biome-ignore-start lint/style/noRestrictedImports: this is a script; no page imports it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
 
 // biome-ignore-end lint/style/noRestrictedImports: see above.
 
 /*
  * `node web/emoji/extract.mjs` writes the pictures of this folder.
  * They are kept here because the whole set has 3,145 pictures (9 MB) and the build needs few.
- * To add one, add a line here (our name, then the name in the set) and run the script.
+ * To add one, add a line here (our name, then the name in the set) and run the script. Those of
+ * reactions are in their table.
  */
 const PICTURES = {
-	pray: "folded-hands",
-	poop: "pile-of-poo",
-	zany: "zany-face",
-	heart: "red-heart",
-	fire: "fire",
-	laugh: "face-with-tears-of-joy",
-	star: "star",
 	writing: "writing-hand",
 	asleep: "zzz",
 	check: "check-mark-button",
@@ -35,11 +30,15 @@ const PICTURES = {
 	skull: "skull",
 };
 
+const TABLE = new URL("../../workflows/game/points/reactions.ts", import.meta.url);
+
 /**
  * Returns the text of each picture by its file name. Throws if the set does not have a picture.
- * @returns {Record<string, string>}
+ * @returns {Promise<Record<string, string>>}
  */
-export function extract() {
+export async function extract() {
+	const { module } = await runnerImport(fileURLToPath(TABLE));
+	const reactions = Object.entries(module.REACTIONS).map(([name, { picture }]) => [name, picture]);
 	const set = JSON.parse(
 		readFileSync(
 			fileURLToPath(import.meta.resolve("@iconify-json/fluent-emoji-flat/icons.json")),
@@ -56,10 +55,10 @@ export function extract() {
 			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" aria-label="${name}">${icon.body}</svg>\n`,
 		];
 	};
-	return Object.fromEntries(Object.entries(PICTURES).map(picture));
+	return Object.fromEntries([...reactions, ...Object.entries(PICTURES)].map(picture));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	for (const [file, text] of Object.entries(extract()))
+	for (const [file, text] of Object.entries(await extract()))
 		writeFileSync(new URL(file, import.meta.url), text);
 }

@@ -14,7 +14,7 @@ interface Props {
 	onToggle: (emoji: number) => void;
 }
 
-/** Shows the seven emojis with which a reader reacts to a part. */
+/** Shows the emojis with which a reader reacts to a part. */
 export function Stickers({ part, given, onToggle }: Props) {
 	return (
 		<fieldset className={styles.stickers}>

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * Shows the seven reactions with the sums of the room, and a hop. The first press of a kind counts,
+ * Shows the reactions with the sums of the room, and a hop. The first press of a kind counts,
  * later ones only fly, and a hold takes it back.
  */
 export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, onHop }: Props) {

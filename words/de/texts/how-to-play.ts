@@ -1,4 +1,6 @@
+import { LIMITS } from "#game/limits.ts";
 import type { PageText } from "../../page-text.ts";
+import { counted, grouped } from "../grammar.ts";
 
 export default {
 	title: "So wird gespielt",
@@ -132,7 +134,7 @@ export default {
 				"Stichworte. Keine Idee? Der Stichwortknopf reicht dir eine. Manche Räume geben allen von Anfang an Stichworte. Eins, das dir nicht passt, lässt sich pro Teil tauschen.",
 				"Titel. Deine eigene Geschichte kommt zurück, voller fremder Fingerabdrücke. Sechzig Zeichen, um das zusammenzufassen.",
 				"Moderation. Gibt es sie im Raum, schaut sich der Host jetzt die gemeldeten Teile an und kann sie schwärzen. Alle anderen strecken sich.",
-				"Lesen. Geh die Geschichten durch und reagiere: sieben Sticker, je ein Tipp. Jede Geschichte außer deiner braucht mindestens einen Sticker von dir, bevor es weitergeht. Blättert der Host für alle um, tipp einen Satz an, um ihn anzustreichen: Angestrichenes wird später zitiert.",
+				`Lesen. Geh die Geschichten durch und reagiere: ${counted(LIMITS.emojis)} Sticker, je ein Tipp. Jede Geschichte außer deiner braucht mindestens einen Sticker von dir, bevor es weitergeht. Blättert der Host für alle um, tipp einen Satz an, um ihn anzustreichen: Angestrichenes wird später zitiert.`,
 				"Preise. Eine Stimme für jeden Preis. Für die Geschichte, die du angefangen hast, kannst du nicht stimmen.",
 				"Ergebnis. Das Podest, die Geschichten, wer die meisten Wörter verbraucht hat und wessen Figuren am meisten zu tun hatten. Danach vielleicht noch eine Runde: Raum, Code und Regeln bleiben.",
 			],
@@ -141,7 +143,7 @@ export default {
 			heading: "Punkte",
 			blocks: [
 				[
-					"Jeder Sticker bringt 100 Punkte, für die Person, die den Teil geschrieben hat, und für die Geschichte: bis zu 700 pro Teil von jeder Person, die liest.",
+					`Jeder Sticker bringt ${LIMITS.pointsPerReaction} Punkte, für die Person, die den Teil geschrieben hat, und für die Geschichte: bis zu ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} pro Teil von jeder Person, die liest.`,
 					"Jeder Preis bringt 1.000 Punkte. Manche gehen an alle, die an der Geschichte geschrieben haben, manche nur an eine Person. Bei Gleichstand wird geteilt.",
 					"Wer gleich viele Punkte hat, teilt sich den Platz.",
 				],

@@ -1,4 +1,6 @@
+import { LIMITS } from "#game/limits.ts";
 import type { PageText } from "../../page-text.ts";
+import { counted, grouped } from "../grammar.ts";
 
 export default {
 	title: "How to play",
@@ -130,7 +132,7 @@ export default {
 				"Prompts. Out of ideas? The prompt button hands you one. Some rooms give prompts to everybody from the start. One prompt of a part that you do not like can be swapped.",
 				"Titles. Your own story comes back with other people's fingerprints all over it. Sixty characters to sum that up.",
 				"Moderation. If the room has it, the host looks at flagged parts now and can black them out. Everybody else stretches.",
-				"Reading. Walk through the stories and react: seven stickers, one press each. Every story but your own needs at least one sticker from you before you can go on. When the host turns the pages for everybody, tap a sentence to put your marker on it: marked lines are quoted later.",
+				`Reading. Walk through the stories and react: ${counted(LIMITS.emojis)} stickers, one press each. Every story but your own needs at least one sticker from you before you can go on. When the host turns the pages for everybody, tap a sentence to put your marker on it: marked lines are quoted later.`,
 				"Awards. One vote for each award. You cannot vote for the story you began.",
 				"Results. The podium, the stories, who used the most words, and whose characters found the most work. Then perhaps another round: the room, the code and the settings stay.",
 			],
@@ -139,7 +141,7 @@ export default {
 			heading: "Points",
 			blocks: [
 				[
-					"Each sticker is worth 100 points to the writer of that part and to the story: up to 700 from one reader for one part.",
+					`Each sticker is worth ${LIMITS.pointsPerReaction} points to the writer of that part and to the story: up to ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} from one reader for one part.`,
 					"Each award is worth 1,000 points. Some go to everybody who wrote on the story, some to one writer only. A tie shares.",
 					"Players with equal points share a place.",
 				],

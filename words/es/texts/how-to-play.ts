@@ -1,4 +1,6 @@
+import { LIMITS } from "#game/limits.ts";
 import type { PageText } from "../../page-text.ts";
+import { counted, grouped } from "../grammar.ts";
 
 export default {
 	title: "Cómo se juega",
@@ -133,7 +135,7 @@ export default {
 				"Ideas. ¿La mente en blanco? El botón de las ideas te da una. Algunas salas las dan a toda la mesa desde el principio. En cada parte puedes cambiar una idea que no te guste.",
 				"Títulos. Tu historia vuelve con las huellas de otra gente por todas partes. Tienes sesenta caracteres para resumir el crimen.",
 				"Moderación. Si la sala la tiene, quien lleva la corona mira ahora las partes señaladas y puede tacharlas. El resto se estira.",
-				"Leer. Recorre las historias y reacciona: siete stickers, un toque cada uno. Cada historia que no sea la tuya necesita al menos un sticker tuyo antes de que puedas seguir. Cuando la corona pasa las páginas para la mesa entera, toca una frase para subrayarla: las frases subrayadas se citan después.",
+				`Leer. Recorre las historias y reacciona: ${counted(LIMITS.emojis)} stickers, un toque cada uno. Cada historia que no sea la tuya necesita al menos un sticker tuyo antes de que puedas seguir. Cuando la corona pasa las páginas para la mesa entera, toca una frase para subrayarla: las frases subrayadas se citan después.`,
 				"Premios. Un voto para cada premio. No puedes votar por la historia que empezaste.",
 				"Resultados. El podio, las historias, quién usó más palabras y de quién eran los personajes con más trabajo. Luego, quizá, otra ronda: la sala, el código y las reglas se quedan.",
 			],
@@ -142,7 +144,7 @@ export default {
 			heading: "Puntos",
 			blocks: [
 				[
-					"Cada sticker vale 100 puntos para quien escribió esa parte y para la historia: hasta 700 de una misma persona por una parte.",
+					`Cada sticker vale ${LIMITS.pointsPerReaction} puntos para quien escribió esa parte y para la historia: hasta ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} de una misma persona por una parte.`,
 					"Cada premio vale 1000 puntos. Algunos van a quienes escribieron la historia, otros a una sola persona. En caso de empate se reparten.",
 					"A igualdad de puntos, el mismo puesto.",
 				],

@@ -1,4 +1,6 @@
+import { LIMITS } from "#game/limits.ts";
 import type { PageText } from "../../page-text.ts";
+import { counted, grouped } from "../grammar.ts";
 
 export default {
 	title: "Comment jouer",
@@ -133,7 +135,7 @@ export default {
 				"Les idées. Plus d'inspiration ? Le bouton aux idées t'en tend une. Certaines salles en donnent à tout le monde d'office. Par chapitre, tu peux changer une idée qui ne te plaît pas.",
 				"Les titres. Ton histoire revient pleine de traces de doigts. Soixante caractères pour résumer ça.",
 				"La modération. Si la salle en a une, l'hôte regarde maintenant les chapitres signalés et peut les caviarder. Tout le monde s'étire.",
-				"La lecture. Promène-toi dans les histoires et réagis : sept gommettes, une pression chacune. Chaque histoire, sauf la tienne, demande au moins une gommette de toi avant que tu puisses continuer. Quand l'hôte tourne les pages pour tout le monde, touche une phrase pour la surligner : les phrases surlignées sont citées plus tard.",
+				`La lecture. Promène-toi dans les histoires et réagis : ${counted(LIMITS.emojis)} gommettes, une pression chacune. Chaque histoire, sauf la tienne, demande au moins une gommette de toi avant que tu puisses continuer. Quand l'hôte tourne les pages pour tout le monde, touche une phrase pour la surligner : les phrases surlignées sont citées plus tard.`,
 				"Les prix. Une voix par prix. Tu ne peux pas voter pour l'histoire que tu as commencée.",
 				"Les résultats. Le podium, les histoires, qui a usé le plus de mots, et quels personnages ont trouvé le plus de travail. Ensuite, peut-être, on remet ça : la salle, le code et les réglages restent.",
 			],
@@ -142,7 +144,7 @@ export default {
 			heading: "Les points",
 			blocks: [
 				[
-					"Chaque gommette vaut 100 points pour la plume de ce chapitre et pour l'histoire : jusqu'à 700 d'une même personne pour un chapitre.",
+					`Chaque gommette vaut ${LIMITS.pointsPerReaction} points pour la plume de ce chapitre et pour l'histoire : jusqu'à ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} d'une même personne pour un chapitre.`,
 					"Chaque prix vaut 1 000 points. Certains vont à toutes les plumes de l'histoire, d'autres à une seule. En cas d'égalité, on partage.",
 					"À points égaux, même place.",
 				],

@@ -1,4 +1,6 @@
+import { LIMITS } from "#game/limits.ts";
 import type { PageText } from "../../page-text.ts";
+import { counted, grouped } from "../grammar.ts";
 
 export default {
 	title: "Como jogar",
@@ -132,7 +134,7 @@ export default {
 				"Deixas. Acabaram as ideias? O botão de deixas passa uma pra você. Algumas salas dão deixas a todo mundo desde o começo. Em cada parte, dá pra trocar uma deixa que não agradou.",
 				"Títulos. A sua própria história volta cheia de impressões digitais alheias. Sessenta caracteres pra resumir isso.",
 				"Moderação. Se a sala tiver, é agora que quem é host olha as partes sinalizadas e pode tarjar. O resto se espreguiça.",
-				"Leitura. Passeie pelas histórias e reaja: sete figurinhas, um toque em cada. Toda história, menos a sua, precisa de pelo menos uma figurinha sua antes de você seguir. Quando quem é host vira as páginas pra todo mundo, toque numa frase pra passar o marca-texto: frases marcadas são citadas depois.",
+				`Leitura. Passeie pelas histórias e reaja: ${counted(LIMITS.emojis, "f")} figurinhas, um toque em cada. Toda história, menos a sua, precisa de pelo menos uma figurinha sua antes de você seguir. Quando quem é host vira as páginas pra todo mundo, toque numa frase pra passar o marca-texto: frases marcadas são citadas depois.`,
 				"Prêmios. Um voto pra cada prêmio. Não dá pra votar na história que você começou.",
 				"Resultados. O pódio, as histórias, quem gastou mais palavras e de quem são os personagens que mais arranjaram trabalho. Depois, quem sabe, mais uma rodada: a sala, o código e as regras continuam.",
 			],
@@ -141,7 +143,7 @@ export default {
 			heading: "Pontos",
 			blocks: [
 				[
-					"Cada figurinha vale 100 pontos pra quem escreveu a parte e pra própria história: até 700 de cada leitor por parte.",
+					`Cada figurinha vale ${LIMITS.pointsPerReaction} pontos pra quem escreveu a parte e pra própria história: até ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} de cada leitor por parte.`,
 					"Cada prêmio vale 1.000 pontos. Alguns vão pra todo mundo que escreveu na história, outros pra uma pessoa só. No empate, divide-se.",
 					"Quem tem os mesmos pontos divide a posição.",
 				],

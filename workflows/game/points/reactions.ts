@@ -1,14 +1,22 @@
 /**
  * The reactions, in the order of their numbers on the wire. Each has the first schema whose builds
- * support it (schemas.ts).
+ * support it (schemas.ts), and the name of its picture in the set (web/emoji/extract.mjs).
  */
-const REACTIONS = { pray: 1, poop: 1, zany: 1, heart: 1, fire: 1, laugh: 1, star: 1 };
+export const REACTIONS = {
+	pray: { since: 1, picture: "folded-hands" },
+	poop: { since: 1, picture: "pile-of-poo" },
+	zany: { since: 1, picture: "zany-face" },
+	heart: { since: 1, picture: "red-heart" },
+	fire: { since: 1, picture: "fire" },
+	laugh: { since: 1, picture: "face-with-tears-of-joy" },
+	star: { since: 1, picture: "star" },
+};
 export type ReactionName = keyof typeof REACTIONS;
 
 // The keys are exactly the reactions, by the line above.
 export const REACTION_NAMES = Object.keys(REACTIONS) as ReactionName[];
 /** The first schemas by the numbers of the reactions. */
-export const REACTION_SINCE: readonly number[] = Object.values(REACTIONS);
+export const REACTION_SINCE: readonly number[] = Object.values(REACTIONS).map(({ since }) => since);
 
 /** Returns the number of a reaction. */
 export const reactionNumber = (name: ReactionName): number => REACTION_NAMES.indexOf(name);
