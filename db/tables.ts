@@ -432,7 +432,7 @@ interface LastingTableRow {
 }
 
 /** A person of a table, known by an account or by the secret of the seat that they joined with. */
-interface TableMemberRow {
+export interface TableMemberRow {
 	id: number;
 	table_id: number;
 	user_id: string | null;
@@ -498,6 +498,3 @@ declare module "knex/types/tables.js" {
 		table_evenings: TableEveningRow;
 	}
 }
-
-/** Makes this file a module, so that it can extend the types of knex. */
-export type {};

@@ -1,10 +1,6 @@
 import { siteWords } from "#words/site/site.ts";
-import type {
-	PageFlags,
-	RoomAnswer,
-	SharedStory,
-	SiteConfigAnswer,
-} from "../gateway/api/answers.ts";
+import type { Answer, SentBody } from "../gateway/api/route-table.ts";
+import type { ApiRoutes } from "../gateway/api/routes.ts";
 import type { ServerMessage } from "../gateway/protocol.ts";
 import { loadRefusals, refusalText } from "./refusal-text.ts";
 
@@ -36,64 +32,109 @@ export class ApiError extends Error {
 	}
 }
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+/** Method and path of a call, such as `PUT /rooms/:code/table` (docs/protocol.md "REST"). */
+export type RouteName = keyof ApiRoutes & string;
 
+/** The routes with JSON in both directions. */
+type Call = {
+	[N in RouteName]: ApiRoutes[N] extends { media: string } | { reads: string } ? never : N;
+}[RouteName];
+
+/** The body of a call's answer. */
+export type AnswerOf<N extends RouteName> = Answer<ApiRoutes[N]>;
+
+/** The names in a path: `code` in `/rooms/:code/table`. */
+type ParamIn<Path extends string> = Path extends `${string}:${infer Rest}`
+	? Rest extends `${infer Param}/${infer More}`
+		? Param | ParamIn<More>
+		: Rest
+	: never;
+
+export type ParamsOf<N extends string> = Readonly<Record<ParamIn<N>, string | number>>;
+
+/** Who calls: the account of a token, the seat of a secret, the admin of a key. */
 interface Proofs {
 	token?: string | null;
 	secret?: string | undefined;
 	adminKey?: string | null;
 }
 
-/**
- * Sends a REST call and resolves to its result; rejects with an ApiError. `token` proves an account,
- * `secret` a seat, `adminKey` an admin. `sent` is the response where the call was sent before.
- */
-export async function call<T>(
-	method: Method,
-	path: string,
-	body?: object,
-	{ token, secret, adminKey }: Proofs = {},
-	sent?: Promise<Response>,
-): Promise<T> {
-	const headers = {
-		...(body && { "content-type": "application/json" }),
-		...(token && { authorization: `Bearer ${token}` }),
-		...(secret && { "x-player-secret": secret }),
-		...(adminKey && { "x-admin-key": adminKey }),
-	};
+/** What a call may have besides the path and body of its route. */
+interface Extras extends Proofs {
+	/** The query behind the path, with its question mark. */
+	query?: string;
+	/** The response where the call was sent before. */
+	sent?: Promise<Response> | undefined;
+}
+
+/** A part of a call that is left out if the route has none, and may be if the route needs none. */
+type Part<Key extends string, Value> = [Value] extends [never]
+	? { [K in Key]?: never }
+	: object extends Value
+		? { [K in Key]?: Value }
+		: { [K in Key]: Value };
+
+type Options<N extends RouteName> = Extras &
+	Part<"params", ParamsOf<N>> &
+	Part<"body", SentBody<ApiRoutes[N]>>;
+
+export type OptionsOf<N extends RouteName> =
+	object extends Options<N> ? [options?: Options<N>] : [options: Options<N>];
+
+/** Options as functions for all routes see them. */
+export interface AnyOptions extends Extras {
+	params?: Readonly<Record<string, string | number>>;
+	body?: object;
+}
+
+/** Sends a call and resolves to the body of its answer; rejects with an ApiError. */
+export type Caller<Names extends RouteName = Call> = <N extends Names>(
+	name: N,
+	...options: OptionsOf<N>
+) => Promise<AnswerOf<N>>;
+
+/** Returns a name such as `GET /rooms/:code` with these parameters in its path. */
+export const fill = (name: string, params: AnyOptions["params"]): string =>
+	name.replace(/:(\w+)/g, (_, param) => encodeURIComponent(params?.[param] ?? ""));
+
+/** `call` without the types of the table, for functions that add a proof of who calls. */
+export type AnyCall = (name: string, options?: AnyOptions) => Promise<unknown>;
+
+/** Sends a REST call and resolves to its response, whatever its status is. */
+export function request(
+	name: string,
+	{ params, query = "", body, token, secret, adminKey }: AnyOptions,
+	signal: AbortSignal | null,
+): Promise<Response> {
+	// Every name has both.
+	const [method, path] = fill(name, params).split(" ") as [string, string];
+	return fetch(`/api/v3${path}${query}`, {
+		method,
+		headers: {
+			...(body && { "content-type": "application/json" }),
+			...(token && { authorization: `Bearer ${token}` }),
+			...(secret && { "x-player-secret": secret }),
+			...(adminKey && { "x-admin-key": adminKey }),
+		},
+		signal,
+		body: body ? JSON.stringify(body) : null,
+	});
+}
+
+/** Sends a call. The types of the route table are those of what the server reads and sends. */
+export const call = (async (name: string, options: AnyOptions = {}) => {
 	const answer = await (
-		sent ??
-		fetch(`/api/v3${path}`, {
-			method,
-			headers,
-			signal: AbortSignal.timeout(HTTP_TIMEOUT),
-			...(body && { body: JSON.stringify(body) }),
-		})
+		options.sent ?? request(name, options, AbortSignal.timeout(HTTP_TIMEOUT))
 	).catch(() => {
 		throw new ApiError(0, siteWords.errors.unreachable);
 	});
 	const value: unknown = await answer.json().catch(() => null);
+	if (answer.ok && value !== null) return value;
 	// The server promises this shape (docs/protocol.md "REST").
-	if (answer.ok && value !== null) return value as T;
 	const { error, ...why } = (value ?? {}) as Pick<ServerMessage, "error" | "code" | "values"> & {
 		field?: string;
 	};
 	if (error === undefined) throw new ApiError(answer.status, siteWords.errors.unreachable);
 	await loadRefusals();
 	throw new ApiError(answer.status, refusalText(error, why), why);
-}
-
-/** The calls that need neither a seat nor an account (docs/protocol.md "REST"). */
-export const api = {
-	config: () => call<SiteConfigAnswer>("GET", "/config"),
-	flags: () => call<PageFlags>("GET", "/flags"),
-	visits: () => call<{ count: number }>("GET", "/counts/"),
-	countVisit: () => call<{ count: number }>("POST", "/counts/"),
-	/** `secret` is that of a seat in the room, which also asks what it has to do. */
-	room: (code: string, secret?: string) =>
-		call<RoomAnswer>("GET", `/rooms/${code}`, undefined, { secret }),
-	share: (story: number, secret: string) =>
-		call<{ shortcut: string }>("PUT", `/stories/${story}`, { secret }),
-	sharedStory: (shortcut: string) =>
-		call<SharedStory>("GET", `/stories/view/${encodeURIComponent(shortcut)}`),
-};
+}) as Caller;

@@ -1,4 +1,4 @@
-import { api } from "./api.ts";
+import { call } from "./api.ts";
 import { isTesting } from "./device/admin-key.ts";
 import { noteSurroundings } from "./device/page-surroundings.ts";
 import { deviceStorage, type KeyValueStorage } from "./device/storage.ts";
@@ -30,18 +30,18 @@ export function loadSiteConfig(): void {
 		store.visits = count;
 		noteVisit();
 	};
-	api.config().then((config) => {
+	call("GET /config").then((config) => {
 		store.config = config;
 	}, unknown);
-	api.flags().then((flags) => {
+	call("GET /flags").then((flags) => {
 		store.flags = flags;
 		noteSurroundings(flags);
 		// The transition in web/styles/motion.css depends on it.
 		document.documentElement.dataset.transition = flags.fast_transition ? "fast" : "slow";
 	}, unknown);
-	(isNewVisit() ? api.countVisit() : api.visits()).then(show, unknown);
+	call(isNewVisit() ? "POST /counts" : "GET /counts").then(show, unknown);
 	setInterval(() => {
-		if (document.visibilityState === "visible") api.visits().then(show, unknown);
+		if (document.visibilityState === "visible") call("GET /counts").then(show, unknown);
 	}, COUNT_INTERVAL);
 }
 

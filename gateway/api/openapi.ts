@@ -4,7 +4,7 @@ import { SECRET_HEADER } from "../session.ts";
 import * as answers from "./answers.ts";
 import * as daysAnswers from "./days-answers.ts";
 import { Person } from "./person.ts";
-import type { Route, RouteGroup } from "./route.ts";
+import type { Route, RouteGroup } from "./route-table.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
 import * as siteAnswers from "./site-answers.ts";
 
@@ -184,7 +184,7 @@ function reference(schema: v.GenericSchema) {
 }
 
 /** The schema itself, with references to those inside it that have names. */
-function inline(schema: v.GenericSchema) {
+function inline(schema: v.GenericSchema): object {
 	const others = Object.entries(definitions).filter(([, known]) => known !== schema);
 	const { $schema, $defs, ...converted } = toJsonSchema(schema, {
 		target: "draft-2020-12",

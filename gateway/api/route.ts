@@ -1,6 +1,5 @@
 import type Router from "@koa/router";
 import type { Context } from "koa";
-import type * as v from "valibot";
 import type { Db } from "../../db/connection.ts";
 import type { Bus } from "../bus/bus.ts";
 import type { Config } from "../config.ts";
@@ -15,38 +14,7 @@ import type { RoomPlaces } from "../room/room-places.ts";
 import type { Callers } from "./authentication.ts";
 import { limitBadBodies, readBody } from "./body.ts";
 import { checked } from "./errors.ts";
-
-/** A REST call. The router and docs/openapi.json are both made from its description. */
-export interface Route {
-	/** One sentence for docs/openapi.json. */
-	summary: string;
-	/**
-	 * The callers that may make the call; all without it. `optional`: an account gets more than a
-	 * guest. `seat`: the secret of a seat in SECRET_HEADER.
-	 */
-	access?: readonly ("account" | "optional" | "operator" | "seat")[];
-	/** Checks the body; without it the call takes none. */
-	body?: v.GenericSchema;
-	/** The format of the body; JSON without it. `text` is not parsed. */
-	reads?: "form" | "text";
-	/** The body of the response; with status 303 the address to which the browser is redirected. */
-	answer: v.GenericSchema;
-	/** The media type of the response; JSON without it. */
-	media?: string;
-	/** The status of a successful call; 200 without it. */
-	status?: 201 | 303;
-	/** Further statuses that come with the same body. */
-	alsoStatus?: readonly number[];
-	/** The statuses of its refusals, besides those implied by access and body. */
-	refuses?: readonly number[];
-}
-
-/** Method and path, such as `GET /rooms/:code`, each with its description. */
-export type RouteTable = Readonly<Record<`${"GET" | "POST" | "PUT" | "DELETE"} /${string}`, Route>>;
-
-type BodyOf<R extends Route> = R extends { body: infer S extends v.GenericSchema }
-	? v.InferOutput<S>
-	: never;
+import type { Answer, ReadBody, Route, RouteGroup, RouteTable } from "./route-table.ts";
 
 /** Returned by a handler that has sent the response itself. */
 export const SENT = Symbol("sent");
@@ -57,10 +25,10 @@ export const SENT = Symbol("sent");
  */
 type Handler<R extends Route> = (
 	ctx: Context,
-	body: () => BodyOf<R>,
-) => Answer<R> | Promise<Answer<R>>;
+	body: () => ReadBody<R>,
+) => Sent<R> | Promise<Sent<R>>;
 
-type Answer<R extends Route> = v.InferOutput<R["answer"]> | typeof SENT;
+type Sent<R extends Route> = Answer<R> | typeof SENT;
 
 /** The dependencies of the handlers. */
 export interface ApiContext {
@@ -82,25 +50,16 @@ export interface ApiContext {
 	client(ctx: Context): Client;
 }
 
-/** A group of related routes. */
-export interface RouteGroup {
-	/** The heading in docs/openapi.json. */
-	tag: string;
-	routes: RouteTable;
-	/** Adds the routes to the router. */
-	mount(router: Router, api: ApiContext): void;
-}
-
 /** Returns the group of these routes; a route without a handler does not compile. */
 export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 	tag: string,
 	routes: T,
 	handlersOf: (api: ApiContext) => { [Name in keyof T]: Handler<T[Name]> },
-): RouteGroup {
+): RouteGroup<T> {
 	return {
 		tag,
 		routes,
-		mount(router, api) {
+		mount(router: Router, api: ApiContext) {
 			const handlers = handlersOf(api);
 			const limited = limitBadBodies(api.limits, api.client);
 			for (const name in routes) {
@@ -116,7 +75,7 @@ export function routeGroup<T extends Record<keyof T, Route> & RouteTable>(
 						async (ctx: Context) => {
 							// The body has the type of the route's schema.
 							const body = () =>
-								(schema && checked(schema, ctx.state.body)) as BodyOf<T[typeof name]>;
+								(schema && checked(schema, ctx.state.body)) as ReadBody<T[typeof name]>;
 							const answer = await handle(ctx, body);
 							if (answer === SENT) return;
 							if (status === 303) {

@@ -24,7 +24,7 @@ import { roomTableRoutes } from "./rooms/room-table.ts";
 import { roomRoutes } from "./rooms/rooms.ts";
 import { screenRoutes } from "./rooms/screens.ts";
 import { tableRoutes } from "./rooms/tables.ts";
-import type { RouteGroup } from "./route.ts";
+import type { RouteGroup } from "./route-table.ts";
 import { playerStoryRoutes } from "./stories/player-stories.ts";
 import { storyRoutes } from "./stories/stories.ts";
 
@@ -32,7 +32,7 @@ import { storyRoutes } from "./stories/stories.ts";
 export const API_PREFIX = "/api/v3";
 
 /** The REST calls under API_PREFIX, in the order of docs/protocol.md "REST". */
-export const API_ROUTES: readonly RouteGroup[] = [
+export const API_ROUTES = [
 	roomRoutes,
 	firstLineRoutes,
 	othersLineRoutes,
@@ -62,7 +62,16 @@ export const API_ROUTES: readonly RouteGroup[] = [
 	adminResetRoutes,
 	streamRoutes,
 	zineRoutes,
-];
+] as const satisfies readonly RouteGroup[];
+
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+	all: infer All,
+) => void
+	? All
+	: never;
+
+/** The routes under API_PREFIX by method and path, by which clients are typed. */
+export type ApiRoutes = Merged<(typeof API_ROUTES)[number]["routes"]>;
 
 /** The calls at the root of the server. */
 export const ROOT_ROUTES: readonly RouteGroup[] = [operatorRoutes, feedRoutes];

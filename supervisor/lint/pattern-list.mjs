@@ -151,6 +151,7 @@ export const PATTERNS = {
 		/\n[\t ]*\n\s*/,
 		/\n/g,
 	),
+	"web/api.ts": ours("our routes", /:(\w+)/g),
 	"web/exports/book/package-document.ts": ours("a date", /\.\d+Z$/),
 	"web/exports/capture.tsx": text(/\n{4,}/g),
 	"web/exports/file-names.ts": field(/[<>:"/\\|?*\p{Cc}]/gu, /\s+/gu),

@@ -11,7 +11,13 @@ import { DIST } from "../support/dist.ts";
 /** What the pages are built from. */
 const SOURCES = [
 	...["content", "gateway", "supervisor", "web", "words", "workflows"],
-	...["package.json", "package-lock.json", "tsconfig.base.json", "vite.config.ts"],
+	...[
+		"package.json",
+		"package-lock.json",
+		"tsconfig.base.json",
+		"tsconfig.node.json",
+		"vite.config.ts",
+	],
 ];
 
 /** Returns a folder with the sources of the pages, which is removed after the test. */

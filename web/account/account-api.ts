@@ -1,10 +1,4 @@
 import type { Language } from "#game/settings/languages.ts";
-import type {
-	PromptAnswer,
-	PromptPackAnswer,
-	SavedStory,
-	SavedStoryRow,
-} from "../../gateway/api/answers.ts";
 import { callSigned } from "./bearer.ts";
 
 /**
@@ -12,20 +6,18 @@ import { callSigned } from "./bearer.ts";
  * not load this file.
  */
 export const accountApi = {
-	savedStories: () => callSigned<SavedStoryRow[]>("GET", "/playerStories"),
-	savedStory: (id: string) =>
-		callSigned<SavedStory>("GET", `/playerStories/${encodeURIComponent(id)}`),
+	savedStories: () => callSigned("GET /playerStories"),
+	savedStory: (id: string) => callSigned("GET /playerStories/:id", { params: { id } }),
 	/** `secret` is that of the seat, for players who joined before they signed in. */
-	saveStory: (story: number, secret?: string) =>
-		callSigned<SavedStoryRow>("PUT", `/playerStories/${story}`, { secret }),
-	deleteStory: (story: number) => callSigned<{ id: number }>("DELETE", `/playerStories/${story}`),
-	promptPacks: () => callSigned<PromptPackAnswer[]>("GET", "/promptPacks"),
+	saveStory: (id: number, secret?: string) =>
+		callSigned("PUT /playerStories/:id", { params: { id }, body: { secret } }),
+	deleteStory: (id: number) => callSigned("DELETE /playerStories/:id", { params: { id } }),
+	promptPacks: () => callSigned("GET /promptPacks"),
 	addPack: (name: string, language: Language) =>
-		callSigned<PromptPackAnswer>("POST", "/promptPacks/", { name, language }),
-	deletePack: (pack: number) => callSigned<{ id: number }>("DELETE", `/promptPacks/${pack}`),
-	prompts: (pack: number) => callSigned<PromptAnswer[]>("GET", `/promptPacks/${pack}/prompts`),
-	addPrompt: (pack: number, prompt: string) =>
-		callSigned<PromptAnswer>("POST", `/promptPacks/${pack}/prompts`, { prompt }),
-	deletePrompt: (prompt: number) =>
-		callSigned<{ id: number }>("DELETE", `/promptPacks/prompts/${prompt}`),
+		callSigned("POST /promptPacks", { body: { name, language } }),
+	deletePack: (id: number) => callSigned("DELETE /promptPacks/:id", { params: { id } }),
+	prompts: (id: number) => callSigned("GET /promptPacks/:id/prompts", { params: { id } }),
+	addPrompt: (id: number, prompt: string) =>
+		callSigned("POST /promptPacks/:id/prompts", { params: { id }, body: { prompt } }),
+	deletePrompt: (id: number) => callSigned("DELETE /promptPacks/prompts/:id", { params: { id } }),
 };

@@ -1,6 +1,5 @@
 import type { SigninRequest, User, UserManager } from "oidc-client-ts";
 import { accountWords } from "#words/site/account.ts";
-import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { ApiError, call, UNAUTHORIZED } from "../api.ts";
 import { newSecret } from "../device/device-id.ts";
 import { adoptLanguage } from "../device/language.ts";
@@ -170,7 +169,7 @@ async function sync(
 	unchanged: () => boolean,
 ): Promise<void> {
 	try {
-		const user = await call<UserAnswer>("GET", "/users", undefined, { token });
+		const user = await call("GET /users", { token });
 		if (!unchanged()) return;
 		store.account = {
 			id: user.user_id,

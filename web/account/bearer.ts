@@ -1,4 +1,4 @@
-import { call, type Method } from "../api.ts";
+import { type AnyCall, type AnyOptions, type Caller, call } from "../api.ts";
 import { store } from "../store.ts";
 import { mayHaveExtras } from "./extras.ts";
 import { hasSession } from "./session.ts";
@@ -12,15 +12,9 @@ export async function bearer(): Promise<string | null> {
 	return import("./account.ts").then(({ accessToken }) => accessToken()).catch(() => null);
 }
 
-/**
- * Sends a REST call with the account's token, or without one for guests. `secret` proves a seat.
- */
-export const callSigned = async <T>(
-	method: Method,
-	path: string,
-	body?: object,
-	secret?: string,
-): Promise<T> => call<T>(method, path, body, { token: await bearer(), secret });
+/** Sends a REST call with the account's token, or without one for guests. */
+export const callSigned = (async (name: string, options?: AnyOptions) =>
+	(call as AnyCall)(name, { ...options, token: await bearer() })) as Caller;
 
 const sync = ({ syncPerks }: typeof import("./perks.ts")) => syncPerks();
 const ignore = () => undefined;

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import type { AccountsAnswer } from "../../gateway/api/answers.ts";
-import { call } from "../api.ts";
+import { type AnswerOf, call } from "../api.ts";
 import { store } from "../store.ts";
 
-let offer: Promise<AccountsAnswer> | null = null;
+/** What the site offers to accounts. */
+export type AccountsOffer = AnswerOf<"GET /accounts">;
+
+let offer: Promise<AccountsOffer> | null = null;
 
 /** Resolves to what the site offers to accounts. Asks the server once. */
-export function accountsOffer(): Promise<AccountsAnswer> {
-	offer ??= call<AccountsAnswer>("GET", "/accounts").catch((reason: unknown) => {
+export function accountsOffer(): Promise<AccountsOffer> {
+	offer ??= call("GET /accounts").catch((reason: unknown) => {
 		offer = null;
 		throw reason;
 	});
@@ -19,8 +21,8 @@ export function accountsOffer(): Promise<AccountsAnswer> {
  * Returns what the site offers to accounts; null until it has loaded. `sign_in` is null on pages
  * without https, because browsers withhold the cryptography that signing in needs.
  */
-export function useAccountsOffer(): AccountsAnswer | null {
-	const [offer, setOffer] = useState<AccountsAnswer | null>(null);
+export function useAccountsOffer(): AccountsOffer | null {
+	const [offer, setOffer] = useState<AccountsOffer | null>(null);
 	useEffect(() => {
 		let here = true;
 		accountsOffer().then(

@@ -1,5 +1,4 @@
 import type { Language } from "#game/settings/languages.ts";
-import type { UserAnswer } from "../../gateway/api/answers.ts";
 import { chooseLanguage } from "../device/language.ts";
 import { callSigned } from "./bearer.ts";
 import { hasSession } from "./session.ts";
@@ -8,6 +7,6 @@ import { hasSession } from "./session.ts";
 export async function chooseOwnLanguage(language: Language): Promise<void> {
 	if (hasSession())
 		// The device has the choice even where the account cannot be reached.
-		await callSigned<UserAnswer>("PUT", "/users", { language }).catch(() => undefined);
+		await callSigned("PUT /users", { body: { language } }).catch(() => undefined);
 	chooseLanguage(language);
 }

@@ -1,4 +1,3 @@
-import type { PushKeyAnswer } from "../../gateway/api/days-answers.ts";
 import { call } from "../api.ts";
 
 /**
@@ -25,7 +24,7 @@ let asked: Promise<string | null> | null = null;
 
 /** Resolves to the server's key for messages; null where it sends none, or does not answer. */
 export function serverKey(): Promise<string | null> {
-	asked ??= call<PushKeyAnswer>("GET", "/push").then(
+	asked ??= call("GET /push").then(
 		({ key }) => key,
 		() => {
 			asked = null;

@@ -1,5 +1,4 @@
 import { NEWS_KINDS, type NewsKind } from "#game/news/kinds.ts";
-import type { PushAnswer } from "../../gateway/api/days-answers.ts";
 import { ApiError, call } from "../api.ts";
 import { pageLanguage } from "../device/language.ts";
 import { isKnownIn, type SeatCredentials } from "../room/seats/seat.ts";
@@ -39,14 +38,15 @@ async function order(
 		const browser = await subscribe(seat.key, refused);
 		if (!browser) return "denied";
 		const { from, until } = readQuietTime();
-		const { endpoint, keys } = browser.toJSON();
+		const { endpoint, keys: { p256dh, auth } = {} } = browser.toJSON();
+		if (endpoint === undefined || p256dh === undefined || auth === undefined) return "failed";
 		const body = {
-			...{ endpoint, keys, kinds, language: pageLanguage() },
+			...{ endpoint, keys: { p256dh, auth }, kinds, language: pageLanguage() },
 			time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 			...{ quiet_from: from, quiet_until: until },
 		};
-		const secret = { secret: seat.playerSecret };
-		const { id } = await call<PushAnswer>("PUT", `/rooms/${seat.roomCode}/push`, body, secret);
+		const params = { code: seat.roomCode };
+		const { id } = await call("PUT /rooms/:code/push", { params, body, secret: seat.playerSecret });
 		return { id, kinds, endpoint };
 	} catch {
 		return "failed";
@@ -75,7 +75,8 @@ export async function renewMessages(seat: SeatCredentials): Promise<void> {
 
 /** Returns whether the server has dropped a subscription, because its push service has refused it. */
 const isForgotten = ({ roomCode, playerSecret }: SeatCredentials, id: number): Promise<boolean> =>
-	call<PushAnswer>("GET", `/rooms/${roomCode}/push/${id}`, undefined, {
+	call("GET /rooms/:code/push/:id", {
+		params: { code: roomCode, id },
 		secret: playerSecret,
 	}).then(
 		() => false,
@@ -104,6 +105,7 @@ export function dropMessages(seat: SeatCredentials): void {
 
 /** A server that does not answer finds out from the push service, or when the room is over. */
 const cancel = (seat: SeatCredentials, id: number): Promise<unknown> =>
-	call("DELETE", `/rooms/${seat.roomCode}/push/${id}`, undefined, {
+	call("DELETE /rooms/:code/push/:id", {
+		params: { code: seat.roomCode, id },
 		secret: seat.playerSecret,
 	}).catch(() => undefined);

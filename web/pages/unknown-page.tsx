@@ -1,6 +1,5 @@
 import { type ComponentType, use } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import type { PageAnswer } from "../../gateway/api/site-answers.ts";
 import { call } from "../api.ts";
 import { lateModule } from "../parts/late-part.tsx";
 
@@ -13,7 +12,7 @@ const found = new Map<string, Promise<ComponentType | null>>();
 async function find(pathname: string): Promise<ComponentType | null> {
 	const name = /^\/([\w-]+)\/?$/.exec(pathname)?.[1];
 	if (name === undefined) return null;
-	const { admin } = await call<PageAnswer>("GET", `/config/page/${name}`).catch(() => {
+	const { admin } = await call("GET /config/page/:name", { params: { name } }).catch(() => {
 		found.delete(pathname); // the next visit of the page asks again
 		return { admin: false };
 	});

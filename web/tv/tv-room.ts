@@ -1,7 +1,7 @@
 import { proxy } from "valtio";
 import type { Game } from "#game/wire/state.ts";
 import { tvWords } from "#words/game/tv.ts";
-import type { ScreenAnswer } from "../../gateway/api/answers.ts";
+import type { AnswerOf } from "../api.ts";
 import { deviceId } from "../device/device-id.ts";
 import { tabStorage } from "../device/storage.ts";
 import { connectTo } from "../room/connection/connect.ts";
@@ -9,6 +9,8 @@ import { onWake } from "../room/connection/on-wake.ts";
 import { callAsSeat } from "../room/seats/seat-call.ts";
 
 const KEY = "screen";
+
+type Screen = AnswerOf<"PUT /rooms/:code/screens">;
 
 /** The state of a room on a screen. */
 interface TvRoom {
@@ -23,17 +25,17 @@ interface TvRoom {
 export const tvRoom = proxy<TvRoom>({ game: null, player: null, goodbye: null, connected: false });
 
 /** Returns the screen that this tab had in a room, because a reload must not add a second one. */
-function keptScreen(code: string): ScreenAnswer | null {
+function keptScreen(code: string): Screen | null {
 	const kept = tabStorage.getItem(KEY);
 	if (!kept) return null;
 	// Only this file writes the value.
-	const screen = JSON.parse(kept) as ScreenAnswer;
+	const screen = JSON.parse(kept) as Screen;
 	return screen.room_code === code ? screen : null;
 }
 
 /** Opens a screen. The seat of this device proves that a screen is the host's. */
-const openScreen = (code: string): Promise<ScreenAnswer> =>
-	callAsSeat("PUT", code, "screens", { device: deviceId() });
+const openScreen = (code: string): Promise<Screen> =>
+	callAsSeat("PUT /rooms/:code/screens", { params: { code }, body: { device: deviceId() } });
 
 /**
  * Makes this page a screen of the room; a `quiet` one leaves the sounds to the phones. Returns the

@@ -1,9 +1,16 @@
+import type {
+	AuthenticationResponseJSON,
+	PublicKeyCredentialCreationOptionsJSON,
+	PublicKeyCredentialRequestOptionsJSON,
+	RegistrationResponseJSON,
+} from "@simplewebauthn/server";
 import * as v from "valibot";
 import { isReordered, tidy } from "#game/names/visible-text.ts";
 import { complain, says } from "#game/refusals.ts";
 import { rawText } from "#game/wire/bodies.ts";
 import { ACCOUNT_LIMITS } from "../../limits/site.ts";
 import { refuse } from "../../refusals.ts";
+import { PasskeyOptions } from "../site-answers.ts";
 
 /** The fields of the calls about accounts on board, with the texts that players read. */
 
@@ -63,11 +70,30 @@ export const PasskeyLabel = v.pipe(
 	v.maxLength(passkeyLabelLength.max, labelTooLong),
 );
 
-/** The response of an authenticator; the library checks the other fields. */
-export const Credential = v.looseObject({
+const Credential = v.looseObject({
 	id: v.pipe(v.string(), v.maxLength(2000)),
 	rawId: v.string(),
 	type: v.literal("public-key"),
 	response: v.looseObject({ clientDataJSON: v.string() }),
 	clientExtensionResults: v.looseObject({}),
 });
+
+// The library makes the options and checks the other fields of the responses, so the types are its own.
+
+/** What a browser needs to make a passkey. */
+export const CreationOptions = PasskeyOptions as unknown as v.GenericSchema<
+	unknown,
+	PublicKeyCredentialCreationOptionsJSON
+>;
+
+/** The response of the authenticator that made a passkey. */
+export const MadePasskey = Credential as unknown as v.GenericSchema<RegistrationResponseJSON>;
+
+/** What a browser needs to ask for a passkey. */
+export const RequestOptions = PasskeyOptions as unknown as v.GenericSchema<
+	unknown,
+	PublicKeyCredentialRequestOptionsJSON
+>;
+
+/** The response of the authenticator that has a passkey. */
+export const UsedPasskey = Credential as unknown as v.GenericSchema<AuthenticationResponseJSON>;

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Context } from "koa";
 import * as v from "valibot";
 import {
@@ -24,11 +23,11 @@ import {
 	AccountDataAnswer,
 	AccountDeletedAnswer,
 	OwnAccountAnswer,
-	PasskeyOptions,
 	RecoveryCodesAnswer,
 } from "../site-answers.ts";
 import {
-	Credential,
+	CreationOptions,
+	MadePasskey,
 	Name,
 	NewPassword,
 	PasskeyLabel,
@@ -82,12 +81,12 @@ export const ownAccountRoutes = routeGroup(
 			...OWN,
 			summary: "Returns what the browser needs to make a passkey.",
 			body: v.strictObject({ password: TypedPassword }),
-			answer: PasskeyOptions,
+			answer: CreationOptions,
 		},
 		"POST /account/passkeys": {
 			...OWN,
 			summary: "Adds a passkey.",
-			body: v.strictObject({ credential: Credential, label: PasskeyLabel }),
+			body: v.strictObject({ credential: MadePasskey, label: PasskeyLabel }),
 			answer: OwnAccountAnswer,
 			status: 201,
 		},
@@ -152,15 +151,12 @@ export const ownAccountRoutes = routeGroup(
 			"POST /account/passkeys/options": async (ctx, body) => {
 				const account = await ownAccount(api, ctx);
 				await demandPassword(api, ctx, account, body().password);
-				return { ...(await registrationOptions(db, originFor(api, ctx), account)) };
+				return registrationOptions(db, originFor(api, ctx), account);
 			},
 			"POST /account/passkeys": async (ctx, body) => {
 				const account = await ownAccount(api, ctx);
 				await limits.take("changes", client(ctx));
-				const { credential, label } = body();
-				// The library checks every field it reads.
-				const made = { credential: credential as unknown as RegistrationResponseJSON, label };
-				if (!(await registerPasskey(db, originFor(api, ctx), account, made)))
+				if (!(await registerPasskey(db, originFor(api, ctx), account, body())))
 					throw new Refused(409, refuse("passkeyKept"));
 				return answerFor(api, account);
 			},

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
-import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Context } from "koa";
 import type { Interaction } from "oidc-provider";
 import * as v from "valibot";
@@ -17,19 +16,15 @@ import { hashCode, newRecoveryCodes } from "../../provider/recovery-codes.ts";
 import { refuse } from "../../refusals.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
+import { InteractionAnswer, SignedInAnswer, SignedUpAnswer } from "../site-answers.ts";
 import {
-	InteractionAnswer,
-	PasskeyOptions,
-	SignedInAnswer,
-	SignedUpAnswer,
-} from "../site-answers.ts";
-import {
-	Credential,
 	Name,
 	NewPassword,
 	RecoveryCode,
+	RequestOptions,
 	TypedName,
 	TypedPassword,
+	UsedPasskey,
 } from "./account-fields.ts";
 import { guarded, newHash, passwordFits } from "./password-check.ts";
 
@@ -66,12 +61,12 @@ export const signInRoutes = routeGroup(
 		},
 		"POST /interactions/:uid/passkey/options": {
 			summary: "Returns what the browser needs to ask for a passkey.",
-			answer: PasskeyOptions,
+			answer: RequestOptions,
 			refuses: [403, 404],
 		},
 		"POST /interactions/:uid/passkey": {
 			summary: "Signs in with a passkey.",
-			body: v.strictObject({ credential: Credential }),
+			body: v.strictObject({ credential: UsedPasskey }),
 			answer: SignedInAnswer,
 			refuses: [403, 404],
 		},
@@ -127,12 +122,11 @@ export const signInRoutes = routeGroup(
 			"POST /interactions/:uid/passkey/options": async (ctx) => {
 				const { origin, interaction } = await begun(api, ctx);
 				await limits.take("signIns", client(ctx));
-				return { ...(await signInOptions(db, origin, interaction.uid)) };
+				return signInOptions(db, origin, interaction.uid);
 			},
 			"POST /interactions/:uid/passkey": async (ctx, body) => {
 				const { own, origin, interaction } = await begun(api, ctx);
-				// The library checks every field it reads.
-				const credential = body().credential as unknown as AuthenticationResponseJSON;
+				const { credential } = body();
 				await limits.take("signIns", client(ctx));
 				const id = await guard.lookUp(client(ctx), "rest", () =>
 					accountOfPasskey(db, origin, interaction.uid, credential),

@@ -82,7 +82,7 @@ test("a game that cannot be created says why in a red strip, and a double click 
 	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = host;
 	let asked = 0;
-	await page.route("**/api/v3/rooms/", async (route) => {
+	await page.route("**/api/v3/rooms", async (route) => {
 		asked++;
 		if (asked === 1)
 			await route.fulfill({ status: 422, json: { error: "write_duration is 7; allowed is more" } });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { ErrorBody } from "../../../gateway/api/answers.ts";
 import { openApi } from "../../../gateway/api/openapi.ts";
-import type { Route } from "../../../gateway/api/route.ts";
+import type { Route } from "../../../gateway/api/route-table.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "../../../gateway/api/routes.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
 import { QUICK, twoPlayers } from "../../players/wire/game.ts";

@@ -1,15 +1,12 @@
-import { siteWords } from "#words/site/site.ts";
-import type { SiteConfigAnswer } from "../../../gateway/api/answers.ts";
-import type {
-	AdminAccountRow,
-	AdminLogRow,
-	BugReportRow,
-	LiveRoomRow,
-	ReportedLineRow,
-	ResetLinkAnswer,
-	StoryReportRow,
-} from "../../../gateway/api/site-answers.ts";
-import { ApiError, call, type Method } from "../../api.ts";
+import {
+	type AnswerOf,
+	type AnyCall,
+	type AnyOptions,
+	ApiError,
+	type Caller,
+	call,
+} from "../../api.ts";
+import { fetchFile } from "../../api-files.ts";
 import { adminKey, keepHandedKey } from "../../device/admin-key.ts";
 
 /** A page of a list, and the token of the next one. */
@@ -18,15 +15,14 @@ export interface RowsAnswer<Row> {
 	next: string | null;
 }
 
-const asAdmin = <T>(method: Method, path: string, body?: object): Promise<T> =>
-	call<T>(method, path, body, { adminKey: adminKey() });
+const asAdmin = ((name: string, options?: AnyOptions) =>
+	(call as AnyCall)(name, { ...options, adminKey: adminKey() })) as Caller;
 
-const list =
-	<Row>(path: string) =>
-	(page: string | null, filter: Record<string, string> = {}): Promise<RowsAnswer<Row>> => {
-		const query = new URLSearchParams({ ...filter, ...(page !== null && { page }) });
-		return asAdmin("GET", `${path}?${query}`);
-	};
+/** Returns the query for a page of a list; null for the first one. */
+const at = (page: string | null, filter: Record<string, string> = {}) => ({
+	query: `?${new URLSearchParams({ ...filter, ...(page !== null && { page }) })}`,
+});
+type At = Parameters<typeof at>;
 
 /** The calls of the admin page. They reject with an ApiError. */
 export const adminApi = {
@@ -34,34 +30,31 @@ export const adminApi = {
 	async access(): Promise<true> {
 		keepHandedKey();
 		if (adminKey() === null) throw new ApiError(0, "");
-		await asAdmin("GET", "/config/access");
+		await asAdmin("GET /config/access");
 		return true;
 	},
-	setConfig: (config: SiteConfigAnswer) => asAdmin<SiteConfigAnswer>("PUT", "/config", config),
-	rooms: list<LiveRoomRow>("/admin/rooms"),
-	closeRoom: (code: string) => asAdmin("DELETE", `/admin/rooms/${code}`),
-	deleteTable: (key: string) => asAdmin("DELETE", `/admin/tables/${encodeURIComponent(key)}`),
-	reports: list<StoryReportRow>("/admin/reports"),
-	dismiss: (shortcut: string) => asAdmin("DELETE", `/admin/reports/${shortcut}`),
+	setConfig: (config: AnswerOf<"GET /config">) => asAdmin("PUT /config", { body: config }),
+	rooms: (...asked: At) => asAdmin("GET /admin/rooms", at(...asked)),
+	closeRoom: (code: string) => asAdmin("DELETE /admin/rooms/:code", { params: { code } }),
+	deleteTable: (key: string) => asAdmin("DELETE /admin/tables/:key", { params: { key } }),
+	reports: (...asked: At) => asAdmin("GET /admin/reports", at(...asked)),
+	dismiss: (shortcut: string) =>
+		asAdmin("DELETE /admin/reports/:shortcut", { params: { shortcut } }),
 	takeDown: (shortcut: string) =>
-		asAdmin("DELETE", `/admin/stories/${encodeURIComponent(shortcut)}`),
-	removeCover: (shortcut: string) => asAdmin("DELETE", `/admin/stories/${shortcut}/cover`),
-	lines: list<ReportedLineRow>("/admin/firstLines"),
-	hideLine: (id: number) => asAdmin("DELETE", `/admin/firstLines/${id}`),
-	bugReports: list<BugReportRow>("/admin/bugReports"),
-	markBugReport: (id: number, read: boolean) => asAdmin("PUT", `/admin/bugReports/${id}`, { read }),
-	accounts: list<AdminAccountRow>("/admin/accounts"),
+		asAdmin("DELETE /admin/stories/:shortcut", { params: { shortcut } }),
+	removeCover: (shortcut: string) =>
+		asAdmin("DELETE /admin/stories/:shortcut/cover", { params: { shortcut } }),
+	lines: (...asked: At) => asAdmin("GET /admin/firstLines", at(...asked)),
+	hideLine: (id: number) => asAdmin("DELETE /admin/firstLines/:id", { params: { id } }),
+	bugReports: (...asked: At) => asAdmin("GET /admin/bugReports", at(...asked)),
+	markBugReport: (id: number, read: boolean) =>
+		asAdmin("PUT /admin/bugReports/:id", { params: { id }, body: { read } }),
+	accounts: (...asked: At) => asAdmin("GET /admin/accounts", at(...asked)),
 	setSupporter: (user_id: string, supporter: boolean) =>
-		asAdmin("PUT", "/admin/supporters", { user_id, supporter }),
-	resetPassword: (user_id: string) =>
-		asAdmin<ResetLinkAnswer>("POST", "/admin/passwordResets", { user_id }),
-	log: list<AdminLogRow>("/admin/log"),
+		asAdmin("PUT /admin/supporters", { body: { user_id, supporter } }),
+	resetPassword: (user_id: string) => asAdmin("POST /admin/passwordResets", { body: { user_id } }),
+	log: (...asked: At) => asAdmin("GET /admin/log", at(...asked)),
 	/** Returns all bug reports as the text of a file. */
-	async exportBugReports(format: "csv" | "json"): Promise<string> {
-		const answer = await fetch(`/api/v3/admin/bugReports/${format}`, {
-			headers: { "x-admin-key": adminKey() ?? "" },
-		}).catch(() => null);
-		if (!answer?.ok) throw new ApiError(answer?.status ?? 0, siteWords.errors.unreachable);
-		return answer.text();
-	},
+	exportBugReports: async (format: "csv" | "json"): Promise<string> =>
+		(await fetchFile(`GET /admin/bugReports/${format}`, { adminKey: adminKey() })).text(),
 };

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { adminWords } from "#words/site/admin.ts";
 import { siteWords } from "#words/site/site.ts";
-import type { SiteConfigAnswer } from "../../../gateway/api/answers.ts";
-import { ApiError, api } from "../../api.ts";
+import { type AnswerOf, ApiError, call } from "../../api.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -16,6 +15,10 @@ import { adminApi } from "./admin-api.ts";
 
 const say = adminWords.messages;
 const LONGEST = 1000;
+
+type Config = AnswerOf<"GET /config">;
+const load = () => call("GET /config");
+
 const YES_NO = [
 	{ value: "yes", label: siteWords.yes },
 	{ value: "no", label: siteWords.no },
@@ -23,14 +26,14 @@ const YES_NO = [
 
 /** Shows the form of the maintenance mode and of the messages to players. */
 export function Messages() {
-	const { found, again } = useLoaded(api.config);
-	const [config, setConfig] = useState<SiteConfigAnswer | null>(null);
+	const { found, again } = useLoaded(load);
+	const [config, setConfig] = useState<Config | null>(null);
 	const [saved, setSaved] = useState(false);
 	const { running, error, run } = useTask<"save">();
 	useEffect(() => {
 		if (found && !(found instanceof ApiError)) setConfig(found);
 	}, [found]);
-	const change = (part: Partial<SiteConfigAnswer>) => {
+	const change = (part: Partial<Config>) => {
 		setSaved(false);
 		setConfig((before) => before && { ...before, ...part });
 	};

@@ -35,7 +35,7 @@ export function useBugReport() {
 		if (missing) return false;
 		setBusy(true);
 		try {
-			await callSigned("POST", "/bugReport/", reportBody(form));
+			await callSigned("POST /bugReport", { body: reportBody(form) });
 			tabStorage.removeItem(KEY);
 			setSent(true);
 			return true;

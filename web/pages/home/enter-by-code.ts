@@ -1,5 +1,5 @@
 import { personWords } from "#words/site/person.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, call } from "../../api.ts";
 import { isCode } from "../../parts/code/codes.ts";
 import { joinRoom } from "../../room/seats/take-seat.ts";
 import { store } from "../../store.ts";
@@ -15,7 +15,9 @@ export async function enterByCode(code: string): Promise<string | null> {
 	if (code === "") return personWords.alerts.roomCode;
 	if (!isCode(code)) return personWords.join.badCode;
 	try {
-		await (store.profile ? joinRoom(code, "players") : api.room(code));
+		await (store.profile
+			? joinRoom(code, "players")
+			: call("GET /rooms/:code", { params: { code } }));
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		// The invitation has a field for the name too.

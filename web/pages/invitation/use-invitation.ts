@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Language } from "#game/settings/languages.ts";
-import type { RoomAnswer } from "../../../gateway/api/answers.ts";
-import { ApiError, call } from "../../api.ts";
+import { type AnswerOf, ApiError, call } from "../../api.ts";
 
 /** The facts about a room for people without a seat in it. */
 export interface Invited {
@@ -24,7 +23,7 @@ export interface Invited {
 }
 
 /** Returns the invitation to a room that the server has described. */
-export function invitationOf(room: RoomAnswer): Invited {
+export function invitationOf(room: AnswerOf<"GET /rooms/:code">): Invited {
 	const { host, players, count, state, mature, locked, audiences, language, part_hours } = room;
 	return {
 		...{ host, players, count, mature, locked, audiences, language },
@@ -57,7 +56,7 @@ export function useInvitation(code: string): {
 	const [invited, setInvited] = useState<Invited | ApiError | null>(null);
 	const refresh = useCallback(
 		() =>
-			call<RoomAnswer>("GET", `/rooms/${code}`, undefined, {}, takeAsked(code)).then(
+			call("GET /rooms/:code", { params: { code }, sent: takeAsked(code) }).then(
 				(room) => setInvited(invitationOf(room)),
 				(reason: unknown) =>
 					setInvited(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),

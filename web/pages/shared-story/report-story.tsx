@@ -27,7 +27,8 @@ export function ReportStory({ shortcut }: { shortcut: string }) {
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		run("send", async () => {
-			await call("POST", `/stories/view/${encodeURIComponent(shortcut)}/report`, { reason });
+			if (reason === null) return; // its button is off then
+			await call("POST /stories/view/:shortcut/report", { params: { shortcut }, body: { reason } });
 			setSent(true);
 			setOpen(false);
 		});

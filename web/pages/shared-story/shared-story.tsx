@@ -6,7 +6,7 @@ import { timeOf } from "#words/grammar.ts";
 import { reportWords } from "#words/site/report.ts";
 import { siteWords } from "#words/site/site.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
-import { ApiError, api, GONE, NOT_FOUND } from "../../api.ts";
+import { ApiError, call, GONE, NOT_FOUND } from "../../api.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
@@ -29,7 +29,8 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 	const [grown, setGrown] = useState(store.profile?.mature ?? false);
 	const fetchStory = useCallback(async () => {
 		setFound(null);
-		setFound(await api.sharedStory(shortcut).catch((reason: unknown) => asApiError(reason)));
+		const asked = call("GET /stories/view/:shortcut", { params: { shortcut } });
+		setFound(await asked.catch((reason: unknown) => asApiError(reason)));
 	}, [shortcut]);
 	useEffect(() => {
 		if (given === null) fetchStory();

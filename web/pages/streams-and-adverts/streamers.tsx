@@ -1,19 +1,20 @@
 import { useEffect, useState } from "react";
 import { layoutWords } from "#words/site/layout.ts";
-import type { Streamer } from "../../../gateway/api/site-answers.ts";
-import { call } from "../../api.ts";
+import { type AnswerOf, call } from "../../api.ts";
 import styles from "./streamers.module.css";
 
 /** Milliseconds between two checks for streams. */
 const INTERVAL = 5 * 60_000;
 
+type Streams = AnswerOf<"GET /twitch/streams">;
+
 /** Returns the people who stream the game. A failed check changes nothing. */
-function useStreamers(): readonly Streamer[] {
-	const [streamers, setStreamers] = useState<readonly Streamer[]>([]);
+function useStreamers(): Readonly<Streams> {
+	const [streamers, setStreamers] = useState<Readonly<Streams>>([]);
 	useEffect(() => {
 		let here = true;
 		const look = () =>
-			call<Streamer[]>("GET", "/twitch/streams").then(
+			call("GET /twitch/streams").then(
 				(list) => here && setStreamers(list),
 				() => undefined,
 			);

@@ -1,21 +1,22 @@
-import type { ZinePageAnswer } from "../../../gateway/api/site-answers.ts";
 import { callSigned } from "../../account/bearer.ts";
-import { type ApiError, FORBIDDEN, UNAUTHORIZED } from "../../api.ts";
+import { type AnswerOf, type ApiError, FORBIDDEN, UNAUTHORIZED } from "../../api.ts";
 
 /** The pages of the zine (docs/site.md "Zine"). */
 export const ZINE_PAGES = 82;
 
+type ZinePage = AnswerOf<"GET /zine/:page">;
+
 /** The pages that were fetched since the zine was opened. */
-const fetched = new Map<number, Promise<ZinePageAnswer>>();
+const fetched = new Map<number, Promise<ZinePage>>();
 
 /** Forgets all pages, so that the next reader of this device gets only what they may read. */
 export const closeZine = (): void => fetched.clear();
 
 /** Fetches a page, from 0, once; one that failed is fetched again. */
-export function fetchPage(page: number): Promise<ZinePageAnswer> {
+export function fetchPage(page: number): Promise<ZinePage> {
 	const known = fetched.get(page);
 	if (known) return known;
-	const call = callSigned<ZinePageAnswer>("GET", `/zine/${page}`);
+	const call = callSigned("GET /zine/:page", { params: { page } });
 	fetched.set(page, call);
 	call.catch(() => fetched.delete(page));
 	return call;

@@ -1,6 +1,5 @@
 import type { SentSettings } from "#game/settings/sent-settings.ts";
 import { siteWords } from "#words/site/site.ts";
-import type { OpenedRoom } from "../../../gateway/api/answers.ts";
 import { bearer } from "../../account/bearer.ts";
 import { ApiError, call } from "../../api.ts";
 import { adminKey, isTesting } from "../../device/admin-key.ts";
@@ -32,7 +31,7 @@ export async function createRoom(
 	const proofs = { token: await bearer(), adminKey: isTesting() ? adminKey() : null };
 	return inAllowedAvatar(host, async (worn) => {
 		const body = { settings, first_line, table, host: personOf(worn, secret) };
-		const { code, game_id, host } = await call<OpenedRoom>("POST", "/rooms/", body, proofs);
+		const { code, game_id, host } = await call("POST /rooms", { body, ...proofs });
 		return keepSeat(code, { ...host, game_id }, worn).roomCode;
 	});
 }

@@ -2,7 +2,6 @@ import { ref, snapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { roomWords } from "#words/game/room.ts";
-import type { FinishedGame } from "../../../gateway/api/answers.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { callSigned } from "../../account/bearer.ts";
 import { ApiError, NOT_FOUND } from "../../api.ts";
@@ -68,8 +67,7 @@ export function closeLastGame(): void {
 export async function fetchLastGame(id: number): Promise<Game> {
 	const known = lastGames().find((game) => game.id === id);
 	try {
-		return (await callSigned<FinishedGame>("GET", `/games/${id}`, undefined, known?.playerSecret))
-			.game;
+		return await finishedGame(id, known?.playerSecret);
 	} catch (error) {
 		if (error instanceof ApiError && error.status === NOT_FOUND) forgetLastGame(id);
 		throw error;
@@ -77,8 +75,11 @@ export async function fetchLastGame(id: number): Promise<Game> {
 }
 
 /** Fetches the finished game of a story. Rejects with an ApiError. */
-export const fetchGameWith = async (story: number): Promise<Game> =>
-	(await callSigned<FinishedGame>("GET", `/games/${story}`, undefined, secretFor(story))).game;
+export const fetchGameWith = (story: number): Promise<Game> =>
+	finishedGame(story, secretFor(story));
+
+const finishedGame = async (id: number, secret: string | undefined): Promise<Game> =>
+	(await callSigned("GET /games/:id", { params: { id }, secret })).game;
 
 /** Shows a finished game of the room in place of its lobby or results. Rejects with an ApiError. */
 export async function openLastGame(id: number): Promise<void> {

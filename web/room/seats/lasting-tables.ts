@@ -1,11 +1,7 @@
 import { LIMITS } from "#game/limits.ts";
-import type {
-	KeptTable,
-	OwnTable,
-	RoomTableAnswer,
-	TableAnswer,
-} from "../../../gateway/api/days-answers.ts";
+import type { OwnTable } from "../../../gateway/api/days-answers.ts";
 import { callSigned } from "../../account/bearer.ts";
+import { addressOf } from "../../api-files.ts";
 import { deviceStorage, type KeyValueStorage } from "../../device/storage.ts";
 import { lastGames } from "./last-games.ts";
 import { knownRooms, readSeat } from "./seat.ts";
@@ -83,35 +79,38 @@ export async function ownTables(storage: KeyValueStorage = deviceStorage): Promi
 		...rooms.map(({ playerSecret }) => playerSecret),
 		...noted.map(({ secret }) => secret),
 	]);
-	const sent = { secrets: [...secrets].slice(0, MOST) };
-	const tables = await callSigned<OwnTable[]>("POST", "/tables/mine", sent);
+	const body = { secrets: [...secrets].slice(0, MOST) };
+	const tables = await callSigned("POST /tables/mine", { body });
 	settle(tables, storage);
 	return tables;
 }
 
-const asSeat = <T>(method: "GET" | "PUT", code: string, body?: object) =>
-	callSigned<T>(method, `/rooms/${code}/table`, body, readSeat(code)?.playerSecret);
+/** Returns the part of a call about the table of a room. */
+const inRoom = (code: string) => ({ params: { code }, secret: readSeat(code)?.playerSecret });
 
-const path = (key: string) => `/tables/${encodeURIComponent(key)}`;
+/** Returns the part of a call about a table. */
+const at = (key: string) => ({ params: { key }, secret: secretAt(key) });
 
 /** The calls about lasting tables (docs/protocol.md). They reject with an ApiError. */
 export const tableApi = {
-	ofRoom: (code: string) => asSeat<RoomTableAnswer>("GET", code),
-	keep: (code: string, name: string) => asSeat<KeptTable>("PUT", code, { name }),
-	async read(key: string): Promise<TableAnswer> {
+	ofRoom: (code: string) => callSigned("GET /rooms/:code/table", inRoom(code)),
+	keep: (code: string, name: string) =>
+		callSigned("PUT /rooms/:code/table", { ...inRoom(code), body: { name } }),
+	async read(key: string) {
 		// A device may not know its secret yet, because another one has kept the table.
 		if (secretAt(key) === undefined) await ownTables();
-		return callSigned<TableAnswer>("GET", path(key), undefined, secretAt(key));
+		return callSigned("GET /tables/:key", at(key));
 	},
-	leave: (key: string) => callSigned("DELETE", `${path(key)}/membership`, undefined, secretAt(key)),
+	leave: (key: string) => callSigned("DELETE /tables/:key/membership", at(key)),
 	/** Gives a table another link; `alone` takes all other members from it. */
 	renew: (key: string, alone: boolean) =>
-		callSigned<KeptTable>("POST", `${path(key)}/key`, { alone }, secretAt(key)),
+		callSigned("POST /tables/:key/key", { ...at(key), body: { alone } }),
 	/** Closes the open room of a table in which no member sits. */
-	close: (key: string) => callSigned("DELETE", `${path(key)}/room`, undefined, secretAt(key)),
-	delete: (key: string) => callSigned("DELETE", path(key), undefined, secretAt(key)),
+	close: (key: string) => callSigned("DELETE /tables/:key/room", at(key)),
+	delete: (key: string) => callSigned("DELETE /tables/:key", at(key)),
 	/** Returns the address of the file with an evening every week; `begin` as 2026-12-03T20:00. */
-	weekly: (key: string, begin: string) => `/api/v3${path(key)}/weekly/${begin}.ics`,
+	weekly: (key: string, begin: string) =>
+		addressOf("GET /tables/:key/weekly/:begin", { key, begin: `${begin}.ics` }),
 };
 
 /** Returns the link of a table. */

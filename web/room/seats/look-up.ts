@@ -1,5 +1,5 @@
 import type { RoomAnswer } from "../../../gateway/api/answers.ts";
-import { ApiError, api, NOT_FOUND } from "../../api.ts";
+import { ApiError, call, NOT_FOUND } from "../../api.ts";
 import { giveUpSeat, knownRooms, type SeatCredentials } from "./seat.ts";
 
 /**
@@ -12,7 +12,10 @@ export async function lookUpRoom({
 	playerSecret,
 }: SeatCredentials): Promise<RoomAnswer | "over" | null> {
 	try {
-		const room = await api.room(roomCode, playerSecret);
+		const room = await call("GET /rooms/:code", {
+			params: { code: roomCode },
+			secret: playerSecret,
+		});
 		if (room.id === gameId) return room; // otherwise another room has the code by now
 	} catch (error) {
 		if (!(error instanceof ApiError) || error.status !== NOT_FOUND) return null;

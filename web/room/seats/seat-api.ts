@@ -1,4 +1,3 @@
-import type { SeatAnswer } from "../../../gateway/api/answers.ts";
 import { callSigned } from "../../account/bearer.ts";
 import { deviceId } from "../../device/device-id.ts";
 import type { Profile } from "../../store.ts";
@@ -31,10 +30,13 @@ export const personOf = (profile: Profile, secret: string) => ({
 /** The call that gives a seat (docs/protocol.md "Rooms over REST"). It rejects with an ApiError. */
 export const seatApi = {
 	join: (code: string, as: Side, profile: Profile, secret: string, wish: Wish) =>
-		callSigned<SeatAnswer>("PUT", `/rooms/${code}/${as}`, {
-			...personOf(profile, secret),
-			...(wish === "change" && { change: true }),
-			// A player who is asked to play again answers by pressing a separate button.
-			...(wish !== "join" && { again: false }),
+		callSigned(`PUT /rooms/:code/${as}`, {
+			params: { code },
+			body: {
+				...personOf(profile, secret),
+				...(wish === "change" && { change: true }),
+				// A player who is asked to play again answers by pressing a separate button.
+				...(wish !== "join" && { again: false }),
+			},
 		}),
 };

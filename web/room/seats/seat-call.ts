@@ -1,14 +1,11 @@
-import { call, type Method } from "../../api.ts";
+import { type AnyCall, type AnyOptions, type Caller, call, type RouteName } from "../../api.ts";
 import { readSeat } from "./seat.ts";
 
-/**
- * Sends a call about a room, which this device's seat there proves if it has one; rejects with an
- * ApiError. `path` is behind the room's own.
- */
-export const callAsSeat = <T>(
-	method: Method,
-	code: string,
-	path: string,
-	body?: object,
-): Promise<T> =>
-	call<T>(method, `/rooms/${code}/${path}`, body, { secret: readSeat(code)?.playerSecret });
+/** The calls about one room. */
+type RoomCall = Extract<RouteName, `${string} /rooms/:code/${string}`>;
+
+/** Sends a call about a room, which this device's seat there proves if it has one. */
+export const callAsSeat = ((name: string, options: AnyOptions) => {
+	const secret = readSeat(String(options.params?.code))?.playerSecret;
+	return (call as AnyCall)(name, { ...options, secret });
+}) as Caller<RoomCall>;

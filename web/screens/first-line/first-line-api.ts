@@ -1,4 +1,3 @@
-import type { FirstLineAnswer, OthersLinesAnswer } from "../../../gateway/api/days-answers.ts";
 import { callSigned } from "../../account/bearer.ts";
 import { call } from "../../api.ts";
 import { deviceId } from "../../device/device-id.ts";
@@ -6,16 +5,18 @@ import { readSeat } from "../../room/seats/seat.ts";
 
 /** The calls about first lines (docs/protocol.md "First lines over REST"). They reject with an ApiError. */
 export const firstLineApi = {
-	today: () => call<FirstLineAnswer>("GET", "/firstLine"),
-	others: () => callSigned<OthersLinesAnswer>("POST", "/firstLine/others", { device: deviceId() }),
+	today: () => call("GET /firstLine"),
+	others: () => callSigned("POST /firstLine/others", { body: { device: deviceId() } }),
 	/** Says whether others may read this sentence of the story in a room. */
 	share: (code: string, shared: boolean, sentence: number) =>
-		callSigned(
-			"PUT",
-			`/rooms/${code}/firstLine`,
-			{ device: deviceId(), shared, sentence },
-			readSeat(code)?.playerSecret,
-		),
+		callSigned("PUT /rooms/:code/firstLine", {
+			params: { code },
+			body: { device: deviceId(), shared, sentence },
+			secret: readSeat(code)?.playerSecret,
+		}),
 	report: (id: number) =>
-		callSigned("POST", `/firstLine/others/${id}/report`, { device: deviceId() }),
+		callSigned("POST /firstLine/others/:id/report", {
+			params: { id },
+			body: { device: deviceId() },
+		}),
 };

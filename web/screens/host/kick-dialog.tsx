@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { KickReason } from "#game/refusals.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { hostWords } from "#words/game/host.ts";
-import type { KickChoices } from "../../../gateway/api/answers.ts";
+import type { AnswerOf } from "../../api.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
@@ -21,7 +21,7 @@ const say = hostWords.kick;
 const REASONS = Object.entries(say.reasons) as [KickReason | "none", string][];
 const OPTIONS = REASONS.map(([value, label]) => ({ value, label }));
 
-const ALONE: KickChoices = { others: 0, table: false };
+const ALONE: AnswerOf<"GET /rooms/:code/players/:id/kick"> = { others: 0, table: false };
 
 interface Props {
 	game: Game;
@@ -47,7 +47,7 @@ function KickForm({ game, target, onClose }: Props & { target: PublicPlayer }) {
 	const [table, setTable] = useState(false);
 	const { room_code: code } = game;
 	const load = useCallback(
-		() => callAsSeat<KickChoices>("GET", code, `players/${target.id}/kick`),
+		() => callAsSeat("GET /rooms/:code/players/:id/kick", { params: { code, id: target.id } }),
 		[code, target.id],
 	);
 	const { found } = useLoaded(load);

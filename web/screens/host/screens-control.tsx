@@ -34,7 +34,7 @@ export const ScreensControl = ({ game, onClose }: Props) => (
 
 async function closeScreens(code: string): Promise<void> {
 	try {
-		await callAsSeat("DELETE", code, "screens");
+		await callAsSeat("DELETE /rooms/:code/screens", { params: { code } });
 	} catch (error) {
 		if (!(error instanceof ApiError)) throw error;
 		store.room.error = error.message;

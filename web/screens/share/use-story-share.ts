@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { sharingWords as words } from "#words/game/sharing.ts";
-import { ApiError, api } from "../../api.ts";
+import { ApiError, call } from "../../api.ts";
 import { copyText } from "../../device/copy-text.ts";
 import { storyPictures, storyTeaser, storyTextFile } from "../../exports/archives.ts";
 import { saveFile } from "../../exports/save-file.ts";
@@ -53,6 +53,7 @@ export function useStoryShare(game: Game, story: WireStory) {
 async function permalink(story: WireStory): Promise<string> {
 	const secret = secretFor(story.id);
 	if (secret === undefined) throw new ApiError(0, words.noSeat);
-	const { shortcut } = await api.share(story.id, secret);
+	const params = { id: story.id };
+	const { shortcut } = await call("PUT /stories/:id", { params, body: { secret } });
 	return `${location.origin}/view/${shortcut}`;
 }

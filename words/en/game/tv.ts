@@ -6,7 +6,7 @@ import { inQuotes } from "../quote.ts";
 import { tableWords } from "./table.ts";
 
 /** The other people whom a room lets in. */
-interface Door {
+export interface Door {
 	locked: boolean;
 	audiences: boolean;
 }
