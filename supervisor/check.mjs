@@ -7,14 +7,15 @@ import { runChecks } from "./testing/checks.mjs";
 
 /**
  * `npm run check`: checks types, lint, format, dead code, and the features that the built pages
- * use. With `-- --fix` it first writes docs/openapi.json and fixes what the linter can.
+ * use. With `-- --fix` it first writes docs/openapi.json and the list of calls in docs/protocol.md,
+ * and fixes what the linter can.
  */
 await runMain(async () => {
 	checkNode();
 	await new Progress().during("installing dependencies", installDependencies);
 	if (process.argv.includes("--fix")) {
-		const { writeOpenApi } = await import("./build/openapi.mjs");
-		await writeOpenApi();
+		const { writeRestDocuments } = await import("./build/rest-documents.mjs");
+		await writeRestDocuments();
 		await run(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "check", "--write"]);
 	}
 	return (await runChecks()) === 0 ? 0 : 1;

@@ -65,6 +65,7 @@ export const PATTERNS = {
 		/^application\/json *(;|$)/i,
 		/^application\/x-www-form-urlencoded *(;|$)/i,
 	),
+	"gateway/api/route-list.ts": ours("our routes", /:(\w+)/g),
 	"gateway/api/openapi.ts": ours("our routes", /:(\w+)/g, /:(\w+)/g, /[/:]+(\w)/g),
 	"gateway/api/accounts/account-fields.ts": field(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u),
 	"gateway/api/admin/admin-rooms.ts": field(/[^A-Z]/g),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { ErrorBody } from "../../../gateway/api/answers.ts";
 import { openApi } from "../../../gateway/api/openapi.ts";
+import { withRouteList } from "../../../gateway/api/route-list.ts";
 import type { Route } from "../../../gateway/api/route-table.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "../../../gateway/api/routes.ts";
 import { skipTo } from "../../players/rooms/room-at.ts";
@@ -23,6 +24,7 @@ import { Visitor } from "../../support/visitor.ts";
 import { META } from "./rest.ts";
 
 const FILE = new URL("../../../docs/openapi.json", import.meta.url);
+const PROTOCOL = new URL("../../../docs/protocol.md", import.meta.url);
 
 /** Every route by method and full path, such as `GET /api/v3/rooms/:code`. */
 const ROUTES = new Map<string, Route>(
@@ -53,6 +55,12 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 		operation: operation as Operation,
 	})),
 );
+
+test("docs/protocol.md lists the calls that `npm run check -- --fix` writes", () => {
+	const document = readFileSync(PROTOCOL, "utf8");
+	expect(document).toBe(withRouteList(document));
+	expect(document).toContain("| `GET /rooms/{code}` | all | Returns an open room. |");
+});
 
 describe("docs/openapi.json", () => {
 	test("is what `npm run check -- --fix` writes", () => {
