@@ -64,7 +64,7 @@ const FILES = [
 	// Behind the parts, because a file takes along what its modules need.
 	{
 		name: "room",
-		test: /[\\/](web[\\/](room[\\/]|screens[\\/].*[\\/](live-counts|gathered)\.)|workflows[\\/]game[\\/]status)/,
+		test: /[\\/](web[\\/](room[\\/](?!reached|typed-text|use-entry)|screens[\\/].*[\\/]gathered\.)|workflows[\\/]game[\\/]status)/,
 		minShareCount: 2,
 	},
 	// Pages that need an account; no room does.
@@ -83,7 +83,7 @@ const WORDS = {
 	pages: ["pages/texts/text-page.tsx", "pages/blog/blog.tsx"],
 	room: [
 		...["pages/game/game.tsx", "screens/lobby/lobby.tsx", "screens/in-play.ts"],
-		"screens/results/results.tsx",
+		...["screens/read-vote/read-vote.tsx", "screens/results/results.tsx"],
 	],
 };
 
@@ -162,7 +162,7 @@ const PAGES = nextOf(fileURLToPath(new URL("./dist/web", import.meta.url)));
 /** What the service worker keeps: the first page, the screens of a room, and the offline page. */
 const SHELL = [
 	...["index.html", "pages/game/game.tsx", "screens/in-play.ts"],
-	"screens/results/results.tsx",
+	...["screens/read-vote/read-vote.tsx", "screens/results/results.tsx"],
 ];
 const SHELL_FILES = /^(offline\.(html|js)|(first-paint|ask-room)\.js|favicon\.svg)$/;
 

@@ -11,7 +11,7 @@ import { RoomScreen } from "../pages/game/room-screen.tsx";
 import { SitePage } from "../pages/site-page.tsx";
 import { learnServerTime } from "../room/clock.ts";
 import { guessing } from "../screens/guess/guessing.ts";
-import { ending, inPlay } from "../screens/late-screens.ts";
+import { ending, inPlay, reading } from "../screens/late-screens.ts";
 import { emptyRoom, type ShownLastGame, store } from "../store.ts";
 import { BigScreen } from "../tv/big-screen.tsx";
 import { Overlay } from "../tv/overlay.tsx";
@@ -73,7 +73,7 @@ async function open(search: string): Promise<string | null> {
 	if (scene) {
 		const seat = query.has("audience") ? { viewer: WATCHER, audience: 1 } : {};
 		// The scene must not show a screen that is still loading.
-		await Promise.all([inPlay.load(), ending.load(), guessing.load()]);
+		await Promise.all([inPlay.load(), reading.load(), ending.load(), guessing.load()]);
 		openRoom({ ...scene, ...seat });
 	}
 	return screen;

@@ -1,7 +1,7 @@
 import { createElement, useEffect } from "react";
 import type { PhaseName } from "#game/status.ts";
 import { latePage } from "../parts/late-part.tsx";
-import { ending, inPlay } from "./late-screens.ts";
+import { ending, inPlay, reading } from "./late-screens.ts";
 import type { Screen } from "./screen.ts";
 
 /** Returns a screen that loads the module of a later one. */
@@ -24,9 +24,9 @@ export const screens: Record<PhaseName, Screen> = {
 	minors: inPlay.page("Minors"),
 	characters: inPlay.page("Characters"),
 	"story-create": inPlay.page("StoryCreate"),
-	write: inPlay.page("Write"),
-	title: inPlay.page("Title"),
+	write: before(inPlay.page("Write"), reading),
+	title: before(inPlay.page("Title"), reading),
 	censor: inPlay.page("Censor"),
-	"read-vote": before(inPlay.page("ReadVote"), ending),
+	"read-vote": before(reading.page("ReadVote"), ending),
 	results: ending.page("Results"),
 };

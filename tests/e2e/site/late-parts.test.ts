@@ -65,7 +65,11 @@ const SCREENS: Record<string, Place> = {
 
 /** Code that no scene can be without, and code of which no scene shows anything. */
 const OTHERS = [
-	...["scenes/", "screens/in-play.ts", "screens/results/results.tsx", "screens/guess/"],
+	...[
+		"scenes/",
+		"screens/in-play.ts",
+		"screens/(read-vote|results|guess)/(read-vote|results|guess-authors).tsx",
+	],
 	// Whole pages (ways.test.ts).
 	"pages/[a-z-]+/(admin|blog|bug-report|drawing|game|invitation|support-us|thank-you|zine).tsx",
 	"(pages/unknown-page|tv/tv).tsx",
