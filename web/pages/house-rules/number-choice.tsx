@@ -15,7 +15,7 @@ interface NumberChoiceProps {
 	/** The highest custom value. */
 	high: number;
 	onChange: (value: number) => void;
-	disabled?: boolean;
+	disabled?: boolean | undefined;
 }
 
 const CUSTOM = "custom";

@@ -1,6 +1,5 @@
 import type { Block } from "#game/settings/kinds.ts";
 import {
-	type ChoiceName,
 	type LabelledName,
 	mayHave,
 	NUMBER_ROWS,
@@ -8,7 +7,6 @@ import {
 	type OwnControlName,
 	SETTING_NAMES,
 	SETTING_ROWS,
-	type SwitchName,
 } from "#game/settings.ts";
 import { type ChoiceWords, createWords, type SettingWords } from "#words/game/create.ts";
 import { siteWords } from "#words/site/site.ts";
@@ -24,7 +22,7 @@ import type { RuleProps } from "./rule-block.tsx";
 const YES_NO = [
 	{ value: "yes", label: siteWords.yes },
 	{ value: "no", label: siteWords.no },
-] as const;
+];
 
 /** Shows the controls of a block that this mode has, in the order of the table of settings. */
 export function RuleControls({ block, ...props }: RuleProps & { block: Block }) {
@@ -39,91 +37,88 @@ export function RuleControls({ block, ...props }: RuleProps & { block: Block }) 
 }
 
 const isOwn = (name: keyof HouseRules): name is OwnControlName => name in OWN_CONTROLS;
-const isNumber = (name: LabelledName): name is NumberName & LabelledName =>
-	SETTING_ROWS[name].kind === "number";
-const isChoice = (name: LabelledName): name is ChoiceName & LabelledName =>
-	SETTING_ROWS[name].kind === "choice";
-
-type Of<Name> = RuleProps & { name: Name };
 
 /** Shows the control that follows from a row. */
-function RuleControl({ name, ...props }: Of<LabelledName>) {
-	if (isNumber(name)) return <NumberControl name={name} {...props} />;
-	if (isChoice(name)) return <ChoiceControl name={name} {...props} />;
-	const Control = SETTING_ROWS[name].form?.control === "yesOrNo" ? YesOrNo : Switch;
-	return <Control name={name} {...props} />;
+function RuleControl({ name, ...props }: RuleProps & { name: LabelledName }) {
+	const { values = [], form } = SETTING_ROWS[name];
+	const words: SettingWords & Partial<ChoiceWords> = createWords.settings[name];
+	const { label, hint, values: names } = words;
+	const value = props.rules[name];
+	// Each control gives values of the kind that it shows.
+	const set = (next: unknown) => props.change({ [name]: next } as Partial<Wishes>);
+	if (typeof value === "number")
+		return <NumberControl {...props} name={name as NumberName} {...{ label, value, set }} />;
+	if (typeof value === "string")
+		return (
+			<Segmented
+				label={label}
+				options={values.map((one) => ({ value: one, label: names?.[one] }))}
+				value={value as string}
+				onChange={set}
+				hint={(form?.hintFor ?? value) === value && hint}
+			/>
+		);
+	if (form?.control === "yesOrNo")
+		return (
+			<Segmented
+				label={label}
+				options={YES_NO}
+				value={value ? "yes" : "no"}
+				onChange={(answer) => set(answer === "yes")}
+				hint={hint}
+			/>
+		);
+	return <Switch {...props} name={name} {...{ label, hint, value, set }} />;
 }
 
-function NumberControl({ name, rules, change }: Of<NumberName & LabelledName>) {
+interface ControlProps<Name, Value> extends RuleProps {
+	name: Name;
+	label: string;
+	value: Value;
+	set: (value: Value) => void;
+}
+
+function NumberControl({ name, label, value, set, rules }: ControlProps<NumberName, number>) {
 	const { low, formLow = low, high, usual = [], noCustom, form } = NUMBER_ROWS[name];
-	const { label }: SettingWords = createWords.settings[name];
-	const onChange = (value: number) => change({ [name]: value });
 	const least = form?.notBelow ? rules[form.notBelow] : low;
 	if (noCustom)
 		return (
 			<Segmented
 				label={label}
-				options={usual.map((value) => ({ value, label: value, disabled: value < least }))}
-				value={rules[name]}
-				onChange={onChange}
+				options={usual.map((one) => ({ value: one, label: one, disabled: one < least }))}
+				value={value}
+				onChange={set}
 			/>
 		);
 	return (
 		<NumberChoice
 			label={label}
 			usual={usual}
-			value={rules[name]}
+			value={value}
 			low={formLow}
 			high={high}
-			disabled={form?.setBy !== undefined && rules[form.setBy]}
-			onChange={onChange}
+			disabled={form?.setBy && rules[form.setBy]}
+			onChange={set}
 		/>
 	);
 }
 
-function ChoiceControl({ name, rules, change }: Of<ChoiceName & LabelledName>) {
-	const { values = [], form } = SETTING_ROWS[name];
-	const { label, hint, values: names }: ChoiceWords = createWords.settings[name];
-	const isHinted = form?.hintFor === undefined || form.hintFor === rules[name];
-	return (
-		<Segmented
-			label={label}
-			options={values.map((value) => ({ value, label: names[value] }))}
-			value={rules[name]}
-			// The values are those of the row.
-			onChange={(value) => change({ [name]: value } as Partial<Wishes>)}
-			hint={isHinted && hint}
-		/>
-	);
+interface SwitchProps extends ControlProps<LabelledName, boolean> {
+	hint: string | undefined;
 }
 
-function YesOrNo({ name, rules, change }: Of<SwitchName & LabelledName>) {
-	const { label, hint }: SettingWords = createWords.settings[name];
-	return (
-		<Segmented
-			label={label}
-			options={YES_NO}
-			value={rules[name] ? "yes" : "no"}
-			onChange={(answer) => change({ [name]: answer === "yes" })}
-			hint={hint}
-		/>
-	);
-}
-
-function Switch({ name, rules, change }: Of<SwitchName & LabelledName>) {
+function Switch({ name, label, hint, value, set, rules }: SwitchProps) {
 	const { form, ...row } = SETTING_ROWS[name];
 	const { inverted = false, needs, keptOnBy } = form ?? {};
-	const { label, hint }: SettingWords = createWords.settings[name];
-	const allowed = { mature: rules.maturity === "MATURE", premium: false };
 	return (
 		<Toggle
-			checked={rules[name] !== inverted}
+			checked={value !== inverted}
 			disabled={
-				!mayHave(row, allowed) ||
-				(needs !== undefined && !rules[needs]) ||
-				(keptOnBy !== undefined && rules[keptOnBy])
+				!mayHave(row, { mature: rules.maturity === "MATURE", premium: false }) ||
+				(needs && !rules[needs]) ||
+				(keptOnBy && rules[keptOnBy])
 			}
-			onChange={(on) => change({ [name]: on !== inverted })}
+			onChange={(on) => set(on !== inverted)}
 			label={
 				<>
 					{label}

@@ -7,7 +7,7 @@ interface ToggleProps {
 	checked: boolean;
 	onChange: (checked: boolean) => void;
 	label: ReactNode;
-	disabled?: boolean;
+	disabled?: boolean | undefined;
 	/** Takes no press until the answer arrives, and keeps the focus. */
 	busy?: boolean;
 	className?: string | undefined;
