@@ -123,7 +123,7 @@ export function createPreviews({ config, db }: PreviewOptions) {
 				? cardAt(ctx, "invitation", invitation, language)
 				: cardAt(ctx, "join", { ...invitation, robots: null }, language);
 		// Keys begin with a slash, so no path is a property of every object.
-		const description = descriptions[ctx.path as keyof typeof descriptions];
+		const description = descriptions[ctx.path];
 		return description === undefined
 			? null
 			: { key: ctx.path, tags: () => tag("name", "description", description) };

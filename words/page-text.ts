@@ -5,6 +5,8 @@ export type TextBlock = string | readonly string[] | { ask: string; answer: stri
 export interface PageText {
 	title: string;
 	heading: string;
+	/** The description for search engines. */
+	description: string;
 	/** The line under the heading: a date, or one sentence about the page. */
 	lead: string;
 	sections: readonly { heading: string; blocks: readonly TextBlock[] }[];

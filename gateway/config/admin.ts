@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { ENGLISH } from "#game/settings/languages.ts";
+import { textDescriptions } from "../pages/text-pages.ts";
 import { list } from "./values.ts";
 
 /** A key of an admin. The log names the admin by the label. */
@@ -26,14 +28,16 @@ export const adminKeys = v.pipe(
 );
 
 /**
- * The first segments of paths that are already in use. A test compares them with the pages and the
- * server's calls.
+ * The first segments of paths that are already in use; pages of texts follow from their files. A test
+ * compares them with the pages and the server's calls.
  */
-const TAKEN_PATHS = new Set(
-	"about account api assets blog bugreport codeofconduct contact continue dev drawing game healthz howtoplay last library metrics oidc packs play privacy recipe rooms sign-in styles supporter supportus table terms thankyou user view ws zine".split(
-		" ",
-	),
-);
+const TAKEN_PATHS = new Set([
+	...Object.keys(textDescriptions(ENGLISH)).map((path) => path.slice(1)),
+	...["account", "api", "assets", "blog", "bugreport", "continue", "dev", "drawing", "game"],
+	...["healthz", "last", "library", "metrics", "oidc", "packs", "play", "recipe", "rooms"],
+	...["sign-in", "styles", "supporter", "supportus", "table", "thankyou", "user", "view", "ws"],
+	"zine",
+]);
 
 export const adminPage = v.pipe(
 	v.string(),

@@ -13,17 +13,32 @@ import { refusalWords as brazilianRefusals } from "../../words/pt-BR/refusals.ts
 import { servedWords as brazilian } from "../../words/pt-BR/served.ts";
 import type { Words } from "../../words/words.ts";
 import type { ErrorAnswer } from "../refusals.ts";
+import { textDescriptions } from "./text-pages.ts";
 
 /** The texts that the server itself shows to people, and those of its refusals. */
-export type ServedWords = Words<typeof english> & { refusals: Words<typeof englishRefusals> };
+export type ServedWords = Words<typeof english> & {
+	refusals: Words<typeof englishRefusals>;
+	/** The descriptions of pages by their path. */
+	descriptions: Record<string, string>;
+};
+
+const whole = (
+	language: Language,
+	words: Words<typeof english>,
+	refusals: ServedWords["refusals"],
+): ServedWords => ({
+	...words,
+	refusals,
+	descriptions: { ...words.descriptions, ...textDescriptions(language) },
+});
 
 const SERVED: Record<Language, ServedWords> = {
-	en: { ...english, refusals: englishRefusals },
-	de: { ...german, refusals: germanRefusals },
-	es: { ...spanish, refusals: spanishRefusals },
-	fr: { ...french, refusals: frenchRefusals },
-	"pt-BR": { ...brazilian, refusals: brazilianRefusals },
-	ja: { ...japanese, refusals: japaneseRefusals },
+	en: whole("en", english, englishRefusals),
+	de: whole("de", german, germanRefusals),
+	es: whole("es", spanish, spanishRefusals),
+	fr: whole("fr", french, frenchRefusals),
+	"pt-BR": whole("pt-BR", brazilian, brazilianRefusals),
+	ja: whole("ja", japanese, japaneseRefusals),
 };
 
 /** Returns the server's texts in a language. */

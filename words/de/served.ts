@@ -6,7 +6,8 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, messages to devices, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path, but those of
+ * texts (words/page-text.ts).
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -89,13 +90,6 @@ export const servedWords: Words<typeof english> = {
 			"Der Titel, eine Zeile und die Namen derer, die eine Geschichte geschrieben haben",
 	},
 	descriptions: {
-		"/howtoplay":
-			"So läuft eine Runde Plotluck: Figur mitbringen, Teil schreiben, Stift weiterreichen, lesen, was aus allen geworden ist.",
-		"/about": "Woher Plotluck kommt: ein Schreibspiel aus einem Freundeskreis, für alle anderen.",
-		"/contact": "Wie du die Leute hinter Plotluck erreichst.",
-		"/codeofconduct": "Worum wir alle bitten, die bei Plotluck mit anderen schreiben.",
-		"/terms": "Die Nutzungsbedingungen von Plotluck, in Worten, die man lesen kann.",
-		"/privacy": "Was Plotluck über dich speichert, wie lange, und was es nie speichert.",
 		"/blog": "Neues aus der Küche: was sich an Plotluck geändert hat und warum. Auf Englisch.",
 		"/supportus": "Was du tun kannst, damit der Topf von Plotluck weiterkocht.",
 		"/supporter": "Was Supporter von Plotluck bekommen und was es kostet.",

@@ -4,7 +4,8 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, messages to devices, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path, but those of
+ * texts (words/page-text.ts).
  */
 export const servedWords = {
 	signIn: {
@@ -90,13 +91,6 @@ export const servedWords = {
 		storyPicture: "The title, a line and the writers of a story",
 	},
 	descriptions: {
-		"/howtoplay":
-			"How a round of Plotluck goes: bring a character, write your part, pass the pen, read what became of everybody.",
-		"/about": "Where Plotluck comes from: a writing game that friends made for friends.",
-		"/contact": "How to reach the people behind Plotluck.",
-		"/codeofconduct": "What we ask of everybody who writes with others in Plotluck.",
-		"/terms": "The terms of service of Plotluck, in words that one can read.",
-		"/privacy": "What Plotluck stores about you, for how long, and what it never stores.",
 		"/blog": "News from the kitchen: what changed in Plotluck, and why.",
 		"/supportus": "Ways to keep the pot of Plotluck boiling.",
 		"/supporter": "What supporters of Plotluck get, and what it costs.",

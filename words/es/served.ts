@@ -6,7 +6,8 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, messages to devices, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path, but those of
+ * texts (words/page-text.ts).
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -88,14 +89,6 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "El título, una frase y las firmas de una historia",
 	},
 	descriptions: {
-		"/howtoplay":
-			"Así va una ronda de Plotluck: trae un personaje, escribe tu parte, pasa el lápiz y lee en qué acabó la cosa.",
-		"/about":
-			"De dónde viene Plotluck: un juego de escribir hecho entre amistades, para otras amistades.",
-		"/contact": "Cómo contactar con la gente que hay detrás de Plotluck.",
-		"/codeofconduct": "Lo que pedimos a cualquiera que escriba en compañía en Plotluck.",
-		"/terms": "Las condiciones de uso de Plotluck, con palabras que se dejan leer.",
-		"/privacy": "Qué guarda Plotluck sobre ti, durante cuánto tiempo, y qué no guarda nunca.",
 		"/blog": "Noticias de la cocina: qué cambió en Plotluck y por qué. En inglés.",
 		"/supportus": "Maneras de que la olla de Plotluck siga hirviendo.",
 		"/supporter": "Qué recibe un mecenas de Plotluck y cuánto cuesta.",

@@ -6,7 +6,8 @@ import { de, grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, messages to devices, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path, but those of
+ * texts (words/page-text.ts).
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -88,14 +89,6 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "Le titre, une phrase et les plumes d'une histoire",
 	},
 	descriptions: {
-		"/howtoplay":
-			"Une partie de Plotluck : apporte un personnage, écris ton chapitre, passe le stylo, et lis ce que les autres en ont fait.",
-		"/about": "D'où vient Plotluck : un jeu d'écriture fait entre amis, pour d'autres amis.",
-		"/contact": "Comment joindre les gens derrière Plotluck.",
-		"/codeofconduct":
-			"Ce qu'on demande à toutes les personnes qui écrivent à plusieurs sur Plotluck.",
-		"/terms": "Les conditions d'utilisation de Plotluck, avec des mots qui se lisent.",
-		"/privacy": "Ce que Plotluck garde sur toi, combien de temps, et ce qu'il ne garde jamais.",
 		"/blog":
 			"Des nouvelles de la cuisine : ce qui a changé dans Plotluck, et pourquoi. En anglais.",
 		"/supportus": "Comment garder la marmite de Plotluck sur le feu.",

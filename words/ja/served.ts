@@ -6,7 +6,8 @@ import { grouped } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, messages to devices, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path, but those of
+ * texts (words/page-text.ts).
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -85,13 +86,6 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "お話のタイトルと一文、そして書いた人たちの名前",
 	},
 	descriptions: {
-		"/howtoplay":
-			"Plotluckの遊び方。キャラを持ち寄り、自分のパートを書き、ペンを回して、みんなの末路を読みます。",
-		"/about": "Plotluckの生い立ち。友だちが友だちのために作った、書いて遊ぶゲームです。",
-		"/contact": "Plotluckを動かしている人たちへの連絡先。",
-		"/codeofconduct": "Plotluckで一緒に書くみなさんに、お願いしていること。",
-		"/terms": "Plotluckの利用規約。読める言葉で書いてあります。",
-		"/privacy": "Plotluckが保存する情報とその期間、そして決して保存しないもの。",
 		"/blog": "厨房からのお知らせ。Plotluckの変更点とその理由です（英語）。",
 		"/supportus": "Plotluckの鍋の火を絶やさないためにできること。",
 		"/supporter": "Plotluckのサポーター特典と、その料金。",

@@ -6,7 +6,8 @@ import { grouped, listed, many } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
- * calendars, messages to devices, and the descriptions of pages by their path.
+ * calendars, messages to devices, and the descriptions of pages by their path, but those of
+ * texts (words/page-text.ts).
  */
 export const servedWords: Words<typeof english> = {
 	signIn: {
@@ -88,13 +89,6 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "O título, uma frase e os nomes de quem escreveu a história",
 	},
 	descriptions: {
-		"/howtoplay":
-			"Como é uma rodada de Plotluck: traga um personagem, escreva a sua parte, passe a caneta e leia no que deu.",
-		"/about": "De onde vem o Plotluck: um jogo de escrever feito entre amigos, para amigos.",
-		"/contact": "Como falar com as pessoas por trás do Plotluck.",
-		"/codeofconduct": "O que a gente pede a todo mundo que escreve em grupo no Plotluck.",
-		"/terms": "Os termos de uso do Plotluck, em palavras que dá para ler.",
-		"/privacy": "O que o Plotluck guarda sobre você, por quanto tempo, e o que ele nunca guarda.",
 		"/blog": "Notícias da cozinha: o que mudou no Plotluck, e por quê. Em inglês.",
 		"/supportus": "Jeitos de manter a panela do Plotluck no fogo.",
 		"/supporter": "O que um mecenas do Plotluck recebe, e quanto custa.",

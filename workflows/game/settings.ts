@@ -294,7 +294,6 @@ export type UnaskedName = NameWith<{ form: null }>;
 export type OwnControlName = NameWith<{ form: { control: "own" } }>;
 /** The settings whose control follows from their row, so that a label is all they need. */
 export type LabelledName = Exclude<SettingName, UnaskedName | OwnControlName>;
-export type SwitchName = NameWith<{ kind: "switch" }>;
 export type NumberName = NameWith<{ kind: "number" }>;
 export type ChoiceName = NameWith<{ kind: "choice" }>;
 /** The settings that the lobby shows in a few words. */

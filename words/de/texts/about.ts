@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Über uns",
 	heading: "Über Plotluck",
+	description: "Woher Plotluck kommt: ein Schreibspiel aus einem Freundeskreis, für alle anderen.",
 	lead: "Ein Mitbringabend für Geschichten: Alle steuern etwas bei, und zum Glück ist es nicht fünfmal Nudelsalat.",
 	sections: [
 		{

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Verhaltensregeln",
 	heading: "Verhaltensregeln",
+	description: "Worum wir alle bitten, die bei Plotluck mit anderen schreiben.",
 	lead: "2. Januar 2023. Albern ist der Sinn der Sache, grausam nicht.",
 	sections: [
 		{

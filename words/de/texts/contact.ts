@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Kontakt",
 	heading: "Kontakt",
+	description: "Wie du die Leute hinter Plotluck erreichst.",
 	lead: "Plotluck läuft, wo immer es jemand startet. Hinter dieser Adresse stehen die Leute, von denen du sie hast.",
 	sections: [
 		{

@@ -5,6 +5,8 @@ import { counted, grouped } from "../grammar.ts";
 export default {
 	title: "So wird gespielt",
 	heading: "So wird gespielt",
+	description:
+		"So läuft eine Runde Plotluck: Figur mitbringen, Teil schreiben, Stift weiterreichen, lesen, was aus allen geworden ist.",
 	lead: "Figuren mitbringen, Stift weiterreichen, Schaden begutachten. Ein Spiel dauert zehn Minuten bis eine Stunde, je nachdem, wie viele ihr seid und wie hungrig.",
 	contents: true,
 	sections: [

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Datenschutzerklärung",
 	heading: "Datenschutz",
+	description: "Was Plotluck über dich speichert, wie lange, und was es nie speichert.",
 	lead: "Am liebsten wüssten wir nichts. Was das Spiel braucht, um zu laufen, steht hier, und zwar alles.",
 	contents: true,
 	sections: [

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Nutzungsbedingungen",
 	heading: "Nutzungs\u00ADbedingungen",
+	description: "Die Nutzungsbedingungen von Plotluck, in Worten, die man lesen kann.",
 	lead: "30. April 2021. Kurz, weil es ein Partyspiel ist.",
 	sections: [
 		{

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "About",
 	heading: "About Plotluck",
+	description: "Where Plotluck comes from: a writing game that friends made for friends.",
 	lead: "A potluck of plots: everybody brings something, nobody knows what dinner will be.",
 	sections: [
 		{

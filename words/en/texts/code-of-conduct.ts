@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Code of conduct",
 	heading: "Code of conduct",
+	description: "What we ask of everybody who writes with others in Plotluck.",
 	lead: "Jan 2 2023. Silly is the point; cruel is not.",
 	sections: [
 		{

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Contact",
 	heading: "Contact",
+	description: "How to reach the people behind Plotluck.",
 	lead: "Plotluck runs wherever somebody starts it. The people behind this address are the people who gave it to you.",
 	sections: [
 		{

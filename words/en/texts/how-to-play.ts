@@ -5,6 +5,8 @@ import { counted, grouped } from "../grammar.ts";
 export default {
 	title: "How to play",
 	heading: "How to play",
+	description:
+		"How a round of Plotluck goes: bring a character, write your part, pass the pen, read what became of everybody.",
 	lead: "Bring characters, swap the pen, read the damage. A game takes ten minutes to an hour, depending on how many you are and how hungry.",
 	contents: true,
 	sections: [

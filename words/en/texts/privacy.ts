@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Privacy policy",
 	heading: "Privacy",
+	description: "What Plotluck stores about you, for how long, and what it never stores.",
 	lead: "We would rather not know. What the game needs to work is listed here, all of it.",
 	contents: true,
 	sections: [

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Terms of service",
 	heading: "Terms of service",
+	description: "The terms of service of Plotluck, in words that one can read.",
 	lead: "April 30 2021. Short, because it is a party game.",
 	sections: [
 		{

@@ -3,6 +3,8 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Qué es esto",
 	heading: "Qué es Plotluck",
+	description:
+		"De dónde viene Plotluck: un juego de escribir hecho entre amistades, para otras amistades.",
 	lead: "Es como una cena de traje: yo traje un mago, tú trajiste una fotocopiadora, y nadie sabe qué va a salir de ahí.",
 	sections: [
 		{

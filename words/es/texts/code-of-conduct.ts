@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Código de conducta",
 	heading: "Código de conducta",
+	description: "Lo que pedimos a cualquiera que escriba en compañía en Plotluck.",
 	lead: "2 de enero de 2023. De hacer tonterías se trata; de hacer daño, no.",
 	sections: [
 		{

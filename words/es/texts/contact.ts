@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Contacto",
 	heading: "Contacto",
+	description: "Cómo contactar con la gente que hay detrás de Plotluck.",
 	lead: "Plotluck funciona donde alguien lo pone en marcha. Las personas que están detrás de esta dirección son las que te la dieron.",
 	sections: [
 		{

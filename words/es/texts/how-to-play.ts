@@ -5,6 +5,8 @@ import { counted, grouped } from "../grammar.ts";
 export default {
 	title: "Cómo se juega",
 	heading: "Cómo se juega",
+	description:
+		"Así va una ronda de Plotluck: trae un personaje, escribe tu parte, pasa el lápiz y lee en qué acabó la cosa.",
 	lead: "Trae personajes, pasa la pluma y lee los destrozos. Una partida dura de diez minutos a una hora, según cuánta gente haya y cuánta hambre.",
 	contents: true,
 	sections: [

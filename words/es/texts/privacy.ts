@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Política de privacidad",
 	heading: "Privacidad",
+	description: "Qué guarda Plotluck sobre ti, durante cuánto tiempo, y qué no guarda nunca.",
 	lead: "Preferiríamos no saber nada. Lo que el juego necesita para funcionar está aquí, todo.",
 	contents: true,
 	sections: [

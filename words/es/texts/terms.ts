@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Términos del servicio",
 	heading: "Términos del servicio",
+	description: "Las condiciones de uso de Plotluck, con palabras que se dejan leer.",
 	lead: "30 de abril de 2021. Breves, porque es un juego para fiestas.",
 	sections: [
 		{

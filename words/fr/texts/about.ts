@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "À propos",
 	heading: "À propos de Plotluck",
+	description: "D'où vient Plotluck : un jeu d'écriture fait entre amis, pour d'autres amis.",
 	lead: "Une auberge espagnole d'histoires : on y mange ce que les autres ont apporté, et personne ne sait ce que c'est.",
 	sections: [
 		{

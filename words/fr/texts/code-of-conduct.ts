@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Code de bonne conduite",
 	heading: "Code de bonne conduite",
+	description: "Ce qu'on demande à toutes les personnes qui écrivent à plusieurs sur Plotluck.",
 	lead: "2 janvier 2023. Idiot, c'est le but ; cruel, non.",
 	sections: [
 		{

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Contact",
 	heading: "Contact",
+	description: "Comment joindre les gens derrière Plotluck.",
 	lead: "Plotluck tourne là où quelqu'un le fait tourner. Derrière cette adresse, il y a les gens qui te l'ont donnée.",
 	sections: [
 		{

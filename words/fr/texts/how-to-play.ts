@@ -5,6 +5,8 @@ import { counted, grouped } from "../grammar.ts";
 export default {
 	title: "Comment jouer",
 	heading: "Comment jouer",
+	description:
+		"Une partie de Plotluck : apporte un personnage, écris ton chapitre, passe le stylo, et lis ce que les autres en ont fait.",
 	lead: "Apporte des personnages, échange la plume, lis les dégâts. Une partie dure de dix minutes à une heure, selon le nombre de convives et leur appétit.",
 	contents: true,
 	sections: [

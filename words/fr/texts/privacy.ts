@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Politique de confidentialité",
 	heading: "Vie privée",
+	description: "Ce que Plotluck garde sur toi, combien de temps, et ce qu'il ne garde jamais.",
 	lead: "On préférerait ne pas savoir. Ce dont le jeu a besoin pour marcher est listé ici, en entier.",
 	contents: true,
 	sections: [

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "紹介",
 	heading: "Plotluckについて",
+	description: "Plotluckの生い立ち。友だちが友だちのために作った、書いて遊ぶゲームです。",
 	lead: "持ち寄りのごはん会（potluck）の、筋書き（plot）版。みんなが何かを持ってきて、何ができあがるかは、だれも知りません。",
 	sections: [
 		{

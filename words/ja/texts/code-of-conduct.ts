@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "マナー（行動規範）",
 	heading: "マナー（行動規範）",
+	description: "Plotluckで一緒に書くみなさんに、お願いしていること。",
 	lead: "2023年1月2日。ばかばかしいのは大歓迎、むごいのはお断りです。",
 	sections: [
 		{

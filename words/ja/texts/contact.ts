@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "連絡先",
 	heading: "連絡先",
+	description: "Plotluckを動かしている人たちへの連絡先。",
 	lead: "Plotluckは、だれかが動かせばどこでも動きます。このアドレスの向こうにいるのは、このアドレスを教えてくれた人たちです。",
 	sections: [
 		{

@@ -5,6 +5,8 @@ import { grouped } from "../grammar.ts";
 export default {
 	title: "遊びかた",
 	heading: "遊びかた",
+	description:
+		"Plotluckの遊び方。キャラを持ち寄り、自分のパートを書き、ペンを回して、みんなの末路を読みます。",
 	lead: "キャラを持ち寄り、ペンを回し、被害を読む。所要時間は10分から1時間。人数と、お腹の空き具合によります。",
 	contents: true,
 	sections: [

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "プライバシーポリシー",
 	heading: "プライバシー",
+	description: "Plotluckが保存する情報とその期間、そして決して保存しないもの。",
 	lead: "できれば、知りたくありません。ゲームが動くのに必要なものは、ここにすべて挙げてあります。",
 	contents: true,
 	sections: [

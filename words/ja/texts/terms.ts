@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "利用規約",
 	heading: "利用規約",
+	description: "Plotluckの利用規約。読める言葉で書いてあります。",
 	lead: "2021年4月30日。パーティーゲームなので、短めです。",
 	sections: [
 		{

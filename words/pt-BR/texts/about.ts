@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Sobre",
 	heading: "Sobre o Plotluck",
+	description: "De onde vem o Plotluck: um jogo de escrever feito entre amigos, para amigos.",
 	lead: "Um junta-panelas de enredos: todo mundo traz um prato, ninguém sabe no que vai dar o jantar.",
 	sections: [
 		{

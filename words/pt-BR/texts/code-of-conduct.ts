@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Código de conduta",
 	heading: "Código de conduta",
+	description: "O que a gente pede a todo mundo que escreve em grupo no Plotluck.",
 	lead: "2 de janeiro de 2023. Besteira é o objetivo; crueldade, não.",
 	sections: [
 		{

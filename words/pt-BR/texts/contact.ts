@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Contato",
 	heading: "Contato",
+	description: "Como falar com as pessoas por trás do Plotluck.",
 	lead: "O Plotluck roda onde alguém resolve ligar. As pessoas por trás deste endereço são as que passaram o endereço pra você.",
 	sections: [
 		{

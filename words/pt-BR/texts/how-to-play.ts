@@ -5,6 +5,8 @@ import { counted, grouped } from "../grammar.ts";
 export default {
 	title: "Como jogar",
 	heading: "Como jogar",
+	description:
+		"Como é uma rodada de Plotluck: traga um personagem, escreva a sua parte, passe a caneta e leia no que deu.",
 	lead: "Traga personagens, passe a caneta, leia o estrago. Um jogo leva de dez minutos a uma hora, dependendo de quantos vocês são e do tamanho da fome.",
 	contents: true,
 	sections: [

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Política de privacidade",
 	heading: "Privacidade",
+	description: "O que o Plotluck guarda sobre você, por quanto tempo, e o que ele nunca guarda.",
 	lead: "Preferimos não saber. O que o jogo precisa para funcionar está listado aqui, tudo.",
 	contents: true,
 	sections: [

@@ -3,6 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Termos de serviço",
 	heading: "Termos de serviço",
+	description: "Os termos de uso do Plotluck, em palavras que dá para ler.",
 	lead: "30 de abril de 2021. Curtos, porque é um jogo de festa.",
 	sections: [
 		{
