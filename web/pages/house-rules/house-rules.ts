@@ -1,6 +1,6 @@
 import { entersPair, modeNamed } from "#game/modes/index.ts";
+import { coherentSettings } from "#game/settings/coherent-settings.ts";
 import { PRESETS, type Preset } from "#game/settings/presets.ts";
-import { coherentSettings } from "#game/settings/sent-settings.ts";
 import {
 	DEFAULT_SETTINGS,
 	type GameMode,

@@ -1,5 +1,5 @@
+import { coherentSettings } from "#game/settings/coherent-settings.ts";
 import { LANGUAGES } from "#game/settings/languages.ts";
-import { coherentSettings } from "#game/settings/sent-settings.ts";
 import {
 	type LabelledName,
 	type OwnControlName,
