@@ -43,6 +43,9 @@ type Call = {
 /** The body of a call's answer. */
 export type AnswerOf<N extends RouteName> = Answer<ApiRoutes[N]>;
 
+/** The body that a call sends. */
+export type BodyOf<N extends RouteName> = SentBody<ApiRoutes[N]>;
+
 /** The names in a path: `code` in `/rooms/:code/table`. */
 type ParamIn<Path extends string> = Path extends `${string}:${infer Rest}`
 	? Rest extends `${infer Param}/${infer More}`
@@ -74,9 +77,7 @@ type Part<Key extends string, Value> = [Value] extends [never]
 		? { [K in Key]?: Value }
 		: { [K in Key]: Value };
 
-type Options<N extends RouteName> = Extras &
-	Part<"params", ParamsOf<N>> &
-	Part<"body", SentBody<ApiRoutes[N]>>;
+type Options<N extends RouteName> = Extras & Part<"params", ParamsOf<N>> & Part<"body", BodyOf<N>>;
 
 export type OptionsOf<N extends RouteName> =
 	object extends Options<N> ? [options?: Options<N>] : [options: Options<N>];

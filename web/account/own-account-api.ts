@@ -1,6 +1,9 @@
-import { call } from "../api.ts";
+import { type AnswerOf, type BodyOf, call } from "../api.ts";
 import { fetchFile } from "../api-files.ts";
 import { bearer, callSigned } from "./bearer.ts";
+
+/** The account on board that is signed in. */
+export type OwnAccount = NonNullable<AnswerOf<"GET /account">["account"]>;
 
 /** Returns whether this browser takes passkeys. */
 export const takesPasskeys = (): boolean => "PublicKeyCredential" in window;
@@ -34,9 +37,7 @@ export const resetApi = (token: string) => ({
 /** The calls about the own account (docs/protocol.md "Own account over REST"). */
 export const ownAccountApi = {
 	read: () => callSigned("GET /account"),
-	setScreenName: (screen_name: string) => callSigned("PUT /account", { body: { screen_name } }),
-	setName: (name: string, password: string) =>
-		callSigned("PUT /account", { body: { name, password } }),
+	change: (body: BodyOf<"PUT /account">) => callSigned("PUT /account", { body }),
 	setPassword: (password: string, new_password: string) =>
 		callSigned("PUT /account/password", { body: { password, new_password } }),
 	newCodes: (password: string) => callSigned("POST /account/recoveryCodes", { body: { password } }),

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ownAccountWords } from "#words/site/own-account.ts";
-import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
 import { refresh } from "../../account/account.ts";
+import type { OwnAccount } from "../../account/own-account-api.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
@@ -14,7 +14,7 @@ import { PasswordField } from "./password-field.tsx";
 const say = ownAccountWords.account;
 
 interface NamesProps {
-	account: NonNullable<OwnAccountAnswer["account"]>;
+	account: OwnAccount;
 	onChange: () => void;
 }
 
@@ -31,7 +31,7 @@ export function Names({ account, onChange }: NamesProps) {
 				button={say.change}
 				name={account.name}
 				onSubmit={async () => {
-					await ownAccountApi.setScreenName(screenName);
+					await ownAccountApi.change({ screen_name: screenName });
 					await refresh();
 				}}
 			>
@@ -50,7 +50,7 @@ export function Names({ account, onChange }: NamesProps) {
 				button={say.change}
 				name={account.name}
 				onSubmit={async () => {
-					await ownAccountApi.setName(name, password);
+					await ownAccountApi.change({ name, password });
 					setPassword("");
 					onChange();
 				}}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dayOf } from "#words/grammar.ts";
 import { ownAccountWords } from "#words/site/own-account.ts";
-import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
+import type { OwnAccount } from "../../account/own-account-api.ts";
 import { ownAccountApi, takesPasskeys } from "../../account/own-account-api.ts";
 import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
@@ -18,7 +18,7 @@ const say = ownAccountWords.account;
 const day = (epochMs: number) => dayOf(new Date(epochMs));
 
 interface PasskeysProps {
-	passkeys: NonNullable<OwnAccountAnswer["account"]>["passkeys"];
+	passkeys: OwnAccount["passkeys"];
 	name: string;
 	onChange: () => void;
 }

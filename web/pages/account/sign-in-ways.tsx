@@ -1,11 +1,11 @@
-import type { OwnAccountAnswer } from "../../../gateway/api/site-answers.ts";
+import type { OwnAccount } from "../../account/own-account-api.ts";
 import { Names } from "./names.tsx";
 import { NewCodes } from "./new-codes.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordChange } from "./password-change.tsx";
 
 interface Props {
-	account: NonNullable<OwnAccountAnswer["account"]>;
+	account: OwnAccount;
 	onChange: () => void;
 }
 
