@@ -10,12 +10,9 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
-import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { ReadingFooter } from "../vote/reading-footer.tsx";
+import { ReadingPage } from "../vote/reading-page.tsx";
 import styles from "./guess.module.css";
 import { GuessedPart } from "./guessed-part.tsx";
 import { useGuesses } from "./use-guesses.ts";
@@ -37,41 +34,36 @@ export function GuessAuthors({ game, player, onProceed }: ScreenProps & { onProc
 		void name(id, writer);
 	};
 	return (
-		<Page
-			wide
-			header={<RoomHeader />}
-			footer={
-				<ReadingFooter game={game} voting>
-					<Button onClick={onProceed}>
-						{finished ? readingWords.read.toWait : readingWords.read.proceed}
-					</Button>
-				</ReadingFooter>
+		<ReadingPage
+			game={game}
+			voting
+			action={
+				<Button onClick={onProceed}>
+					{finished ? readingWords.read.toWait : readingWords.read.proceed}
+				</Button>
 			}
-		>
-			<TwoPages
-				left={
-					<>
-						<Heading className={styles.heading}>
-							{before} <Marked>{marked}</Marked>
-						</Heading>
-						<p className={styles.story}>
-							<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
-						</p>
-						<p>{words.text}</p>
-						<NewsLine text={news} />
-					</>
-				}
-				right={guessedParts(game).map((part) => (
-					<GuessedPart
-						key={part.id}
-						game={game}
-						player={player}
-						part={part}
-						named={namedFor(part.id)}
-						onName={(writer) => onName(part, writer)}
-					/>
-				))}
-			/>
-		</Page>
+			left={
+				<>
+					<Heading className={styles.heading}>
+						{before} <Marked>{marked}</Marked>
+					</Heading>
+					<p className={styles.story}>
+						<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
+					</p>
+					<p>{words.text}</p>
+					<NewsLine text={news} />
+				</>
+			}
+			right={guessedParts(game).map((part) => (
+				<GuessedPart
+					key={part.id}
+					game={game}
+					player={player}
+					part={part}
+					named={namedFor(part.id)}
+					onName={(writer) => onName(part, writer)}
+				/>
+			))}
+		/>
 	);
 }

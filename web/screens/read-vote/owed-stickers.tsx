@@ -7,12 +7,9 @@ import { Button } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Page } from "../../parts/page/page.tsx";
-import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { OwedRow } from "../vote/owed-row.tsx";
-import { ReadingFooter } from "../vote/reading-footer.tsx";
+import { ReadingPage } from "../vote/reading-page.tsx";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./owed-stickers.module.css";
 
@@ -32,46 +29,40 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 	const awards = Object.keys(game.awards).length > 0;
 	const through = player.status >= STATUS.voting;
 	return (
-		<Page
-			wide
-			header={<RoomHeader />}
-			footer={
-				<ReadingFooter game={game}>
-					<Button disabled={!through} onClick={onProceed}>
-						{through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
-					</Button>
-				</ReadingFooter>
+		<ReadingPage
+			game={game}
+			action={
+				<Button disabled={!through} onClick={onProceed}>
+					{through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
+				</Button>
 			}
-		>
-			<TwoPages
-				left={
-					<>
-						<Heading className={styles.heading}>
-							{before} <Marked>{marked}</Marked>
-						</Heading>
-						<p>{(awards ? words.text : words.textWithoutAwards)(rows.length)}</p>
-						<NewsLine
-							text={through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
-						/>
-					</>
-				}
-				right={
-					<>
-						{rows.map((id) => {
-							const story = game.stories[id];
-							return (
-								story && (
-									<OwedRow key={id} game={game} player={player} story={story} onStick={onStick} />
-								)
-							);
-						})}
-						<Button kind="plain" small className={styles.list} onClick={onList}>
-							{words.list}
-						</Button>
-						<VoteCrowd game={game} player={player} />
-					</>
-				}
-			/>
-		</Page>
+			left={
+				<>
+					<Heading className={styles.heading}>
+						{before} <Marked>{marked}</Marked>
+					</Heading>
+					<p>{(awards ? words.text : words.textWithoutAwards)(rows.length)}</p>
+					<NewsLine
+						text={through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
+					/>
+				</>
+			}
+			right={
+				<>
+					{rows.map((id) => {
+						const story = game.stories[id];
+						return (
+							story && (
+								<OwedRow key={id} game={game} player={player} story={story} onStick={onStick} />
+							)
+						);
+					})}
+					<Button kind="plain" small className={styles.list} onClick={onList}>
+						{words.list}
+					</Button>
+					<VoteCrowd game={game} player={player} />
+				</>
+			}
+		/>
 	);
 }

@@ -1,31 +1,16 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
-import { latePage } from "../../parts/late-part.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
 import { sparks } from "../../room/sparks.ts";
 import { useDayWritten } from "../first-line/use-day-written.ts";
-import { PhasePage } from "../frame/phase-page.tsx";
+import { LateCurtainCall, LateReveal } from "../late-reveal.tsx";
 import { AnotherRound } from "../next-round/another-round.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import { Congratulations } from "../reveal/congratulations.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { useConfetti } from "./confetti.ts";
 import { ResultsPage } from "./results-page.tsx";
-
-/** Announces the reveal while the stage loads. */
-const Opening = () => (
-	<PhasePage wide>
-		<Heading>{readingWords.reveal.opening}</Heading>
-	</PhasePage>
-);
-const OPENING = { loading: <Opening /> };
-
-/** Loaded when there is something to reveal. */
-const Reveal = latePage(() => import("../reveal/reveal.tsx"), "RevealScreen", OPENING);
-const CurtainCall = latePage(() => import("../reveal/curtain-call.tsx"), "CurtainCall", OPENING);
 
 /** Returns whether the room still has something to reveal. */
 const isBeforeResults = ({ status, awards }: Game): boolean =>
@@ -49,7 +34,7 @@ export function Results({ game, player }: ScreenProps) {
 	return (
 		<>
 			{onStage ? (
-				<Reveal
+				<LateReveal
 					game={game}
 					player={player}
 					reveal={game.reveal}
@@ -60,7 +45,7 @@ export function Results({ game, player }: ScreenProps) {
 			) : hasAwards ? (
 				<Congratulations game={game} onOnward={onward} />
 			) : (
-				<CurtainCall game={game} onOnward={onward} />
+				<LateCurtainCall game={game} onOnward={onward} />
 			)}
 			{!staged && <Confetti game={game} />}
 			<AnotherRound onStay={onward} />
