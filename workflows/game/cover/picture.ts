@@ -1,5 +1,7 @@
-import { curveAt, DOT } from "./curves.ts";
 import { COVER_INKS, type CoverStroke, readDrawing, SIDE } from "./drawing.ts";
+
+/** Added to the end of a line, because some browsers draw nothing for a line without length. */
+const DOT = 0.01;
 
 /**
  * Returns a drawing as an SVG document; null for a text that is no drawing. Server and browsers
@@ -15,19 +17,41 @@ export function coverSvg(text: string): string | null {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${COVER_INKS.paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${lines.join("")}</g></svg>`;
 }
 
-/** Returns a stroke as the data of an SVG path. */
+/** Turns by more degrees are corners, as in a house or a letter, and stay sharp. */
+const CORNER = 60;
+/** How far from a point, in units, its turn is rounded at most. */
+const ROUNDED = 24;
+
+type Point = CoverStroke["points"][number];
+
+/**
+ * Returns a stroke as the data of an SVG path. Its turns are rounded near their points only,
+ * because `coverOf` in the browser leaves out the points of straight stretches.
+ */
 function pathOf({ points }: CoverStroke): string {
-	const pointAt = (i: number) => {
-		const [x = 0, y = 0] = points[i] ?? [];
-		return { x, y };
-	};
-	const { x, y } = pointAt(0);
-	const curves = points.slice(1).map((_, i) => {
-		const { corner, to } = curveAt(pointAt, i + 1);
-		return `Q${corner.x} ${corner.y} ${to.x} ${to.y}`;
+	const [first = [0, 0]] = points;
+	const last = points.at(-1) ?? first;
+	const turns = points.slice(1, -1).map((corner, i) => {
+		const [before = corner, after = corner] = [points[i], points[i + 2]];
+		if (turnOf(before, corner, after) > CORNER) return `L${corner.join(" ")}`;
+		return `L${towards(corner, before)}Q${corner.join(" ")} ${towards(corner, after)}`;
 	});
-	const last = pointAt(points.length - 1);
-	return `M${x} ${y}${curves.join("")}L${last.x + DOT} ${last.y}`;
+	return `M${first.join(" ")}${turns.join("")}L${last[0] + DOT} ${last[1]}`;
+}
+
+/** Returns the degrees, from 0 to 180, by which a line turns at a point. */
+function turnOf(before: Point, [x, y]: Point, after: Point): number {
+	const turn = Math.atan2(after[1] - y, after[0] - x) - Math.atan2(y - before[1], x - before[0]);
+	return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * (180 / Math.PI);
+}
+
+/** Returns the place on the way to another point where the rounding ends, at most half-way. */
+function towards([x, y]: Point, [otherX, otherY]: Point): string {
+	const length = Math.hypot(otherX - x, otherY - y);
+	const share = Math.min(0.5, ROUNDED / Math.max(length, 1));
+	return [x + (otherX - x) * share, y + (otherY - y) * share]
+		.map((value) => +value.toFixed(1))
+		.join(" ");
 }
 
 /** Returns the address of the picture of a drawing; null for a text that is no drawing. */
