@@ -23,7 +23,7 @@ test("a game without a timer has no limits, and its host moves on by skipping", 
 	await host.done();
 	await host.sees("You left them with");
 	await host.sees("And that was the end of it.");
-	await host.press("Write on after all");
+	await host.press("Keep writing");
 	await host.textBox.waitFor();
 	expect(await host.textBox.inputValue()).toMatch(/the end of it\.$/);
 	expect(host.complaints).toEqual([]);

@@ -53,7 +53,8 @@ export function Flight({ thrown, size, onEnd }: Props) {
 				duration: calm ? SHOWN_CALM : THROW,
 				delay: calm ? 0 : thrown.wait,
 				easing: "linear",
-				fill: "backwards",
+				// It stays where it has landed until React removes it, a frame or more later.
+				fill: "both",
 			},
 		);
 		if (flight) flight.onfinish = () => end.current(thrown);

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { REACTION_NAMES } from "#game/points/reactions.ts";
+import { type ReactionName, reactionNumber } from "#game/points/reactions.ts";
 import { reactionWords } from "#words/game/reactions.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -11,6 +11,9 @@ const words = readingWords.together;
 
 /** Milliseconds after which a press is a hold. */
 const HOLD = 500;
+
+/** The reactions in the order of a hand: the kindest and most given ones come first. */
+const SHOWN: readonly ReactionName[] = ["laugh", "heart", "fire", "zany", "star", "poop", "pray"];
 
 interface Props {
 	/** The part's name, for screen readers. */
@@ -52,7 +55,8 @@ export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, 
 	return (
 		<fieldset className={styles.board}>
 			<legend className={common.silentText}>{words.reactions(part)}</legend>
-			{REACTION_NAMES.map((name, emoji) => {
+			{SHOWN.map((name) => {
+				const emoji = reactionNumber(name);
 				const count = counts.get(emoji) ?? 0;
 				return (
 					<button

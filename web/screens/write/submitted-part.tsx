@@ -7,32 +7,27 @@ import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 import { PartPills } from "../waiting/waiting-line.tsx";
 import { ForceSkip } from "./force-skip.tsx";
+import styles from "./submitted-part.module.css";
 
-/** Milliseconds for which a writer who is done may go on typing before the table is shown. */
+/** Milliseconds for which the way back to the text is the page's first button. */
 const SECOND_THOUGHTS = 5000;
 
 interface Finish extends ScreenProps {
 	done: boolean;
-	/** The room has stored that the part is done. */
-	stored: boolean;
 	/** The writer's time is over. */
 	over: boolean;
 }
 
 /**
- * Returns whether a writer has been done for long enough to see the table. A writer whose time has
- * run out stays with their text, and so does the last writer.
+ * Returns whether a writer sees the table: at once when they are done. A writer whose time has run
+ * out stays with their text, and so does the last writer.
  */
-export function useAtTable({ game, player, done, stored, over }: Finish): boolean {
-	const [seated, setSeated] = useState(false);
+export function useAtTable({ game, player, done, over }: Finish): boolean {
 	const others = notYet(game, STATUS.postStoryWrite).some(({ id }) => id !== player.id);
-	const waits = done && stored && others;
-	useEffect(() => {
-		if (!waits) setSeated(false);
-		if (!waits || over) return;
-		const timer = setTimeout(() => setSeated(true), SECOND_THOUGHTS);
-		return () => clearTimeout(timer);
-	}, [waits, over]);
+	const waits = done && others;
+	const [seated, setSeated] = useState(waits && !over);
+	if (!waits && seated) setSeated(false);
+	if (waits && !over && !seated) setSeated(true);
 	return waits && seated;
 }
 
@@ -46,23 +41,33 @@ interface SubmittedPartProps extends ScreenProps {
 }
 
 /** Shows the table to a writer who is done, with a button back to the text while there is time. */
-export const SubmittedPart = ({ game, player, text, over, onWriteOn }: SubmittedPartProps) => (
-	<Waiting
-		game={game}
-		player={player}
-		picture="writing"
-		done={STATUS.postStoryWrite}
-		facts={<PartPills game={game} />}
-		left={text}
-		action={
-			!over &&
-			game.paused_at === null && (
-				<Button kind="plain" onClick={onWriteOn}>
-					{tableWords.waiting.writeOn}
-				</Button>
-			)
-		}
-	>
-		<ForceSkip game={game} player={player} />
-	</Waiting>
-);
+export function SubmittedPart({ game, player, text, over, onWriteOn }: SubmittedPartProps) {
+	const [fresh, setFresh] = useState(true);
+	useEffect(() => {
+		const timer = setTimeout(() => setFresh(false), SECOND_THOUGHTS);
+		return () => clearTimeout(timer);
+	}, []);
+	return (
+		<>
+			<div className={styles.folding} aria-hidden />
+			<Waiting
+				game={game}
+				player={player}
+				picture="writing"
+				done={STATUS.postStoryWrite}
+				facts={<PartPills game={game} />}
+				left={text}
+				action={
+					!over &&
+					game.paused_at === null && (
+						<Button kind={fresh ? "hot" : "plain"} onClick={onWriteOn}>
+							{tableWords.waiting.writeOn}
+						</Button>
+					)
+				}
+			>
+				<ForceSkip game={game} player={player} />
+			</Waiting>
+		</>
+	);
+}

@@ -30,7 +30,7 @@ export function Writing({ game, player, story, part }: Props) {
 	// The part of the page that a low window shows over the text.
 	const [overlay, setOverlay] = useState<TextOverlay>(null);
 	const room = { game, player };
-	if (useAtTable({ ...room, done: done.on, over, stored: part.meta.done }))
+	if (useAtTable({ ...room, done: done.on, over }))
 		return (
 			<SubmittedPart {...room} text={draft.text} over={over} onWriteOn={() => done.set(false)} />
 		);

@@ -101,7 +101,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		leftThem: "Das hast du hinterlassen",
 		clock: (name: string) => `Die letzte Uhr, die noch läuft: die von ${name}`,
 		yourClock: "Die letzte Uhr, die noch läuft: deine",
-		writeOn: "Doch weiterschreiben",
+		writeOn: "Weiterschreiben",
 		minute: "Minute schenken",
 		pause: "Pause",
 		stories: "Was auf dem Herd steht",

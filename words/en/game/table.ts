@@ -84,7 +84,7 @@ export const tableWords = isolating({
 		leftThem: "You left them with",
 		clock: (name: string) => `${name}'s clock, the last one running`,
 		yourClock: "Your clock, the last one running",
-		writeOn: "Write on after all",
+		writeOn: "Keep writing",
 		minute: "Give a minute",
 		pause: "Pause",
 		stories: "What's cooking",

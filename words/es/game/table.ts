@@ -99,7 +99,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		leftThem: "Les dejaste esto",
 		clock: (name) => `El reloj de ${name}, el último que corre`,
 		yourClock: "Tu reloj, el último que corre",
-		writeOn: "Mejor sigo escribiendo",
+		writeOn: "Seguir escribiendo",
 		minute: "Dar un minuto",
 		pause: "Pausa",
 		stories: "Lo que se cuece",

@@ -105,7 +105,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		leftThem: "Tu leur laisses",
 		clock: (name: string) => `Le chrono ${de(name)}, le dernier qui tourne`,
 		yourClock: "Ton chrono, le dernier qui tourne",
-		writeOn: "Écrire encore, tiens",
+		writeOn: "Continuer à écrire",
 		minute: "Offrir 1 min",
 		pause: "Pause",
 		stories: "Ce qui mijote",

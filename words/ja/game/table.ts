@@ -82,7 +82,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		leftThem: "こう書いて渡しました",
 		clock: (name) => `${san(name)}の時計。動いているのはこれだけ`,
 		yourClock: "自分の時計。動いているのはこれだけ",
-		writeOn: "やっぱり続きを書く",
+		writeOn: "続きを書く",
 		minute: "1分あげる",
 		pause: "停止",
 		stories: "ただいま調理中",

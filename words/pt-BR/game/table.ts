@@ -103,7 +103,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		leftThem: "Você deixou de herança",
 		clock: (name: string) => `O relógio de ${name}, o último correndo`,
 		yourClock: "O seu relógio, o último correndo",
-		writeOn: "Voltar a escrever",
+		writeOn: "Continuar escrevendo",
 		minute: "Dar um minuto",
 		pause: "Pausar",
 		stories: "O que está no fogo",
