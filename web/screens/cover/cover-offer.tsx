@@ -16,18 +16,13 @@ export function CoverOffer({ game, player }: ScreenProps) {
 					{say.begin}
 				</Button>
 			)}
-			{game.drawing && (
-				<>
-					<p role="status">{say.waiting}</p>
-					{isHost(game, player) && (
-						<Button
-							kind="plain"
-							onClick={() => send("game/vip", { vip_action: { skip_submission: true } })}
-						>
-							{say.enough}
-						</Button>
-					)}
-				</>
+			{game.drawing && isHost(game, player) && (
+				<Button
+					kind="plain"
+					onClick={() => send("game/vip", { vip_action: { skip_submission: true } })}
+				>
+					{say.enough}
+				</Button>
 			)}
 		</>
 	);

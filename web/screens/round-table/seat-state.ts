@@ -13,6 +13,8 @@ export interface RoomWait {
 	done: Status;
 	/** The state of players who are not done. */
 	deed: "writing" | "busy";
+	/** Players who are done do not fall asleep, because one of them draws unseen. */
+	awake?: boolean | undefined;
 }
 
 /**
@@ -21,15 +23,13 @@ export interface RoomWait {
  */
 export function seatState(
 	{ status, data }: PublicPlayer,
-	{ done, deed }: RoomWait,
+	{ done, deed, awake = false }: RoomWait,
 	now: number,
 	{ since = now, wokenAt = 0 }: { since?: number; wokenAt?: number } = {},
 ): SeatState {
 	if (data.asleep) return "asleep";
-	if (status >= done) {
-		const awake = Math.max(data.since ?? since, wokenAt) + AWAKE_FOR > now;
-		return awake ? "done" : "asleep";
-	}
+	if (status >= done)
+		return awake || Math.max(data.since ?? since, wokenAt) + AWAKE_FOR > now ? "done" : "asleep";
 	if (!data.connected) return "away";
 	return data.typing ? "writing" : deed;
 }

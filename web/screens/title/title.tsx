@@ -1,4 +1,5 @@
 import { STATUS } from "#game/status.ts";
+import { coverWords } from "#words/game/cover.ts";
 import { doodleWords } from "#words/game/doodle.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
@@ -37,8 +38,16 @@ export function Title({ game, player }: ScreenProps) {
 	const done = STATUS.postStoryTitle;
 	const waiting = { game, player, done, host: ["skip"], picture: "book" } as const;
 	const solo = isSolo(game);
+	const painting = game.drawing && { heading: coverWords.painting, text: coverWords.waiting };
 	if (player.data.audience)
-		return <Waiting {...waiting} heading={words.watchHeading(solo)} text={words.watchText(solo)} />;
+		return (
+			<Waiting
+				{...waiting}
+				heading={words.watchHeading(solo)}
+				text={words.watchText(solo)}
+				{...painting}
+			/>
+		);
 	const story = player.current_story;
 	if (player.status < done && story)
 		return <TitleForm key={story.id} game={game} player={player} story={story} />;
@@ -50,6 +59,7 @@ export function Title({ game, player }: ScreenProps) {
 			{...waiting}
 			heading={words.doneHeading}
 			text={title ? words.doneText(title) : words.bare}
+			{...painting}
 		>
 			<CoverOffer game={game} player={player} />
 		</Waiting>

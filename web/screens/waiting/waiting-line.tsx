@@ -109,18 +109,20 @@ interface WaitingWordsProps extends WaitingLineProps {
 	/** Without a heading the page counts the pencils. */
 	heading: string | undefined;
 	text: string | undefined;
+	/** The room waits for a cover only, which the heading says. */
+	painting: true | undefined;
 }
 
 /** Shows the picture, the heading and the text of a room that waits. */
-export const WaitingWords = ({ picture, heading, text, slow, deed, limit }: WaitingWordsProps) => (
+export const WaitingWords = ({ picture, heading, text, painting, ...line }: WaitingWordsProps) => (
 	<div className={styles.words}>
 		<EmojiPicture name={picture} size={56} className={styles.picture} />
-		<Heading>{heading ?? <PencilCount pencils={slow.length} />}</Heading>
+		<Heading>{heading ?? <PencilCount pencils={line.slow.length} />}</Heading>
 		{text && (
 			<p dir="auto" className={styles.text}>
 				{text}
 			</p>
 		)}
-		<WaitingLine slow={slow} deed={deed} limit={limit} />
+		{!painting && <WaitingLine {...line} />}
 	</div>
 );

@@ -75,11 +75,17 @@ export function Waiting({
 			action={action}
 		>
 			<div className={styles.waiting}>
-				<WaitingWords picture={picture} heading={heading} text={text} {...{ slow, deed, limit }} />
+				<WaitingWords
+					picture={picture}
+					heading={heading}
+					text={text}
+					{...{ slow, deed, limit }}
+					painting={game.drawing}
+				/>
 				<Table
 					game={game}
 					player={player}
-					wait={{ done, deed }}
+					wait={{ done, deed, awake: game.drawing }}
 					steam={snatchesOf(audience ? null : player.current_story, own)}
 					target={sparks.target}
 					deed={sparks.deed}

@@ -1,5 +1,7 @@
 import { type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
+import { coverWords } from "#words/game/cover.ts";
+import { guessWords } from "#words/game/stickers.ts";
 import { tvWords } from "#words/game/tv.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
 import type { RoomWait } from "../../screens/round-table/seat-state.ts";
@@ -24,9 +26,10 @@ const WAITS: Record<PhaseName, RoomWait | null> = {
  * Returns the condition that the room waits for; null while it prepares a phase, and for a room
  * without an audience, whose screens are sent faces only (docs/protocol.md "Screens").
  */
-export function waitOf({ status, settings }: Game): RoomWait | null {
+export function waitOf({ status, settings, drawing }: Game): RoomWait | null {
 	const phase = settings.audiences ? phaseOf(status) : null;
-	return phase && WAITS[phase];
+	const wait = phase && WAITS[phase];
+	return wait && { ...wait, awake: drawing };
 }
 
 /** The stage's texts for a phase. */
@@ -43,6 +46,7 @@ export function saidIn(game: Game): Said {
 	const { part } = game.submission;
 	if (phase === null) return { heading: tvWords.opening, line: "" };
 	if (phase === "read-vote") return saidOfReading(game, slow);
+	if (game.drawing) return { heading: coverWords.painting, line: coverWords.waiting };
 	const heading =
 		phase === "write" && part !== null
 			? tvWords.part(part + 1, game.settings.num_switches)
@@ -64,8 +68,10 @@ function saidOfReading(game: Game, slow: number | null): Said {
 	const isVote = hasAwards && (game.reading?.ended === true || votes);
 	const isKnown = !hasAwards || (slow !== null && !game.settings.hide_authors);
 	const counted = isVote ? tvWords.votes : tvWords.still;
+	// The readers guess before they vote, and the view does not show which of the two they do.
+	const guesses = game.guessing ? guessWords.heading.join(" ") : vote;
 	return {
-		heading: isVote ? vote : isKnown ? story : both,
+		heading: isVote ? guesses : isKnown ? story : both,
 		line: slow === null ? "" : counted(slow),
 	};
 }

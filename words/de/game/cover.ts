@@ -14,7 +14,9 @@ export const coverWords = isolating<Words<typeof english>>({
 	hang: "Aufhängen",
 	none: "Kein Cover",
 	alt: (name: string | null) => (name === null ? "Ein Cover" : `Ein Cover, gemalt von ${name}`),
-	waiting: "Alle Titel sind da. Jemand malt noch an einem Cover.",
+	/** The heading while only covers are still being drawn, and the line below it. */
+	painting: "Ein Cover wird noch gemalt",
+	waiting: "Alle Titel sind da.",
 	enough: "Stifte weg, alle miteinander",
 	down: "Cover abhängen",
 	sure: "Wirklich?",

@@ -12,7 +12,9 @@ export const coverWords = isolating({
 	hang: "Hang it up",
 	none: "No cover",
 	alt: (name: string | null) => (name === null ? "A cover" : `A cover drawn by ${name}`),
-	waiting: "All titles are in. Somebody is still busy with a cover.",
+	/** The heading while only covers are still being drawn, and the line below it. */
+	painting: "A cover is still being painted",
+	waiting: "All titles are in.",
 	enough: "Pens down, everybody",
 	down: "Take the cover down",
 	sure: "Really?",

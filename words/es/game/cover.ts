@@ -15,7 +15,9 @@ export const coverWords = isolating<Words<typeof english>>({
 	none: "Sin portada",
 	alt: (name: string | null) =>
 		name === null ? "Una portada" : `Una portada dibujada por ${name}`,
-	waiting: "Ya están todos los títulos. Alguien sigue liado con una portada.",
+	/** The heading while only covers are still being drawn, and the line below it. */
+	painting: "Falta pintar una portada",
+	waiting: "Ya están todos los títulos.",
 	enough: "Lápices abajo",
 	down: "Descolgar la portada",
 	sure: "¿De verdad?",

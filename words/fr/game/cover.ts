@@ -15,7 +15,9 @@ export const coverWords = isolating<Words<typeof english>>({
 	none: "Pas de couverture",
 	alt: (name: string | null) =>
 		name === null ? "Une couverture" : `Une couverture dessinée par ${name}`,
-	waiting: "Tous les titres sont là. Quelqu’un fignole encore une couverture.",
+	/** The heading while only covers are still being drawn, and the line below it. */
+	painting: "Une couverture se peint encore",
+	waiting: "Tous les titres sont là.",
 	enough: "On pose les crayons",
 	down: "Décrocher la couverture",
 	sure: "Vraiment ?",

@@ -14,7 +14,9 @@ export const coverWords = isolating<Words<typeof english>>({
 	hang: "飾る",
 	none: "表紙なし",
 	alt: (name: string | null) => (name === null ? "表紙" : `${name}さんが描いた表紙`),
-	waiting: "題名はそろいました。だれかがまだ表紙を描いています。",
+	/** The heading while only covers are still being drawn, and the line below it. */
+	painting: "表紙を描いているところです",
+	waiting: "題名はそろいました。",
 	enough: "はい、筆を置いて",
 	down: "表紙をはずす",
 	sure: "本当に？",

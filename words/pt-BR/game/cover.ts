@@ -14,7 +14,9 @@ export const coverWords = isolating<Words<typeof english>>({
 	hang: "Pendurar",
 	none: "Sem capa",
 	alt: (name: string | null) => (name === null ? "Uma capa" : `Uma capa desenhada por ${name}`),
-	waiting: "Todos os títulos chegaram. Alguém ainda está às voltas com uma capa.",
+	/** The heading while only covers are still being drawn, and the line below it. */
+	painting: "Falta pintar uma capa",
+	waiting: "Todos os títulos chegaram.",
 	enough: "Larguem os lápis",
 	down: "Tirar a capa",
 	sure: "Tem certeza?",
