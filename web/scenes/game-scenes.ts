@@ -136,6 +136,11 @@ export const GAME_SCENES = {
 	},
 	"write-eight": { players: 8, settings: EIGHT, play: eight() },
 	"write-eight-done": { players: 8, settings: EIGHT, play: eight(GUEST) },
+	"write-twelve-done": {
+		players: 12,
+		settings: { ...TWELVE, multi_prompt: true },
+		play: eight(GUEST),
+	},
 	"write-last": { players: 8, settings: { num_switches: 6 }, play: playToPart(5) },
 	"write-done": {
 		play: (evening) => {

@@ -376,3 +376,46 @@ test("a link is copied without the clipboard API, also from inside a dialog", as
 	);
 	expect(copied).toBe(`${new URL(page.url()).origin}/view/abc`);
 });
+
+test("the faces, names and badges of eight and twelve people at the table lie apart on a phone", async () => {
+	const faults: string[] = [];
+	for (const scene of ["write-eight-done", "write-twelve-done"])
+		for (const window of [UPRIGHT, SMALL, { width: 390, height: 664 }]) {
+			await resize(page, window);
+			await show(page, scene);
+			const seats = page.getByRole("list", { name: "At the table" }).locator("> li");
+			expect(await seats.count()).toBe(scene === "write-eight-done" ? 8 : 12);
+			const found = await seats.evaluateAll(overlapsOf);
+			faults.push(...found.map((fault) => `${scene}, ${window.width}: ${fault}`));
+		}
+	expect(faults).toEqual([]);
+});
+
+/** Returns which parts of different seats lie on each other. Runs in the page. */
+function overlapsOf(seats: Element[]): string[] {
+	const parts = seats.flatMap((seat, i) =>
+		[...seat.querySelectorAll("[data-face] img, [data-face] svg, :scope > span")].flatMap(
+			(part) => {
+				const { left, right, top, bottom } = part.getBoundingClientRect();
+				return right > left ? [{ i, part, left, right, top, bottom }] : [];
+			},
+		),
+	);
+	const slack = 2;
+	return parts.flatMap((one, n) =>
+		parts
+			.slice(n + 1)
+			.filter(
+				(other) =>
+					other.i !== one.i &&
+					other.left < one.right - slack &&
+					other.right > one.left + slack &&
+					other.top < one.bottom - slack &&
+					other.bottom > one.top + slack,
+			)
+			.map(
+				(other) =>
+					`“${one.part.textContent}” of ${one.i} and “${other.part.textContent}” of ${other.i}`,
+			),
+	);
+}

@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Moon } from "lucide-react";
+import { Check, Ellipsis, Moon, Pencil } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
@@ -9,7 +9,7 @@ import { minutesAndSeconds, type SeatState } from "./seat-state.ts";
 import { Sticker } from "./sticker.tsx";
 
 const say = tableWords.state;
-const ICON = { done: Check, asleep: Check, writing: Ellipsis, busy: Ellipsis, away: Moon };
+const ICON = { done: Check, asleep: Check, writing: Pencil, busy: Ellipsis, away: Moon };
 
 const LOOKS = {
 	done: styles.done,
@@ -65,11 +65,12 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 				{state === "writing" && <EmojiPicture name="writing" size={38} className={styles.pencil} />}
 			</Sticker>
 			<span dir="auto" className={styles.name} aria-hidden="true">
-				{name}
+				{own ? <b className={styles.long}>{name}</b> : name}
+				{own && <b className={styles.short}>{tableWords.me}</b>}
 			</span>
 			<span className={styles.state} aria-hidden="true">
 				<Icon size={13} strokeWidth={3.5} aria-hidden />
-				{words}
+				<span className={styles.words}>{words}</span>
 			</span>
 		</li>
 	);

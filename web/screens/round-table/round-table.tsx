@@ -28,6 +28,9 @@ interface TableProps {
 /** The size of a table by the number of its people. */
 const sizeOf = (people: number) => (people <= 8 ? "few" : people <= 12 ? "many" : "crowd");
 
+/** A table of more people has rows on a phone, because they would lie on each other in a ring. */
+const RING = 6;
+
 /** Shows the table with the pot and all players around it, the reader at the bottom right. */
 export function Table({ game, player, wait, steam, target, deed, onTap }: TableProps) {
 	const list = useRef<HTMLUListElement>(null);
@@ -40,7 +43,11 @@ export function Table({ game, player, wait, steam, target, deed, onTap }: TableP
 		player.id,
 	);
 	return (
-		<div className={styles.table} data-size={sizeOf(people.length)}>
+		<div
+			className={styles.table}
+			data-size={sizeOf(people.length)}
+			data-rows={people.length > RING || undefined}
+		>
 			<div className={styles.middle} aria-hidden="true">
 				<i className={styles.cloth} />
 				<img className={styles.pot} src={pot} alt="" />

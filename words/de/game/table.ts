@@ -9,6 +9,8 @@ export const tableWords = isolating<Words<typeof english>>({
 	seats: "Am Tisch",
 	host: "Host",
 	you: (name: string) => `${name}, du`,
+	/** Under the own face where names are short. */
+	me: "du",
 	hop: "Hüpfen",
 	throwSomething: "Etwas Weiches werfen",
 	pokeSomebody: "Pieksen",

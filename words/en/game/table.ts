@@ -7,6 +7,8 @@ export const tableWords = isolating({
 	seats: "At the table",
 	host: "Host",
 	you: (name: string) => `${name}, you`,
+	/** Under the own face where names are short. */
+	me: "you",
 	hop: "Hop",
 	throwSomething: "Throw something soft",
 	pokeSomebody: "Poke",

@@ -9,6 +9,8 @@ export const tableWords = isolating<Words<typeof english>>({
 	seats: "En la mesa",
 	host: "Corona",
 	you: (name) => `${name}, tú`,
+	/** Under the own face where names are short. */
+	me: "tú",
 	hop: "Brincar",
 	throwSomething: "Lanzar algo blando",
 	pokeSomebody: "Codazo",

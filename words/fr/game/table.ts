@@ -9,6 +9,8 @@ export const tableWords = isolating<Words<typeof english>>({
 	seats: "À table",
 	host: "Hôte",
 	you: (name: string) => `${name}, toi`,
+	/** Under the own face where names are short. */
+	me: "toi",
 	hop: "Hop",
 	throwSomething: "Lancer un truc mou",
 	pokeSomebody: "Asticoter",

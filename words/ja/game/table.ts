@@ -8,6 +8,8 @@ export const tableWords = isolating<Words<typeof english>>({
 	seats: "卓を囲む人",
 	host: "幹事",
 	you: (name) => `${san(name)}（自分）`,
+	/** Under the own face where names are short. */
+	me: "自分",
 	hop: "跳ねる",
 	throwSomething: "やわらかい物を投げる",
 	pokeSomebody: "つつく",

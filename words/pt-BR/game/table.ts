@@ -23,6 +23,8 @@ export const tableWords = isolating<Words<typeof english>>({
 	seats: "À mesa",
 	host: "Host",
 	you: (name: string) => `${name}, você`,
+	/** Under the own face where names are short. */
+	me: "você",
 	hop: "Pular",
 	throwSomething: "Tacar algo fofo",
 	pokeSomebody: "Cutucar",
