@@ -1,10 +1,12 @@
 import { LIMITS } from "#game/limits.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
+import { classes } from "../../parts/classes.ts";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { useOpen } from "../../parts/spread/use-open.ts";
 import { useStoryLanguage } from "../../parts/story/quoted.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
@@ -16,19 +18,27 @@ import { type TitleState, useTitle } from "./use-title.ts";
 
 const words = screenWords.title;
 
-/** Shows the captain's whole story, with the field for its title in the footer. */
+/**
+ * Shows the captain's whole story, with the field for its title: on the left page of two, and else
+ * in the footer.
+ */
 export function TitleForm({ game, player, story }: ScreenProps & { story: WireStory }) {
 	const title = useTitle({ game, player, story });
+	const spread = useOpen();
 	return (
 		<PhasePage
 			wide
 			header={<StoryHeader game={game} story={story} />}
 			limit={game.countdown.limit}
 			saved="entry"
-			action={<TitleField {...title} />}
+			action={!spread && <TitleField {...title} />}
 		>
 			<TwoPages
-				left={<TaskPage game={game} story={story} {...title} />}
+				left={
+					<TaskPage game={game} story={story} {...title}>
+						{spread && <TitleField {...title} large />}
+					</TaskPage>
+				}
 				right={<PartsPage game={game} parts={title.parts} flags={title.flags} flag={title.flag} />}
 			/>
 		</PhasePage>
@@ -36,8 +46,16 @@ export function TitleForm({ game, player, story }: ScreenProps & { story: WireSt
 }
 
 /** Shows the field for the title, with its button. */
-const TitleField = ({ title, type, empty, untitled, sending, submit }: TitleState) => (
-	<Form className={styles.form} onSubmit={submit}>
+const TitleField = ({
+	title,
+	type,
+	empty,
+	untitled,
+	sending,
+	submit,
+	large = false,
+}: TitleState & { large?: boolean }) => (
+	<Form className={classes(styles.form, large && styles.large)} onSubmit={submit}>
 		<Field label={words.label} error={untitled ? words.missing : null}>
 			<Input
 				lang={useStoryLanguage()}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
 import { doodleWords } from "#words/game/doodle.ts";
@@ -23,19 +24,24 @@ type GameProps = Pick<ScreenProps, "game">;
 
 const words = screenWords.title;
 
-/** Shows the captain's task, the cast, and the players who are at work. */
+/** Shows the captain's task with the field (`children`), the cast, and the players who are at work. */
 export const TaskPage = ({
 	game,
 	story,
 	draws,
 	setDraws,
-}: GameProps & { story: WireStory } & Pick<TitleState, "draws" | "setDraws">) => (
+	children,
+}: GameProps & { story: WireStory; children: ReactNode } & Pick<
+		TitleState,
+		"draws" | "setDraws"
+	>) => (
 	<>
 		<Heading>{words.heading}</Heading>
 		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
+		{children}
+		{draws !== null && <CoverSwitch checked={draws} onChange={setDraws} />}
 		<CastLine story={story} />
 		<Continued game={game} />
-		{draws !== null && <CoverSwitch checked={draws} onChange={setDraws} />}
 		<AtWork game={game} done={STATUS.postStoryTitle} />
 	</>
 );

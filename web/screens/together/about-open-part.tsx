@@ -31,11 +31,15 @@ export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPart
 	return (
 		<>
 			{!own && part && <OnStage key={part.id} game={game} player={player} part={part} />}
-			{/* The heading names the writer of the part. */}
-			<p className={classes(styles.name, styles.spreadOnly)}>
-				<MarkedTitle>{titleOf(story)}</MarkedTitle>
-			</p>
-			{index === 0 && <StoryCover story={story} />}
+			<div className={styles.titled}>
+				{/* The heading names the writer of the part. */}
+				<p dir="auto" className={styles.name}>
+					<MarkedTitle>{titleOf(story)}</MarkedTitle>
+				</p>
+				<div className={classes(styles.cover, index > 0 && styles.columnOnly)}>
+					<StoryCover story={story} />
+				</div>
+			</div>
 			{!own && <CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />}
 			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
 			<Continued game={game} />
