@@ -3,12 +3,9 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
-import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Pill } from "../../parts/pill.tsx";
-import { useRoom } from "../../room/use-room.ts";
 import { RoomHeader } from "../frame/room-header.tsx";
-import { hasDesk } from "../host/possible.ts";
 import styles from "./story-header.module.css";
 
 const words = screenWords.header;
@@ -26,13 +23,12 @@ interface Props {
 
 /** Shows the header "Fanfic n of m, Part p, rating". */
 export function StoryHeader({ game, story, part, thin = false, rating }: Props) {
-	const desk = hasDesk(game, useRoom().player?.id);
 	const shown = rating ?? (story?.settings.mature ? "MATURE" : "ALL_AGES");
 	return (
 		<RoomHeader thin={thin}>
 			{story && !isSolo(game) && (
 				<Pill>
-					<span className={classes(styles.word, desk && styles.besideDesk)}>{words.fanfic}</span>
+					<span className={styles.word}>{words.fanfic}</span>
 					{words.of(story.meta.index + 1, storiesOf(game).length)}
 				</Pill>
 			)}
