@@ -31,17 +31,36 @@ describe("the done flag", () => {
 		expect(shown).toEqual([true, false]);
 	});
 
-	it("takes no second press while the answer is due, and one after it", async () => {
+	it("saves a change that comes while another is being saved, and the same press once", async () => {
 		const { flag, saved, shown } = setUp();
 		const first = flag.set(true);
+		await flag.set(true);
 		await flag.set(false);
 		await first;
-		expect([saved, shown]).toEqual([[true], [true]]);
-		await flag.set(false);
 		expect([saved, shown]).toEqual([
 			[true, false],
 			[true, false],
 		]);
+	});
+
+	it("does not follow the room's flag while a newer one is being saved", async () => {
+		const { flag, saved, shown } = setUp();
+		const first = flag.set(true);
+		await flag.set(false);
+		flag.confirm(true);
+		await first;
+		expect([saved, shown]).toEqual([
+			[true, false],
+			[true, false],
+		]);
+	});
+
+	it("stays as it was changed last when the save before it fails", async () => {
+		const { flag, saved, shown } = setUp({ results: [false] });
+		const first = flag.set(true);
+		await flag.set(false);
+		await first;
+		expect([saved, shown]).toEqual([[true], [true, false]]);
 	});
 
 	it("is taken back by typing while the answer is due", async () => {

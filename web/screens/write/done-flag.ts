@@ -19,21 +19,28 @@ export function createDoneFlag({ done, finish, onChange }: DoneFlagOptions) {
 
 	return {
 		/**
-		 * Shows the flag and saves it. Shows the old flag again if the room does not take it. Does
-		 * nothing while an earlier call is unanswered.
+		 * Shows the flag and saves it. Shows the old flag again if the room does not take it. A change
+		 * while an earlier one is being saved is saved after it.
 		 */
 		async set(next: boolean): Promise<void> {
+			if (next === shown) return;
+			show(next);
 			if (due) return;
 			due = true;
-			show(next);
-			const saved = await finish(next);
+			for (let saved = !next; saved !== shown; ) {
+				saved = shown;
+				if (await finish(saved)) continue;
+				if (shown === saved) show(!saved);
+				break;
+			}
 			due = false;
-			if (!saved) show(!next);
 		},
 		/** Shows the part as not done. `drafts` saves that with the text. */
 		typed: () => show(false),
-		/** Shows the flag that the room has stored. */
-		confirm: show,
+		/** Shows the flag that the room has stored, unless a newer one is being saved. */
+		confirm(stored: boolean): void {
+			if (!due) show(stored);
+		},
 		/**
 		 * Starts or ends the writing time. Its end saves the part as done, unless the page was opened
 		 * after it.

@@ -79,7 +79,7 @@ export function useWriting(game: Game, player: OwnPlayer, part: WireSubmission) 
 		composed,
 		flag: (flagged_submissions: number[]) => submit({ flagged_submissions }),
 		prompts,
-		done: { on: done, saving, disabled: locked, note: done && !over, set: setDone },
+		done: { on: done, saving, disabled: locked, set: setDone },
 		/** The writer's time is over by the page's clock. */
 		over,
 		/** It is over by the server's clock. */

@@ -124,7 +124,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		promptSwapShort: "Tauschen, nur einmal",
 		promptSwap: (prompt: string) => `Dieses Stichwort tauschen, nur einmal: ${prompt}`,
 		done: "Fertig",
-		doneNote: "Weitertippen geht",
 		words: (count: number) => many(count, "Wort", "Wörter"),
 		left: (count: number) => `noch ${count}`,
 		longPaste: (most: number) =>

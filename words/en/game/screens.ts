@@ -119,7 +119,6 @@ export const screenWords = isolating({
 		promptSwapShort: "Swap this one, once",
 		promptSwap: (prompt: string) => `Swap this prompt, once: ${prompt}`,
 		done: "I'm done",
-		doneNote: "Type to undo",
 		words: (count: number) => many(count, "word"),
 		left: (count: number) => `${count} left`,
 		longPaste: (most: number) =>

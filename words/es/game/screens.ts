@@ -122,7 +122,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		promptSwapShort: "Cambiarla, una vez",
 		promptSwap: (prompt) => `Cambiar esta idea, una sola vez: ${prompt}`,
 		done: "Ya está",
-		doneNote: "Escribe y se anula",
 		words: (count) => many(count, "palabra", "palabras"),
 		left: (count) => `quedan ${count}`,
 		longPaste: (most) => `Tecléalo: de una vez se pueden pegar ${most} caracteres como máximo.`,

@@ -124,7 +124,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		promptSwapShort: "Changer, une seule fois",
 		promptSwap: (prompt: string) => `Changer cette idée, une seule fois : ${prompt}`,
 		done: "J'ai fini",
-		doneNote: "Écris pour annuler",
 		words: (count: number) => many(count, "mot"),
 		left: (count: number) => `encore ${count}`,
 		longPaste: (most: number) =>

@@ -118,7 +118,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		promptSwapShort: "一度だけ交換",
 		promptSwap: (prompt) => `このお題を一度だけ交換：${prompt}`,
 		done: "できた",
-		doneNote: "打てば取り消し",
 		words: (count) => many(count, "語"),
 		left: (count) => `あと${count}文字`,
 		longPaste: (most) =>

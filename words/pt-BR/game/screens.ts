@@ -122,7 +122,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		promptSwapShort: "Trocar esta, só uma vez",
 		promptSwap: (prompt: string) => `Trocar esta deixa, só uma vez: ${prompt}`,
 		done: "Terminei",
-		doneNote: "Digitou, desfez",
 		words: (count: number) => many(count, "palavra", "palavras"),
 		left: (count: number) => (count === 1 ? "resta 1" : `restam ${count}`),
 		longPaste: (most: number) =>

@@ -2,7 +2,6 @@ import { Lightbulb } from "lucide-react";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo, slowFirst, writersOf } from "../../../game/seats.ts";
-import { classes } from "../../../parts/classes.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";
 import { IconButton } from "../../../parts/form/icon-button.tsx";
 import { Toggle } from "../../../parts/form/toggle.tsx";
@@ -19,12 +18,10 @@ export type TextOverlay = "past" | "prompts" | null;
 
 interface Props extends ScreenProps {
 	draft: { text: string };
-	/** The done switch; `note` says how to undo it. */
 	done: {
 		on: boolean;
 		saving: boolean;
 		disabled: boolean;
-		note: boolean;
 		set: (done: boolean) => Promise<void>;
 	};
 	/** The host can still skip. */
@@ -54,17 +51,12 @@ export function WritingTools({
 	return (
 		<div className={styles.tools}>
 			<Toggle
-				className={classes(styles.done, done.note && styles.undo)}
+				className={styles.done}
 				checked={done.on}
 				disabled={done.disabled}
 				busy={done.saving}
 				onChange={done.set}
-				label={
-					<>
-						{words.done}
-						<small>{words.doneNote}</small>
-					</>
-				}
+				label={words.done}
 			/>
 			<ForceSkip game={game} player={player} disabled={!skips} />
 			<WordCount draft={draft} />
