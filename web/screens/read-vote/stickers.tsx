@@ -1,11 +1,10 @@
-import { LIMITS } from "#game/limits.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { SHOWN_REACTIONS } from "../../game/shown-reactions.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import styles from "./stickers.module.css";
 
 const words = readingWords.read;
-const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
 
 interface Props {
 	/** The part's name, for screen readers. */
@@ -19,7 +18,7 @@ export function Stickers({ part, given, onToggle }: Props) {
 	return (
 		<fieldset className={styles.stickers}>
 			<legend className={common.silentText}>{words.stickers(part)}</legend>
-			{EMOJIS.map((emoji) => (
+			{SHOWN_REACTIONS.map((emoji) => (
 				<button
 					key={emoji}
 					type="button"

@@ -1,7 +1,8 @@
 import { useRef } from "react";
-import { type ReactionName, reactionNumber } from "#game/points/reactions.ts";
+import { REACTION_NAMES } from "#game/points/reactions.ts";
 import { reactionWords } from "#words/game/reactions.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { SHOWN_REACTIONS } from "../../game/shown-reactions.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
@@ -11,9 +12,6 @@ const words = readingWords.together;
 
 /** Milliseconds after which a press is a hold. */
 const HOLD = 500;
-
-/** The reactions in the order of a hand: the kindest and most given ones come first. */
-const SHOWN: readonly ReactionName[] = ["laugh", "heart", "fire", "zany", "star", "poop", "pray"];
 
 interface Props {
 	/** The part's name, for screen readers. */
@@ -55,16 +53,15 @@ export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, 
 	return (
 		<fieldset className={styles.board}>
 			<legend className={common.silentText}>{words.reactions(part)}</legend>
-			{SHOWN.map((name) => {
-				const emoji = reactionNumber(name);
+			{SHOWN_REACTIONS.map((emoji) => {
 				const count = counts.get(emoji) ?? 0;
 				return (
 					<button
-						key={name}
+						key={emoji}
 						type="button"
 						disabled={!onToggle}
 						aria-pressed={given.includes(emoji)}
-						aria-label={words.give(reactionWords[name], count)}
+						aria-label={words.give(reactionWords[REACTION_NAMES[emoji] ?? "star"], count)}
 						onPointerDown={() => hold(emoji)}
 						onPointerUp={release}
 						onPointerLeave={release}
