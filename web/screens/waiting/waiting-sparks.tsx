@@ -37,7 +37,13 @@ export function SparksHelp({ game, player, sparks }: ScreenProps & { sparks: Wai
 		return <p className={classes(common.quiet, common.center)}>{tableWords.poke.off}</p>;
 	if (!sparks.others) return null;
 	if (!audience)
-		return <PokeLine game={game} last={sparks.poking.last} className={common.center} />;
+		return (
+			<PokeLine
+				game={game}
+				last={sparks.poking.last}
+				className={classes(common.center, styles.poking)}
+			/>
+		);
 	const { target, throwThing } = sparks.throwing;
 	return (
 		<div className={styles.soft}>
