@@ -18,8 +18,14 @@ export function adoptLanguage(language: Language | null): void {
 	if (!chosen && language !== null && language !== pageLanguage()) chooseLanguage(language);
 }
 
+let changing = false;
+
+/** Returns whether the page is about to load again in another language, which loses nothing. */
+export const isChangingLanguage = (): boolean => changing;
+
 /** Keeps a language on this device, and loads the page again in it. */
 export function chooseLanguage(language: Language): void {
+	changing = true;
 	// biome-ignore lint/suspicious/noDocumentCookie: the server reads it, and not all browsers have cookieStore
 	document.cookie = `language=${language}; path=/; max-age=${KEPT}; samesite=lax`;
 	location.reload();

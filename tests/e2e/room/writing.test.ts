@@ -217,3 +217,19 @@ test("in a missing history all see the last part only, nobody knows whose, and t
 	await host.sees(/Player[23], part two/);
 	expect(host.complaints).toEqual([]);
 });
+
+test("a writer changes the own language in the sound menu, and keeps seat and text", async () => {
+	const [mika] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
+	const host = await enterSeatOf(mika);
+	const { page, textBox } = host;
+	await textBox.fill("Half a sentence, and");
+	await host.press(/Sound and motion$/);
+	// Reloads ask nothing, because nothing is lost.
+	page.on("dialog", (dialog) => void dialog.dismiss());
+	await page.getByLabel("Language").selectOption("de");
+	await page.getByRole("switch", { name: "Fertig" }).waitFor();
+	expect(await textBox.inputValue()).toBe("Half a sentence, and");
+	await textBox.pressSequentially(" more");
+	expect(await page.locator("html").getAttribute("lang")).toBe("de");
+	expect(host.complaints).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { roomWords } from "#words/game/room.ts";
+import { isChangingLanguage } from "../../device/language.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
@@ -30,7 +31,9 @@ export function LeaveGuard() {
 
 	useEffect(() => {
 		if (question === null) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		const ask = (event: BeforeUnloadEvent) => {
+			if (!isChangingLanguage()) event.preventDefault();
+		};
 		addEventListener("beforeunload", ask);
 		return () => removeEventListener("beforeunload", ask);
 	}, [question]);

@@ -15,8 +15,11 @@ const Switches = latePart(() => import("./sound-switches.tsx"), "SoundSwitches",
 	missing: siteWords.errors.badMessage,
 });
 
-/** Shows the button of the menu for sound and motion (docs/game.md "Sounds"). */
-export function SoundMenu() {
+/**
+ * Shows the button of the menu for sound and motion (docs/game.md "Sounds"), in a room also with the
+ * player's own language, for which the page loads again and keeps seat and texts.
+ */
+export function SoundMenu({ language = false }: { language?: boolean }) {
 	const { muted } = useSnapshot(store);
 	const [open, setOpen] = useState(false);
 	const Icon = muted ? VolumeX : Volume2;
@@ -30,7 +33,7 @@ export function SoundMenu() {
 				<Icon size={22} aria-hidden />
 			</IconButton>
 			<Dialog title={words.menu} open={open} onClose={() => setOpen(false)}>
-				<Switches />
+				<Switches language={language} />
 			</Dialog>
 		</>
 	);

@@ -4,10 +4,11 @@ import { setCalm } from "../../device/calm.ts";
 import { setMuted } from "../../device/sound.ts";
 import { store } from "../../store.ts";
 import { Toggle } from "../form/toggle.tsx";
+import { LanguageMenu } from "../person/language-menu.tsx";
 import styles from "./sound-switches.module.css";
 
-/** Shows the switches for all sounds and for motion, which the device remembers. */
-export function SoundSwitches() {
+/** Shows the switches for all sounds and for motion, which the device remembers, and the languages. */
+export function SoundSwitches({ language = false }: { language?: boolean }) {
 	const { muted, calm, calmSystem } = useSnapshot(store);
 	return (
 		<div className={styles.switches}>
@@ -19,6 +20,7 @@ export function SoundSwitches() {
 				label={soundWords.calm}
 			/>
 			<p className={styles.note}>{calmSystem ? soundWords.calmBySystem : soundWords.calmNote}</p>
+			{language && <LanguageMenu />}
 		</div>
 	);
 }

@@ -37,7 +37,7 @@ export function RoomHeader({ thin = false, exit = true, desk = true, children }:
 				{desk && <HostDesk />}
 				{desk && <GameSoFarButton />}
 				<StreamerButton className={styles.streamer} />
-				<SoundMenu />
+				<SoundMenu language />
 				{exit && (
 					<IconButton
 						className={styles.exit}
