@@ -35,6 +35,7 @@ describe("the state of a player at the table", () => {
 	it("is asleep twenty seconds after being done, and awake for twenty after a poke", () => {
 		expect(seatState(done(NOW - 19_999), wait, NOW)).toBe("done");
 		expect(seatState(done(NOW - 20_000), wait, NOW)).toBe("asleep");
+		expect(seatState(done(NOW - 20_000), { ...wait, awake: true }, NOW)).toBe("done");
 		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 1 })).toBe("done");
 		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 20_000 })).toBe("asleep");
 	});

@@ -43,6 +43,22 @@ describe("the big screen while the room waits", () => {
 		expect(waitOf(closed)).toBeNull();
 	});
 
+	test("says that a cover is being painted, while nobody falls asleep", () => {
+		const { storyTitle, postStoryTitle } = STATUS;
+		const painting = room(storyTitle, [postStoryTitle, postStoryTitle], { drawing: true });
+		expect(saidIn(painting)).toEqual({
+			heading: "A cover is still being painted",
+			line: "All titles are in.",
+		});
+		expect(waitOf(painting)?.awake).toBe(true);
+	});
+
+	test("asks who wrote it while readers guess", () => {
+		const guessing = { story_id: 1, submissions: [3] };
+		const said = saidIn(room(reacting, [voting, voting], { awards: AWARDS, guessing }));
+		expect(said).toEqual({ heading: "Who wrote it?", line: "Two votes still out" });
+	});
+
 	test("does not show story time while people vote", () => {
 		const heading = (statuses: Status[], part: Partial<Game> = {}) =>
 			saidIn(room(reacting, statuses, { awards: AWARDS, ...part })).heading;
