@@ -1,7 +1,7 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { storiesOf, titleOf } from "../game/stories.ts";
 import { earlierChapters } from "./earlier-chapters.ts";
-import { eachOnce, pictureNames, storyName, teaserName } from "./file-names.ts";
+import { eachOnce, pictureNames, posterName, storyName, teaserName } from "./file-names.ts";
 import type { Drawn } from "./hand-over.ts";
 import { type Printed, printedFor } from "./printed.ts";
 import { type NamedFile, textFile } from "./save-file.ts";
@@ -74,6 +74,19 @@ export async function storyTeaser(
 	const [words, { captureTeaser }] = await Promise.all([printedFor(game), import("./capture.tsx")]);
 	const name = teaserName(nameOf(story, date, words));
 	return { name, content: await captureTeaser(story, game, site, words) };
+}
+
+/** Returns the upright picture of a winner. `site` is the address, as people type it. */
+export async function storyPoster(
+	story: WireStory,
+	game: Game,
+	date: Date,
+	site: string,
+): Promise<Drawn> {
+	const [words, { capturePoster }] = await Promise.all([printedFor(game), import("./capture.tsx")]);
+	const name = posterName(nameOf(story, date, words));
+	const file = { name, content: await capturePoster(story, game, site, words) };
+	return { files: [file], pack: async () => file };
 }
 
 /** Returns an archive of pictures. */

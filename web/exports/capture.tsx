@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { partContent } from "../game/part-content.ts";
 import { partsOf } from "../game/stories.ts";
 import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { picturesOf } from "./pictures.ts";
+import { POSTER_FITS, Poster } from "./poster.tsx";
 import type { Printed } from "./printed.ts";
 import { openStage } from "./stage/stage.ts";
 import { TEASER_FITS, Teaser } from "./teaser.tsx";
@@ -15,8 +17,8 @@ const WIDTH = 720;
  * height of 5,825 at this width.
  */
 const TALLEST = 5600;
-/** The width and height of a teaser, in CSS pixels; its picture is twice as large. */
-const SQUARE = 540;
+/** The width of a teaser and of a poster, in CSS pixels; their pictures are twice as large. */
+const NARROW = 540;
 
 /** Draws a story as one picture, or several if it is too long for one (docs/game.md "Exports"). */
 export async function captureCard(
@@ -62,16 +64,38 @@ export async function captureTeaser(
 	words: Printed,
 ): Promise<Blob> {
 	const { faces, drawings } = await picturesOf(game, [story]);
-	const stage = openStage(SQUARE, words.language);
-	const show = (fit: number) =>
-		stage.show(
-			<Teaser {...{ story, game, site, faces, fit, words }} drawing={drawings.get(story.id)} />,
-		);
+	const drawing = drawings.get(story.id);
+	return drawFitting(words, TEASER_FITS, (fit) => (
+		<Teaser {...{ story, game, site, faces, drawing, fit, words }} />
+	));
+}
+
+/** Draws the winner of an evening upright, for the stories of other networks. */
+export async function capturePoster(
+	story: WireStory,
+	game: Game,
+	site: string,
+	words: Printed,
+): Promise<Blob> {
+	const { faces, drawings } = await picturesOf(game, [story]);
+	const drawing = drawings.get(story.id);
+	return drawFitting(words, POSTER_FITS, (fit) => (
+		<Poster {...{ story, game, site, faces, drawing, fit, words }} />
+	));
+}
+
+/** Draws a picture with the largest of its sizes in which every text is whole, from 0 on. */
+async function drawFitting(
+	words: Printed,
+	sizes: number,
+	picture: (fit: number) => ReactNode,
+): Promise<Blob> {
+	const stage = openStage(NARROW, words.language);
 	try {
-		show(0);
+		stage.show(picture(0));
 		await document.fonts.ready;
 		const fits = () => [...stage.element.querySelectorAll("[data-fits]")].every(isWholeIn);
-		for (let fit = 1; fit < TEASER_FITS && !fits(); fit++) show(fit);
+		for (let fit = 1; fit < sizes && !fits(); fit++) stage.show(picture(fit));
 		return await stage.draw();
 	} finally {
 		stage.close();

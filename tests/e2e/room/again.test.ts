@@ -202,14 +202,18 @@ test("without an audience the room lets go of the seat, and the stories stay", {
 	expect(known).toEqual([]);
 });
 
-test("guests save the stories with one press, nudge the host once a minute, and see their own card in gold", {
+test("guests share the winner with one press, nudge the host once a minute, and see their own card in gold", {
 	timeout: 240_000,
 }, async () => {
 	const { host, reader, seat } = await playedGame();
 	const { page } = reader;
 	const file = page.waitForEvent("download", { timeout: 120_000 });
-	await reader.press("Save my stories");
-	expect((await file).suggestedFilename()).toMatch(/\.zip$/);
+	await reader.press("Share the winner");
+	const picture = await file;
+	expect(picture.suggestedFilename()).toMatch(/_story\.png$/);
+	// The size of a PNG is in its first chunk.
+	const head = readFileSync(await picture.path());
+	expect([head.readUInt32BE(16), head.readUInt32BE(20)]).toEqual([1080, 1920]);
 
 	const own = page.getByRole("listitem").filter({ hasText: /^\S.*You: / });
 	await own.waitFor();

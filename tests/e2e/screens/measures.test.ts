@@ -344,10 +344,10 @@ test.each(["the players", "the audience"])(
 	},
 );
 
-test("guests save the stories first, read who may start another round, and reach the numbers", async () => {
+test("guests share the winner first, read who may start another round, and reach the numbers", async () => {
 	await show(page, "results-guest");
 	const footer = page.getByRole("contentinfo");
-	expect(await footer.getByRole("button").first().textContent()).toBe("Save my stories");
+	expect(await footer.getByRole("button").first().textContent()).toBe("Share the winner");
 	await page.getByText("Again? Mika has the crown.").waitFor();
 	await page.getByText(/^5 stories, [\d,]+ words, \d+ stickers/).waitFor();
 	for (const name of ["Home", "Tip jar"]) await footer.getByRole("link", { name }).waitFor();

@@ -9,7 +9,7 @@ import { RoomFooter } from "../frame/room-footer.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
 import { Nudges } from "../next-round/nudge.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { SaveStories } from "../share/save-stories.tsx";
+import { ShareWinner } from "../share/share-winner.tsx";
 import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
@@ -27,8 +27,8 @@ function openNumbers(): void {
 }
 
 /**
- * Shows the buttons after the results: the host's primary one is another round, the others' are the
- * stories. Only the host can close the room.
+ * Shows the buttons after the results: the host's primary one is another round, the others' is the
+ * winner. Only the host can close the room.
  */
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const { last } = useRoom();
@@ -46,7 +46,7 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 						{game.can_continue !== undefined && <ContinueStory />}
 					</div>
 				) : (
-					<SaveStories game={game} className={styles.save} />
+					<ShareWinner game={game} className={styles.save} />
 				)}
 				<Button
 					kind="plain"

@@ -7,6 +7,8 @@ import type { Words } from "../../words.ts";
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "(leer geblieben)",
 	removed: "TEXT ENTFERNT",
+	/** On the picture of the winner. */
+	best: "Geschichte des Abends",
 	with: "mit",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, Fortsetzung`,

@@ -176,7 +176,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		home: "Startseite",
 		donate: "Trinkgeld",
 		more: "Mehr",
-		keep: "Geschichten sichern",
 		keptUntil: (time: string) => `Liegt hier bis ${time}.`,
 		anotherRound: (host: string) => `Noch mal? Die Krone hat ${host}.`,
 		place: (rank: number) => `Platz ${rank}`,

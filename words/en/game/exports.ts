@@ -5,6 +5,8 @@ import { isolating } from "../../isolating.ts";
 export const exportWords = isolating({
 	blank: "(left blank)",
 	removed: "TEXT REMOVED",
+	/** On the picture of the winner. */
+	best: "Story of the night",
 	with: "with",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, continued`,

@@ -173,7 +173,6 @@ export const readingWords = isolating({
 		donate: "Tip jar",
 		/** The button for the rest of the footer, on a narrow phone. */
 		more: "More",
-		keep: "Save my stories",
 		keptUntil: (time: string) => `Kept here until ${time}.`,
 		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,

@@ -3,6 +3,7 @@ import { isolating } from "../../isolating.ts";
 /** The texts of the buttons that save and share stories, and of the page of a permalink. */
 export const sharingWords = isolating({
 	heading: "Take them home",
+	winner: "Share the winner",
 	bookHeading: "As a book",
 	picturesZip: "Pictures .zip",
 	/** On a phone, where the pictures go to the share sheet. */

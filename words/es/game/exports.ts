@@ -7,6 +7,8 @@ import type { Words } from "../../words.ts";
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "(en blanco)",
 	removed: "TEXTO RETIRADO",
+	/** On the picture of the winner. */
+	best: "La historia de la noche",
 	with: "con",
 	by: (name, part) => `${name}, ${part}`,
 	continued: (by) => `${by}, continúa`,

@@ -177,7 +177,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		home: "Inicio",
 		donate: "Propinas",
 		more: "Más",
-		keep: "Guardar mis historias",
 		keptUntil: (time) => `Se guardan aquí hasta el ${time}.`,
 		anotherRound: (host) => `¿Otra? La corona la tiene ${host}.`,
 		place: (rank) => `puesto ${rank}`,

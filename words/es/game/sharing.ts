@@ -5,6 +5,7 @@ import type { Words } from "../../words.ts";
 /** The texts of the buttons that save and share stories, and of the page of a permalink. */
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "Para llevar",
+	winner: "Compartir la ganadora",
 	bookHeading: "En forma de libro",
 	picturesZip: "Imágenes .zip",
 	pictures: "Imágenes",

@@ -7,6 +7,8 @@ import type { Words } from "../../words.ts";
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "(page blanche)",
 	removed: "TEXTE RETIRÉ",
+	/** On the picture of the winner. */
+	best: "L’histoire de la soirée",
 	with: "avec",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, suite`,

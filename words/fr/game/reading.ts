@@ -179,7 +179,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		home: "Accueil",
 		donate: "Tirelire",
 		more: "Plus",
-		keep: "Garder mes histoires",
 		keptUntil: (time: string) => `Gardées ici jusqu'à ${time}.`,
 		anotherRound: (host: string) => `On remet ça ? ${host} a la couronne.`,
 		place: (rank: number) => `place ${rank}`,

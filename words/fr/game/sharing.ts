@@ -5,6 +5,7 @@ import type { Words } from "../../words.ts";
 /** The texts of the buttons that save and share stories, and of the page of a permalink. */
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "À emporter",
+	winner: "Partager la gagnante",
 	bookHeading: "En livre",
 	picturesZip: "Images .zip",
 	/** On a phone, where the pictures go to the share sheet. */

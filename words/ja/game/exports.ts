@@ -6,6 +6,8 @@ import type { Words } from "../../words.ts";
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "（白紙のまま）",
 	removed: "本文削除",
+	/** On the picture of the winner. */
+	best: "今夜の一作",
 	with: "出演",
 	by: (name, part) => `${name}、${part}`,
 	continued: (by) => `${by}、続き`,

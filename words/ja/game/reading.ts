@@ -157,7 +157,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		home: "ホーム",
 		donate: "投げ銭",
 		more: "ほか",
-		keep: "お話を保存",
 		keptUntil: (time) => `${time}までここにあります。`,
 		anotherRound: (host) => `おかわりは？王冠は${san(host)}の手に。`,
 		place: (rank) => `${rank}位`,

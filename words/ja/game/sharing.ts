@@ -5,6 +5,7 @@ import type { Words } from "../../words.ts";
 /** The texts of the buttons that save and share stories, and of the page of a permalink. */
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "お持ち帰り",
+	winner: "優勝作をシェア",
 	bookHeading: "本にする",
 	picturesZip: "画像 .zip",
 	pictures: "画像",

@@ -7,6 +7,8 @@ import type { Words } from "../../words.ts";
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "(em branco)",
 	removed: "TEXTO REMOVIDO",
+	/** On the picture of the winner. */
+	best: "A história da noite",
 	with: "com",
 	by: (name: string, part: string) => `${name}, ${part}`,
 	continued: (by: string) => `${by}, continuação`,

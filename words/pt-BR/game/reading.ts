@@ -186,7 +186,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		home: "Início",
 		donate: "Caixinha",
 		more: "Mais",
-		keep: "Guardar histórias",
 		keptUntil: (time: string) => `Fica aqui até ${time}.`,
 		anotherRound: (host: string) => `De novo? A coroa está com ${host}.`,
 		place: (rank: number) => `${rank}º lugar`,

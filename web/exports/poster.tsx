@@ -1,0 +1,74 @@
+import type { CSSProperties } from "react";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { marked } from "../game/marked-word.ts";
+import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
+import { storyLine } from "../game/story-line.ts";
+import styles from "./poster.module.css";
+import type { Printed } from "./printed.ts";
+
+interface Props {
+	game: Game;
+	story: WireStory;
+	/** The data URLs of the writers' faces, by sprite. */
+	faces: ReadonlyMap<number, string>;
+	/** The data URL of the drawing on the cover; undefined without one. */
+	drawing: string | undefined;
+	/** The address of the site, as people type it. */
+	site: string;
+	words: Printed;
+	/** The number of times that the texts were made smaller, below `POSTER_FITS`. */
+	fit: number;
+}
+
+/** The sizes of the texts, from large to small. */
+const SIZES = [1, 0.86, 0.74, 0.62, 0.52];
+export const POSTER_FITS = SIZES.length;
+/** The most faces, so that they stay large. */
+const FACES = 6;
+
+/** Shows the winner of an evening upright: its cover, title, best line and writers. */
+export function Poster({ game, story, faces, drawing, site, words, fit }: Props) {
+	const [before, word, after] = marked(titleOf(story, words.untitled));
+	const line = storyLine(game, story);
+	const sprites = [...new Set(partsOf(story).map((part) => spriteOf(game, part)))];
+	const shown = sprites.filter((sprite) => sprite !== null && faces.has(sprite));
+	const names = [...new Set(partsOf(story).flatMap(({ player }) => player ?? []))];
+	const size: CSSProperties = { fontSize: `${SIZES[fit] ?? 1}em` };
+	return (
+		<div className={styles.poster}>
+			{drawing && (
+				<div className={styles.cover}>
+					<img src={drawing} alt={words.cover.alt(story.captain?.name ?? null)} />
+				</div>
+			)}
+			<div className={styles.sheet}>
+				<p className={styles.rosette}>{words.story.best}</p>
+				<p dir="auto" className={styles.title} data-fits>
+					<span style={size}>
+						{before}
+						<b>{word}</b>
+						{after}
+					</span>
+				</p>
+				{line && (
+					<p dir="auto" className={styles.quote} data-fits>
+						<span style={size}>{words.inQuotes(line.text)}</span>
+					</p>
+				)}
+				<div className={styles.faces}>
+					{shown.slice(0, FACES).map((sprite) => (
+						<img key={sprite} src={faces.get(sprite ?? -1)} alt="" />
+					))}
+					{shown.length > FACES && <b>{words.story.moreFaces(shown.length - FACES)}</b>}
+				</div>
+				<p dir="auto" className={styles.names} data-fits>
+					<span style={size}>{words.listed(names)}</span>
+				</p>
+			</div>
+			<div className={styles.foot}>
+				<span className={styles.logo}>Plotluck</span>
+				<span className={styles.site}>{site}</span>
+			</div>
+		</div>
+	);
+}
