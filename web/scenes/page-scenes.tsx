@@ -88,7 +88,7 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	invitation: () => invitation(),
 	"invitation-slow": () => invitation({ partHours: 24 }),
 	"invitation-crowd": () => invitation({ players: CROWD, count: 17, host: "Friend 1" }),
-	"new-host": () => <NewHost start="/play/create" />,
+	"new-host": () => <NewHost start="/play/create?mode=default" mode="default" />,
 	library: () => <LibraryPage />,
 	supporter: () => <SupporterPage />,
 	"room-started": () => refused("started", "This game has started without you."),

@@ -1,3 +1,5 @@
+import { presetOf } from "#game/settings/presets.ts";
+import type { GameMode, Settings } from "#game/settings.ts";
 import { createWords as say } from "#words/game/create.ts";
 import { personWords } from "#words/site/person.ts";
 import { Button } from "../../parts/form/button.tsx";
@@ -9,12 +11,21 @@ import sitePage from "../site-page.module.css";
 import { SitePage } from "../site-page.tsx";
 import { useNewHost } from "./use-new-host.ts";
 
+/** Returns what kind of room opens, and how long its stories are. */
+function opens(mode: GameMode, settings: Settings): string {
+	const preset = presetOf(settings);
+	const kind = preset ? say.presets[preset] : say.modes[mode];
+	const parts = settings.auto_sync_parts_to_players ? null : settings.num_switches;
+	return say.inTheLobby(kind.name, say.shape(parts, settings.write_duration));
+}
+
 /**
  * Asks a host without a profile the same as a guest, and opens the room. The rules are those of the
  * create form at `start`, and can change in the lobby.
  */
-export default function NewHost({ start }: { start: string }) {
-	const { draft, change, tried, refusedName, error, dismissError, busy, open } = useNewHost(start);
+export default function NewHost({ start, mode }: { start: string; mode: GameMode }) {
+	const host = useNewHost(start, mode);
+	const { draft, change, tried, refusedName, error, dismissError, busy, open } = host;
 	return (
 		<Form className={sitePage.form} noValidate onSubmit={open}>
 			<SitePage
@@ -41,7 +52,7 @@ export default function NewHost({ start }: { start: string }) {
 					refused={refusedName}
 					onChange={change}
 				/>
-				<Hint as="p">{say.inTheLobby}</Hint>
+				<Hint as="p">{opens(mode, host.settings)}</Hint>
 			</SitePage>
 		</Form>
 	);

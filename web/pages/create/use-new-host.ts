@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { DEFAULT_SETTINGS } from "#game/settings.ts";
+import { DEFAULT_SETTINGS, type GameMode } from "#game/settings.ts";
 import { createWords as say } from "#words/game/create.ts";
 import { ApiError } from "../../api.ts";
 import { type GuestDraft, newGuest } from "../../parts/person/guest-draft.ts";
@@ -10,13 +10,11 @@ import { createRoom } from "../../room/seats/create-room.ts";
 import { store } from "../../store.ts";
 import { coherentRules, keptRules } from "../house-rules/house-rules.ts";
 
-const { game_mode } = DEFAULT_SETTINGS;
-
 /**
  * Returns the draft of the host's profile, and the function that opens a room. `start` is the page
  * to which "back" leads.
  */
-export function useNewHost(start: string) {
+export function useNewHost(start: string, game_mode: GameMode) {
 	const [draft, setDraft] = useState<GuestDraft>(() => newGuest([]));
 	const [tried, setTried] = useState(false);
 	const [error, setError] = useState<string | null>(null);
@@ -24,14 +22,15 @@ export function useNewHost(start: string) {
 	const [busy, setBusy] = useState(false);
 	const navigate = useNavigate();
 
+	const sonic = store.flags.do_sonic;
+	const rules = coherentRules(keptRules(), game_mode, draft.mature ?? false, { sonic });
+
 	const open = async (event: FormEvent) => {
 		event.preventDefault();
 		setTried(true);
 		if (!introduce(draft)) return;
 		setBusy(true);
 		setError(null);
-		const sonic = store.flags.do_sonic;
-		const rules = coherentRules(keptRules(), game_mode, draft.mature ?? false, { sonic });
 		try {
 			const code = await createRoom({ game_mode, ...rules });
 			// "Back" leads from the room to the start page, and skips this form.
@@ -46,6 +45,8 @@ export function useNewHost(start: string) {
 	};
 	return {
 		draft,
+		/** The rules of the room. */
+		settings: { ...DEFAULT_SETTINGS, ...rules, game_mode },
 		change: (part: Partial<GuestDraft>) => {
 			setDraft((now) => ({ ...now, ...part }));
 			setRefusedName(null);

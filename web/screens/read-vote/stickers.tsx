@@ -1,5 +1,5 @@
 import { readingWords } from "#words/game/reading.ts";
-import { SHOWN_REACTIONS } from "../../game/shown-reactions.ts";
+import { SHOWN_REACTIONS } from "../../game/top-reactions.ts";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";
 import styles from "./stickers.module.css";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { REACTION_NAMES } from "#game/points/reactions.ts";
 import { reactionWords } from "#words/game/reactions.ts";
 import { readingWords } from "#words/game/reading.ts";
-import { SHOWN_REACTIONS } from "../../game/shown-reactions.ts";
+import { SHOWN_REACTIONS } from "../../game/top-reactions.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Emoji } from "../../parts/emoji.tsx";

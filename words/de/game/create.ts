@@ -18,7 +18,8 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Wie groß ist der Hunger?",
 	changeable: "Bis zum Start lässt sich alles noch ändern.",
 	openAtOnce: "Raum öffnen",
-	inTheLobby: "Der Raum öffnet mit den üblichen Regeln. Bis zum Start kannst du sie dort ändern.",
+	inTheLobby: (kind: string, shape: string) =>
+		`Du öffnest ${kind}: ${shape}. In der Lobby kannst du bis zum Start alles ändern.`,
 
 	presets: {
 		quick: { name: "Kleiner Hunger", text: "Bevor das Essen kommt. Panik garantiert." },

@@ -30,7 +30,8 @@ export const createWords = isolating({
 	heading: "How hungry are you?",
 	changeable: "You can change all of it until you start.",
 	openAtOnce: "Open a room",
-	inTheLobby: "The room opens with the usual rules. Change them there until you start.",
+	inTheLobby: (kind: string, shape: string) =>
+		`You open ${kind}: ${shape}. You can change everything in the lobby until you start.`,
 
 	presets: {
 		quick: { name: "Quick bite", text: "Before the food comes. Panic guaranteed." },

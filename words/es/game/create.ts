@@ -20,8 +20,8 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "¿Cuánta hambre hay?",
 	changeable: "Todo se puede cambiar hasta que empieces.",
 	openAtOnce: "Abrir una sala",
-	inTheLobby:
-		"La sala se abre con las reglas de siempre. Allí las puedes cambiar hasta que empieces.",
+	inTheLobby: (kind, shape) =>
+		`Abres ${kind}: ${shape}. En la sala puedes cambiarlo todo hasta que empieces.`,
 
 	presets: {
 		quick: { name: "Tentempié", text: "Mientras llega la comida. Pánico garantizado." },

@@ -16,8 +16,8 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Petite ou grosse faim ?",
 	changeable: "Tout peut encore changer jusqu'au début.",
 	openAtOnce: "Ouvrir une salle",
-	inTheLobby:
-		"La salle s'ouvre avec les règles habituelles. Tu pourras les changer jusqu'au début.",
+	inTheLobby: (kind: string, shape: string) =>
+		`Tu ouvres ${kind} : ${shape}. Dans la salle, tu peux tout changer jusqu’au début.`,
 
 	presets: {
 		quick: { name: "Sur le pouce", text: "Avant que les plats arrivent. Panique garantie." },

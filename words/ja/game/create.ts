@@ -19,7 +19,8 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "お腹の空き具合は？",
 	changeable: "始めるまでは、どれも変えられます。",
 	openAtOnce: "部屋を開く",
-	inTheLobby: "いつものルールで部屋が開きます。始めるまでは、部屋の中で変えられます。",
+	inTheLobby: (kind, shape) =>
+		`「${kind}」の部屋を開きます（${shape}）。始めるまでは、部屋の中で何でも変えられます。`,
 
 	presets: {
 		quick: { name: "おつまみ", text: "料理が来るまでに終わります。焦りは保証つき。" },

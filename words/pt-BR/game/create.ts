@@ -18,7 +18,8 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Qual o tamanho da fome?",
 	changeable: "Dá pra mudar tudo até a hora de começar.",
 	openAtOnce: "Abrir uma sala",
-	inTheLobby: "A sala abre com as regras de sempre. Mude por lá, até a hora de começar.",
+	inTheLobby: (kind: string, shape: string) =>
+		`Você abre ${kind}: ${shape}. Na sala dá para mudar tudo até a hora de começar.`,
 
 	presets: {
 		quick: { name: "Lanchinho", text: "Enquanto a comida não vem. Pânico garantido." },
