@@ -1,4 +1,5 @@
 import { STATUS } from "#game/status.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { GUEST, HOST, type ScenePlay } from "./evening.ts";
 import type { GameScene } from "./game-scene.ts";
 
@@ -40,5 +41,20 @@ export const COVER_SCENES = {
 	},
 	"together-cover": { play: opened, ...TOGETHER },
 	"tv-cover": { tv: "screen", play: opened, ...TOGETHER },
+	"vote-cover": {
+		play: (evening) => {
+			covered(STATUS.reacting)(evening);
+			evening.read(GUEST);
+		},
+		presses: [readingWords.read.proceed],
+	},
+	"results-covers": { play: covered(STATUS.results) },
+	"tv-library-cover": {
+		tv: "screen",
+		play: (evening) => {
+			covered(STATUS.results)(evening);
+			evening.now += 20_000; // the winner has left the stage
+		},
+	},
 	"results-cover": { play: covered(STATUS.results), presses: [STORY] },
 } as const satisfies Record<string, GameScene>;

@@ -4,9 +4,9 @@ import { readingWords } from "#words/game/reading.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
-import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { CoverFace } from "../../parts/cover/cover-face.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { Rosettes } from "./rosettes.tsx";
 import styles from "./story-card.module.css";
@@ -37,7 +37,7 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 				onClick={() => setOpen(true)}
 			>
 				<span className={styles.captain}>
-					{story.captain && <Avatar sprite={story.captain.meta.sprite_id} size={60} />}
+					<CoverFace story={story} size={60} />
 					<span className={styles.rank}>
 						<span className={common.silentText}>{words.place(rank)}</span>
 						<span aria-hidden="true">{rank}</span>

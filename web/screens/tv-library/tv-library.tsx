@@ -5,7 +5,7 @@ import { awardsWonBy } from "../../game/awards.ts";
 import { storyStandings } from "../../game/standings.ts";
 import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
-import { Avatar } from "../../parts/avatar.tsx";
+import { CoverFace } from "../../parts/cover/cover-face.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { Stage } from "../reveal/stage.tsx";
@@ -42,14 +42,7 @@ function Row({ game, story, rank }: { game: Game; story: WireStory; rank: number
 		<li className={styles.row}>
 			<span className={styles.captain}>
 				<b className={styles.rank}>{rank}</b>
-				{story.captain && (
-					<Avatar
-						sprite={story.captain.meta.sprite_id}
-						size={FACE}
-						label={story.captain.name}
-						className={styles.face}
-					/>
-				)}
+				<CoverFace story={story} size={FACE} label={story.captain?.name} className={styles.face} />
 			</span>
 			<span className={styles.text}>
 				<Quoted as="b" className={styles.title}>

@@ -2,9 +2,9 @@ import type { WireAward, WireStory } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { awardName } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
-import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { CoverFace } from "../../parts/cover/cover-face.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { Nobody } from "../story/nobody.tsx";
@@ -63,4 +63,8 @@ export const OwnStory = ({ story }: { story: WireStory }) => (
 );
 
 const Face = ({ story }: { story: WireStory }) =>
-	story.captain ? <Avatar sprite={story.captain.meta.sprite_id} size={46} /> : <Nobody size={46} />;
+	story.captain || story.meta.cover !== undefined ? (
+		<CoverFace story={story} size={46} />
+	) : (
+		<Nobody size={46} />
+	);
