@@ -49,7 +49,10 @@ const COMMON = "parts/common.module.css";
 /** The layer of a folder's styles. The first entry whose folder fits counts. */
 const LAYERS: [folder: RegExp, layer: string][] = [
 	[new RegExp(`^${COMMON}$`), "base"],
-	[/^(parts\/story|screens\/(frame|host|next-round|share|sparks|story|round-table|waiting))\//, "shared"],
+	[
+		/^(parts\/story|screens\/(frame|host|next-round|share|sparks|story|round-table|waiting))\//,
+		"shared",
+	],
 	[/^parts\//, "parts"],
 	[/^pages\/[^/]+$/, "shared"],
 	[/^(doodle|exports|messages|pages|scenes|screens|tv)\//, "screens"],
