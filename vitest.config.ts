@@ -19,9 +19,12 @@ const units: TestUserConfig = {
 /** Tests that load both cores, or measure how fast a loaded server answers. */
 const BUSY = [
 	"tests/faults/attack/*.test.ts",
+	"tests/faults/cluster/*.test.ts",
 	"tests/e2e/journeys/monkeys.test.ts",
 	"tests/e2e/engines/*.test.ts",
 	"tests/server/gateway/room/resync-storm.test.ts",
+	"tests/room/run-limits.test.ts",
+	"tests/faults/survive/*.test.ts",
 ];
 
 /** The files that take longest, of all groups: each about a hundred seconds of a worker or more. */
