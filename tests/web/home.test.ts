@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
+import { lineNumber } from "#game/settings/first-line.ts";
 import { avatarNameOf, avatarNames } from "#words/game/avatars.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
 import { storyWords } from "#words/site/stories.ts";
@@ -19,6 +20,10 @@ describe("the stories at home", () => {
 		for (const { parts } of storyWords.triples)
 			for (const part of parts) expect(part.length, part).toBeLessThanOrEqual(85);
 	});
+});
+
+test("the first lines are numbered by day", () => {
+	expect(["2026-11-01", "2026-11-27", "2027-11-01"].map(lineNumber)).toEqual([1, 27, 366]);
 });
 
 describe("the names of the characters", () => {

@@ -1,6 +1,6 @@
 import { roomsBackWords } from "#words/game/rooms-back.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
-import { Back } from "../pages/home/rooms-back.tsx";
+import { EveningsCard } from "../pages/home/evenings/own-evenings.tsx";
 import { SitePage } from "../pages/site-page.tsx";
 
 const DAY = 86_400_000;
@@ -20,8 +20,8 @@ const seatIn = (roomCode: string, partsSeen: number) => ({
 
 /** Shows the rooms of a person who plays several games over days. */
 export const MyGames = () => (
-	<SitePage title={roomsBackWords.back} heading={roomsBackWords.back} back="/">
-		<Back
+	<SitePage title={roomsBackWords.heading} heading={roomsBackWords.heading} back="/">
+		<EveningsCard
 			rooms={[
 				{ seat: seatIn("QRST", 4), room: room("QRST", { turn: false, until: null, parts: 5 }) },
 				{
@@ -38,6 +38,7 @@ export const MyGames = () => (
 				},
 			]}
 			games={[]}
+			tables={[]}
 		/>
 	</SitePage>
 );

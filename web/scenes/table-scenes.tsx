@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { STATUS } from "#game/status.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
 import type { EveningAnswer, TableAnswer } from "../../gateway/api/days-answers.ts";
-import { Tables } from "../pages/home/own-tables.tsx";
+import { EveningsCard } from "../pages/home/evenings/own-evenings.tsx";
 import { SitePage } from "../pages/site-page.tsx";
 import { TablePage } from "../pages/table/table.tsx";
 import TableFound from "../pages/table/table-found.tsx";
@@ -65,13 +65,13 @@ export const TABLE_SCENES: Record<string, () => ReactNode> = {
 	),
 	"own-tables": () => (
 		<SitePage title="Tables" heading="Tables" back="/">
-			<Tables
+			<EveningsCard
 				tables={[
 					{ key: "1", name: "Thursday soup", last_at: NOW, open: OPEN, secret: null },
 					{ key: "2", name: STRANGE.name, last_at: NOW, open: null, secret: null },
 					{ key: "3", name: "木曜日のスープ", last_at: NOW, open: null, secret: null },
 				]}
-				held={[]}
+				{...{ rooms: [], others: [], games: [] }}
 			/>
 		</SitePage>
 	),

@@ -33,17 +33,23 @@ describe("the home page", () => {
 		await card.getByRole("heading", { name: "Guest" }).waitFor();
 		await page.getByRole("button", { name: "Sign in" }).waitFor();
 		expect(await linksOf(page)).toEqual({
-			"Name, font and theme": "/user",
+			Name: "/user",
 			"Why support us?": "/supporter",
+			"How to play": "/howtoplay",
+			"More ways to play": "/play",
 		});
 		await look(player, "home-card");
+		await player.sees(/^\d+ visits?$/);
 		await player.press("Close");
 		await look(player, "home-guest");
 		await expect.poll(visits).toBe(before + 1);
+		await player.press("Small print");
+		await look(player, "home-small-print");
 		for (const [name, href] of [
 			["Why support us?", "/supporter"],
 			["Report a bug", "/bugreport"],
-			["Name", "/user"],
+			["About", "/about"],
+			["How to play", "/howtoplay"],
 		] as const)
 			expect(await page.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
 
@@ -55,7 +61,6 @@ describe("the home page", () => {
 		await player.press("your card");
 		await card.getByRole("heading", { name: "Mika" }).waitFor();
 		expect(await card.textContent()).toContain("Guest");
-		await player.press("Close");
 		await page.getByRole("link", { name: "Edit name" }).waitFor();
 		expect(player.complaints).toEqual([]);
 	});
@@ -121,6 +126,7 @@ describe("the profile", () => {
 		await page.waitForURL(`${plotluck.url}/`);
 		expect(await kept(page, "playerSprite")).toBe("22");
 
+		await player.press("your card");
 		await page.getByRole("link", { name: "Edit name" }).click();
 		await worn(player, "poulet.");
 		const arrows = "Up Up Down Down Left Right Left Right".split(" ").map((way) => `Arrow${way}`);

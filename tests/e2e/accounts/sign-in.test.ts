@@ -218,12 +218,15 @@ describe("the card behind the name at home", () => {
 		for (const text of ["1 star", "babby storyteller", "Supporter: none"])
 			expect(shown).toContain(text);
 		expect(await linksOf(page)).toEqual({
-			"Name, font and theme": "/user",
+			Name: "/user",
 			"Your account": "/account",
 			"Supporter club": "/supporter",
+			"How to play": "/howtoplay",
+			"More ways to play": "/play",
 		});
 		expect(await boxFaults(page, PHONES)).toEqual([]);
 		await player.press("Close");
+		await player.press("Small print");
 		await page.getByRole("link", { name: "Supporter club" }).waitFor();
 		await lookInEveryTheme(player, "home-account");
 
@@ -311,6 +314,7 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 	await player.sees("Saved in your library.");
 	await look(player, "account-saved");
 	await page.getByRole("link", { name: "Home", exact: true }).click();
+	await player.press("your card");
 	await page.getByRole("link", { name: "Edit name" }).click();
 	await player.sees("One story written.");
 	await page.getByRole("link", { name: "Saved stories" }).click();
@@ -345,13 +349,13 @@ test("a seat that the account has on another device is at home, and comes here b
 	const laptop = await member("/", "auth0|mika");
 	await laptop.sees(new RegExp(roomsBackWords.elsewhere.replaceAll("?", "\\?")));
 	await look(laptop, "home-other-device");
-	await laptop.page.getByRole("link", { name: `Back to room ${code}` }).click();
+	await laptop.page.getByRole("link", { name: /story/ }).click();
 	await laptop.page.waitForURL(`${plotluck.url}/game/${code}`);
 	await phone.until(() => phone.closed !== null); // the seat is open on one device at a time
 	expect(phone.messages.at(-1)?.code).toBe("openedElsewhere");
 	await laptop.page.goto(plotluck.url);
 	await laptop.sees(/^In the lobby/);
-	const back = laptop.page.getByRole("link", { name: `Back to room ${code}` });
+	const back = laptop.page.getByRole("link", { name: "Your own story" });
 	expect(await back.count()).toBe(1);
 	expect(laptop.complaints).toEqual([]);
 });

@@ -25,13 +25,13 @@ test("a browser below the floor says so, also when the scripts of the page fail"
 	await page.unroute("**/assets/*.js");
 	await page.reload();
 	await note.waitFor();
-	await page.getByRole("button", { name: "Start a room of your own" }).waitFor();
+	await page.getByRole("button", { name: "Start a room" }).waitFor();
 });
 
 test("a browser of today has no such note", async () => {
 	const player = await open("Mika");
 	await player.page.goto(plotluck.url);
-	await player.page.getByRole("button", { name: "Start a room of your own" }).waitFor();
+	await player.page.getByRole("button", { name: "Start a room" }).waitFor();
 	expect(await player.page.getByText("too old").count()).toBe(0);
 });
 

@@ -14,7 +14,7 @@ test("a stranger goes on from the line of the day in one press, and takes a card
 	await page.goto(plotluck.url);
 	await player.sees(opening);
 	await look(player, "first-line-home");
-	await player.press("Go on from here");
+	await player.press("Keep going");
 
 	await player.write(1, "Nobody knew it. Then everybody did.");
 	expect(await player.prompts.allTextContents()).toEqual([opening]);

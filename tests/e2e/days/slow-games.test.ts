@@ -44,9 +44,9 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 	guest.leave();
 	const phone = await atHome(guest);
 	const { page } = phone;
-	await page.getByRole("heading", { name: roomsBackWords.myGames }).waitFor();
-	await phone.sees(/^Your turn, until \w+day, \d\d:\d\d$/);
-	await page.getByRole("link", { name: `Back to room ${code}` }).click();
+	await page.getByRole("heading", { name: roomsBackWords.heading }).waitFor();
+	await phone.sees(/^until \w+day, \d\d:\d\d$/);
+	await page.getByRole("link", { name: `Your turn in ${host.player.name}'s story` }).click();
 	await page.getByRole("textbox").first().waitFor();
 
 	await phone.press(say.soFar.open);

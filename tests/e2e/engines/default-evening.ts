@@ -80,7 +80,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		await host.tab.goto(plotluck.url);
 		await host.sees("Take home a saga.");
 		await host.sees(firstLineOf(utcDate(Date.now()), "en").opening);
-		await host.press("Start a room of your own");
+		await host.press("Start a room");
 		await host.write("Your name", "Mika");
 		await host.click({ role: "text", name: /^yes$/ });
 		await host.press("Open a room");

@@ -10,7 +10,7 @@ const TEXT = "On Monday it rained, and on Tuesday nobody minded.";
 /** Opens a game over days from home, plays into its first part, leaves it and comes back. */
 export async function playOverDays(host: EnginePlayer, url: string): Promise<void> {
 	await host.tab.goto(url);
-	await host.press("Start a room of your own");
+	await host.press("Start a room");
 	await host.click({ role: "text", name: /^House rules$/ });
 	await host.click({ role: "radio", name: /^over days$/ });
 	await host.press("Open a room");
@@ -36,9 +36,9 @@ export async function playOverDays(host: EnginePlayer, url: string): Promise<voi
 	await host.press("The game so far");
 	await host.sees("Nothing has been handed in yet.");
 	await host.tab.goto(url);
-	await host.sees("My games");
-	await host.sees(/^Your turn, until /);
-	await host.click({ role: "link", name: `Back to room ${code}` });
+	await host.sees("Your evenings");
+	await host.sees(/^until \w+day, /);
+	await host.click({ role: "link", name: "Your turn in your own story" });
 	await host.sees(/^Part 1$/);
 	await expect.poll(() => valueIn(host, "main textarea"), { timeout: 60_000 }).toBe(TEXT);
 	await host.click({ role: "switch", name: /^/ });

@@ -17,7 +17,7 @@ async function atStart(): Promise<BrowserPlayer> {
 		for (const [key, value] of Object.entries(kept)) localStorage[key] ??= value;
 	}, KNOWN);
 	await host.page.goto(plotluck.url);
-	await host.press("Start a room of your own");
+	await host.press("Start a room");
 	await host.sees("How hungry are you?");
 	return host;
 }

@@ -139,6 +139,7 @@ describe("the story that writes itself", () => {
 		const player = await visitor({}, { reducedMotion: "no-preference" });
 		const { page } = player;
 		await player.sees("One story, three culprits");
+		await player.press("your card");
 		await player.press("Sound is on. Sound and motion");
 		await page.getByRole("switch", { name: "Calm" }).click();
 		await expect.poll(() => written(page)).toContain(LAST_WORDS);
@@ -168,7 +169,7 @@ describe("the story that writes itself", () => {
 test("a host without a name opens a room by a name and an age", async () => {
 	const player = await visitor();
 	const { page } = player;
-	await player.press("Start a room of your own");
+	await player.press("Start a room");
 	await player.sees(/^You are .+ tonight$/);
 	expect(new URL(page.url()).pathname).toBe("/user");
 	for (const later of ["Font", "Theme", "Avatar"])

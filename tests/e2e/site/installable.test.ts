@@ -178,6 +178,7 @@ test("a newer version leaves a running game alone, and takes over between two ot
 	await page.getByRole("heading", { name: /Bring a character/ }).waitFor();
 	expect([await isSame(), new URL(page.url()).pathname]).toEqual([true, "/"]);
 
+	await player.press("your card");
 	await page.getByRole("link", { name: "How to play" }).click();
 	await page.getByRole("heading", { name: "How to play" }).waitFor();
 	expect(await isSame()).toBe(false);

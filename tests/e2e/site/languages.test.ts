@@ -18,9 +18,9 @@ async function openIn(locale: string, path = "/") {
 }
 
 const wordsOf = async (language: string) => ({
-	...(await import(`../../../words/${language}/site.ts`)),
+	...(await import(`../../../words/${language}/site/site.ts`)),
 	...(await import(`../../../words/${language}/refusals.ts`)),
-	...(await import(`../../../words/${language}/evening/invitation.ts`)),
+	...(await import(`../../../words/${language}/site/invitation.ts`)),
 });
 
 test.each(Object.keys(LANGUAGES))(
@@ -28,7 +28,7 @@ test.each(Object.keys(LANGUAGES))(
 	async (language) => {
 		const { siteWords, refusalWords, invitationWords } = await wordsOf(language);
 		const { page, complaints } = await openIn(language);
-		await page.getByRole("link", { name: siteWords.links.privacy }).waitFor();
+		await page.getByRole("button", { name: siteWords.home.smallPrint }).waitFor();
 		const loaded = await page.evaluate(() =>
 			performance.getEntriesByType("resource").map(({ name }) => name),
 		);
@@ -59,7 +59,7 @@ test("a language that is picked stays, also where the browser asks for another",
 	await page.getByRole("combobox", { name: german.siteWords.language }).selectOption("en");
 	await page.getByRole("combobox", { name: english.siteWords.language }).waitFor();
 	await page.reload();
-	await page.getByRole("link", { name: english.siteWords.links.privacy }).waitFor();
+	await page.getByRole("button", { name: english.siteWords.home.smallPrint }).waitFor();
 });
 
 test("what somebody has entered stays while the language changes", async () => {

@@ -7,6 +7,7 @@ import { doodleWords } from "#words/game/doodle.ts";
 import { tableWords } from "#words/game/table.ts";
 import { invitationWords } from "#words/site/invitation.ts";
 import { siteWords } from "#words/site/site.ts";
+import { storyWords } from "#words/site/stories.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { allLoaded } from "../../players/browser/loading.ts";
@@ -16,11 +17,10 @@ import { openScenes, servedScenes, show, WIDE } from "../../players/browser/scen
 withPlotluck();
 servedScenes();
 
-/** A scene, a button of it that loads the code, and whether only phones show that button. */
+/** A scene, and a button of it that loads the code. */
 interface Shown {
 	scene: string;
 	button?: string;
-	phone?: true;
 }
 
 /** A scene that shows code which loads late. */
@@ -30,10 +30,10 @@ type Place = string | Shown;
 const PARTS: Record<string, Place> = {
 	"doodle/doodle-pad.tsx": { scene: "title-wait", button: doodleWords.open },
 	"pages/game/room-rules.tsx": { scene: "lobby-host", button: tableWords.lobby.rules },
-	"pages/home/late-facts.tsx": "home",
+	"pages/first-line/first-line.tsx": "home",
+	"pages/home/story.tsx": "home",
 	"pages/invitation/look-dialog.tsx": { scene: "invitation", button: invitationWords.look },
-	"pages/player-card/card-sheet.tsx": { scene: "home", button: "Boooo", phone: true },
-	"pages/player-card/player-card.tsx": "home",
+	"pages/player-card/card-sheet.tsx": { scene: "home", button: "Boooo" },
 	"parts/code/qr-code.tsx": "lobby-host",
 	"parts/cover/cover-picture.tsx": "saved-story",
 	"parts/typing/watch-cuts.ts": "profile",
@@ -80,7 +80,6 @@ const OTHERS = [
 	"room/cues.ts",
 ].map((start) => new RegExp(`^${start}`));
 
-const PHONE = { width: 390, height: 844 };
 const errorPage = (page: Page) => page.getByRole("heading", { name: siteWords.errorPage.heading });
 
 const built: Record<string, { file: string; isDynamicEntry?: boolean }> = JSON.parse(
@@ -105,8 +104,8 @@ async function withoutAndWith(
 	[module, place]: [string, Place],
 	check: () => Promise<void>,
 ): Promise<void> {
-	const { scene, button, phone }: Shown = typeof place === "string" ? { scene: place } : place;
-	await page.setViewportSize(phone ? PHONE : WIDE);
+	const { scene, button }: Shown = typeof place === "string" ? { scene: place } : place;
+	await page.setViewportSize(WIDE);
 	const address = `**/${built[module]?.file}`;
 	let missed = 0;
 	await page.route(address, (route) => {
@@ -156,7 +155,7 @@ test("a part that did not load appears when the network is back", async () => {
 	onTestFinished(() => context.close());
 	const page = await context.newPage();
 	let refused = 0;
-	await page.route("**/assets/player-card-*.js", (route) => {
+	await page.route("**/assets/story-*.js", (route) => {
 		refused += 1;
 		return route.abort();
 	});
@@ -166,14 +165,14 @@ test("a part that did not load appears when the network is back", async () => {
 	);
 	await page.goto(plotluck.url);
 	await failed;
-	const card = page.getByRole("region", { name: siteWords.card.label });
+	const story = page.getByRole("region", { name: storyWords.heading });
 	await expect.poll(() => refused).toBeGreaterThan(0);
 	await page.getByRole("button", { name: siteWords.home.start }).waitFor();
-	expect(await card.count()).toBe(0);
-	await page.unroute("**/assets/player-card-*.js");
+	expect(await story.count()).toBe(0);
+	await page.unroute("**/assets/story-*.js");
 	await context.setOffline(true);
 	await context.setOffline(false);
-	await card.waitFor({ state: "attached" });
+	await story.waitFor({ state: "attached" });
 });
 
 test("a screen whose code does not load becomes the error page, and a reload brings it", async () => {

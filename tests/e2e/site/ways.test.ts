@@ -24,6 +24,7 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 test("back, forward and Backspace go through the pages in one document", async () => {
 	const { player, page } = await visitor("/", PROFILE);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole("button", { name: "your card" }).click();
 	await page.getByRole("link", { name: "How to play" }).click();
 	await heading(page, "How to play");
 	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
@@ -32,6 +33,7 @@ test("back, forward and Backspace go through the pages in one document", async (
 	await page.goForward();
 	await heading(page, "How to play");
 	await page.goBack();
+	await page.getByRole("button", { name: "Small print" }).click();
 	await page.getByRole("link", { name: "Report a bug" }).click();
 	await page.waitForURL(`${plotluck.url}/bugreport`);
 	await page.goBack();
@@ -112,6 +114,7 @@ test("a page whose code is gone loads its document once, and then says so", asyn
 
 test("a step back while the first page still loads leads to the page of the address", async () => {
 	const { player, page } = await visitor("/", PROFILE);
+	await page.getByRole("button", { name: "Small print" }).click();
 	await page.getByRole("link", { name: "Report a bug" }).click();
 	await page.waitForURL(`${plotluck.url}/bugreport`);
 	let release = () => {};

@@ -1,4 +1,7 @@
+import { useState } from "react";
+import { lineNumber, utcDate } from "#game/settings/first-line.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
+import { timeInWords } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
@@ -7,20 +10,43 @@ import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { StoryLanguage } from "../../parts/story/quoted.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
+import { writtenDays } from "../../screens/first-line/days.ts";
 import { firstLineApi } from "../../screens/first-line/first-line-api.ts";
 import styles from "./first-line.module.css";
 import { TodaysLine } from "./todays-line.tsx";
 
-/**
- * Shows the first line of the day, which one press goes on from. The sheet has its size before the
- * line is there, so that nothing below moves.
- */
+const HOUR = 60 * 60_000; // ms
+const DAY = 24 * HOUR;
+
+/** Shows the first line of the day, or when the next one comes to writers of today's. */
 export function FirstLine() {
+	const [now] = useState(Date.now);
+	return writtenDays().includes(utcDate(now)) ? <Written now={now} /> : <Today />;
+}
+
+function Written({ now }: { now: number }) {
+	const left = DAY - (now % DAY);
+	const rounded = left < HOUR ? left : Math.round(left / HOUR) * HOUR;
+	return (
+		<Sheet as="p" className={styles.written}>
+			<b>{say.written}</b>{" "}
+			<span className={common.quiet}>{say.next(timeInWords(rounded / 1000))}</span>
+		</Sheet>
+	);
+}
+
+/**
+ * Shows the line, which one press goes on from. The sheet has its size before the line is there, so
+ * that nothing below moves.
+ */
+function Today() {
 	const { found, again } = useLoaded(firstLineApi.today);
+	const line = found instanceof ApiError ? null : found;
 	return (
 		<Sheet as="section" className={styles.sheet} aria-labelledby="first-line">
 			<h2 id="first-line" className={sheet.heading}>
-				{say.heading}
+				{say.heading}{" "}
+				{line && <span className={styles.number}>{say.number(lineNumber(line.date))}</span>}
 			</h2>
 			{found === null ? (
 				<p className={common.quiet}>{siteWords.loading}</p>

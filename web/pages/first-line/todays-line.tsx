@@ -16,7 +16,7 @@ const starting = lateModule(() => import("./start-first-line.ts"));
 
 /** Shows the line, and opens a room that goes on from it. */
 export function TodaysLine({ line }: { line: FirstLineAnswer }) {
-	const { config } = useSnapshot(store);
+	const { config, profile } = useSnapshot(store);
 	const [busy, setBusy] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	const navigate = useNavigate();
@@ -34,7 +34,6 @@ export function TodaysLine({ line }: { line: FirstLineAnswer }) {
 	return (
 		<>
 			<GivenOpening opening={line.opening} />
-			<p>{say.cast(line.characters)}</p>
 			<div className={styles.start}>
 				<Button
 					kind="plain"
@@ -45,7 +44,7 @@ export function TodaysLine({ line }: { line: FirstLineAnswer }) {
 				>
 					{say.start}
 				</Button>
-				<span className={common.quiet}>{say.terms}</span>
+				{profile === null && <span className={common.quiet}>{say.terms}</span>}
 			</div>
 			<div role="alert">{error && <ErrorLine>{error}</ErrorLine>}</div>
 		</>

@@ -85,7 +85,7 @@ export function CodeBox() {
 					{say.join}
 				</Button>
 			</div>
-			<p id={hint} className={classes(common.quiet, styles.hint)}>
+			<p id={hint} className={common.silentText}>
 				{say.codeHint}
 			</p>
 			<FieldNotes error={error} />

@@ -1,21 +1,20 @@
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site/site.ts";
+import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { latePart } from "../../parts/late-part.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { startIsBlocked } from "../../site-config.ts";
 import { store } from "../../store.ts";
 import { CodeBox } from "./code-box.tsx";
 import styles from "./home.module.css";
-
-const PlayerCard = latePart(() => import("../player-card/player-card.tsx"), "PlayerCard");
+import { Notices } from "./notices.tsx";
 
 const say = siteWords.home;
 
-/** Shows the field for a code, the button to start a room and the player card. */
+/** Shows what the game is, the field for a code, the button to start a room, and notices. */
 export function HomeStart() {
-	const { profile, config } = useSnapshot(store);
+	const { config, profile } = useSnapshot(store);
 	const navigate = useNavigate();
 	const [first, second, marked] = say.heading;
 	return (
@@ -27,22 +26,21 @@ export function HomeStart() {
 					<Marked>{marked}</Marked>
 				</span>
 			</h1>
+			{/* Both have their room, so that the field is at one place for newcomers and others. */}
+			<p className={classes(styles.what, profile !== null && styles.known)}>
+				<span>{say.what}</span>
+				<span>{say.greeting}</span>
+			</p>
 			<CodeBox />
-			<div className={styles.start}>
-				<Button
-					kind="plain"
-					disabled={startIsBlocked(config?.maintenance ?? false)}
-					onClick={() => navigate("/play/create?mode=default")}
-				>
-					{say.start}
-				</Button>
-				<Link to="/howtoplay" className={styles.link}>
-					{say.howToPlay}
-				</Link>
-			</div>
-			<div className={styles.card}>
-				<PlayerCard profile={profile} />
-			</div>
+			<Button
+				kind="plain"
+				className={styles.start}
+				disabled={startIsBlocked(config?.maintenance ?? false)}
+				onClick={() => navigate("/play/create?mode=default")}
+			>
+				{say.start}
+			</Button>
+			<Notices />
 		</>
 	);
 }

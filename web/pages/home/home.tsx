@@ -1,36 +1,63 @@
 import { siteWords } from "#words/site/site.ts";
 import common from "../../parts/common.module.css";
+import { latePart } from "../../parts/late-part.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
-import { Page, PageHeader } from "../../parts/page/page.tsx";
-import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
+import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
-import { StreamerButton } from "../../parts/streamer-button.tsx";
+import { useOpen } from "../../parts/spread/use-open.ts";
 import { NamePill } from "../player-card/name-pill.tsx";
 import { Crowd } from "./crowd.tsx";
+import { Evenings } from "./evenings/evenings.tsx";
 import styles from "./home.module.css";
 import { HomeFacts } from "./home-facts.tsx";
-import { HomeFooter } from "./home-footer.tsx";
+import links from "./home-links.module.css";
+import { HomeLinks } from "./home-links.tsx";
 import { HomeStart } from "./home-start.tsx";
-import { Notices } from "./notices.tsx";
 
-/** Shows the home page (docs/game.md "Pages"). */
-export const Home = () => (
-	<Page
-		header={
-			<PageHeader>
-				<Logo />
-				<span className={common.grow} />
-				<NamePill />
-				<StreamerButton />
-				<SoundMenu />
-			</PageHeader>
-		}
-		footer={<HomeFooter />}
-		wide
-	>
-		<title>{siteWords.product}</title>
-		<Notices />
-		<TwoPages className={styles.pages} left={<HomeStart />} right={<HomeFacts />} />
-		<Crowd wide />
-	</Page>
-);
+// Loads late, so that the page shows first.
+const FirstLine = latePart(() => import("../first-line/first-line.tsx"), "FirstLine", {
+	loading: <div className={styles.firstLine} />,
+});
+
+/**
+ * Shows the home page (docs/game.md "Pages"). What arrives late is below the field for a code, so
+ * that the field never moves.
+ */
+export function Home() {
+	const open = useOpen();
+	return (
+		<Page
+			header={
+				<PageHeader>
+					<Logo />
+					<span className={common.grow} />
+					<NamePill />
+				</PageHeader>
+			}
+			footer={
+				open ? (
+					<PageFooter className={links.footer}>
+						<HomeLinks />
+					</PageFooter>
+				) : undefined
+			}
+			wide
+		>
+			<title>{siteWords.product}</title>
+			<div className={styles.first}>
+				<TwoPages
+					left={<HomeStart />}
+					right={
+						<>
+							<Evenings />
+							<FirstLine />
+						</>
+					}
+				/>
+				{open ? <Crowd wide /> : <HomeLinks />}
+			</div>
+			<HomeFacts />
+			{!open && <Crowd />}
+		</Page>
+	);
+}

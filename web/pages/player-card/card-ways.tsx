@@ -1,31 +1,36 @@
 import { useSnapshot } from "valtio";
 import { accountWords } from "#words/site/account.ts";
-import { cardWords } from "#words/site/card.ts";
 import { siteWords } from "#words/site/site.ts";
 import { signIn } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { DialogActions } from "../../parts/page/dialog.tsx";
+import { LanguageMenu } from "../../parts/person/language-menu.tsx";
+import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
+import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { store } from "../../store.ts";
 import { OtherWindow } from "../account/sign-in-notes.tsx";
 import styles from "./card-ways.module.css";
 
 /**
- * Leads from the player card to name, font and theme, to the account or its sign-in, and to
- * supporting the site, as far as the site has them.
+ * Leads from the player card to name, font and theme, to the account or its sign-in, to supporting
+ * the site, as far as the site has them, and to the ways to play. Below are the languages, the visits
+ * of the site, and the switches of this device.
  */
 export function CardWays() {
 	const offer = useAccountsOffer();
-	const { account, login } = useSnapshot(store);
+	const { profile, account, login, visits } = useSnapshot(store);
 	const { busy, error, run } = useAccountTask();
 	return (
 		<>
 			<nav className={offer ? undefined : styles.unknown}>
 				<DialogActions>
 					<ButtonLink kind="plain" small to="/user">
-						{cardWords.look}
+						{siteWords.home[profile ? "editName" : "name"]}
 					</ButtonLink>
 					{account ? (
 						<ButtonLink kind="plain" small to="/account">
@@ -44,8 +49,21 @@ export function CardWays() {
 							{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
 						</ButtonLink>
 					)}
+					<ButtonLink kind="plain" small to="/howtoplay">
+						{siteWords.home.howToPlay}
+					</ButtonLink>
+					<ButtonLink kind="plain" small to="/play">
+						{siteWords.home.otherWays}
+					</ButtonLink>
 				</DialogActions>
 			</nav>
+			<div className={classes(common.quiet, styles.device)}>
+				<LanguageMenu />
+				{visits !== null && <span>{siteWords.home.visits(visits)}</span>}
+				<span className={common.grow} />
+				<StreamerButton />
+				<SoundMenu />
+			</div>
 			<OtherWindow />
 			<TaskError error={error} />
 		</>

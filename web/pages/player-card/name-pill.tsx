@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site/site.ts";
 import { Avatar } from "../../parts/avatar.tsx";
@@ -15,34 +14,25 @@ const CardSheet = latePart(() => import("./card-sheet.tsx"), "default");
 
 const FACE = 26;
 
-/**
- * Shows this device's player. A press opens the player card; where the page has room for the card,
- * it leads to the profile.
- */
+/** Shows this device's player. A press opens the player card. */
 export function NamePill() {
 	const { profile } = useSnapshot(store);
 	const [open, setOpen] = useState(false);
 	const name = useOwnName();
-	const face = <Avatar sprite={profile?.sprite_id ?? 0} size={FACE} />;
-	const look = classes(pill.pill, pill.button, styles.pill);
 	return (
 		<>
 			<button
 				type="button"
-				className={classes(look, styles.opens)}
+				className={classes(pill.pill, pill.button, styles.pill)}
 				aria-label={siteWords.home.pill(name)}
 				aria-haspopup="dialog"
 				onClick={() => setOpen(true)}
 			>
-				{face}
+				<Avatar sprite={profile?.sprite_id ?? 0} size={FACE} />
 				<span dir="auto" className={styles.name}>
 					{name}
 				</span>
 			</button>
-			<Link to="/user" className={classes(look, styles.leads)}>
-				{face}
-				{siteWords.home.edit(name)}
-			</Link>
 			{open && <CardSheet profile={profile} onClose={() => setOpen(false)} />}
 		</>
 	);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { opens } from "../../device/page-surroundings.ts";
 
 const WIDE = "(min-width: 1024px) and (min-height: 600px)";
@@ -10,9 +10,13 @@ function onChange(listener: () => void): () => void {
 }
 
 /** Returns whether the window fits the two-column layout. */
-export const useOpen = (): boolean =>
-	useSyncExternalStore(
+export function useOpen(): boolean {
+	// Decided once, as the page does.
+	const [fits] = useState(() => opens() !== false);
+	const wide = useSyncExternalStore(
 		onChange,
-		() => matchMedia(WIDE).matches && opens() !== false,
+		() => matchMedia(WIDE).matches,
 		() => false,
 	);
+	return wide && fits;
+}

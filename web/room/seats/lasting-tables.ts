@@ -46,6 +46,10 @@ export function noteSecret(secret: string, storage: KeyValueStorage = deviceStor
 	keep([{ secret, key: null, at: Date.now() }, ...all], storage);
 }
 
+/** Returns how many tables this device knows, before the server has been asked. */
+export const knownTables = (storage: KeyValueStorage = deviceStorage): number =>
+	known(storage).filter(({ key }) => key !== null).length;
+
 /** Returns the secret by which a table knows this device; undefined without one. */
 export const secretAt = (
 	key: string,

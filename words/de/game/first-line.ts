@@ -1,15 +1,16 @@
 import type { firstLineWords as english } from "../../en/game/first-line.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the first line of the day, its end and the days one has written. */
 export const firstLineWords: Words<typeof english> = isolating({
 	heading: "Erster Satz des Tages",
-	cast: (names: readonly string[]) => `Mit ${listed(names)}`,
+	number: (day) => `Nr. ${day}`,
 	start: "Hier weiterschreiben",
-	terms: "Fünf Minuten, nur du, ohne Konto.",
+	terms: "Fünf Minuten, nur du",
+	written: "Heute geschrieben.",
+	next: (time) => `Nächster Satz in ${time}.`,
 	best: "Dein bester Satz",
 
 	consent: {

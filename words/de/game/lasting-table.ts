@@ -16,7 +16,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		go: "Zur Runde",
 	},
 	home: {
-		heading: "Deine Runden",
 		open: (table: string) => `Offen: ${table}`,
 		there: (count: number) => `${count} am Tisch. Setz dich!`,
 	},

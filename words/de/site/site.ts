@@ -35,6 +35,8 @@ export const siteWords: Words<typeof english> = {
 		heading: ["Komm mit einer Figur.", "Geh mit einer ", "Saga."],
 		nameless: "Jemand an der Tür",
 		greeting: "Schön, dich wiederzusehen",
+		/** What the game is. */
+		what: "Ihr schreibt reihum an einer Geschichte, lest sie vor und lacht euch schlapp.",
 		gotCode: "Code dabei?",
 		codeHint: "Vier Buchstaben, vom Bildschirm oder von nebenan. Nach dem vierten bist du drin.",
 		join: "Rein",
@@ -43,8 +45,8 @@ export const siteWords: Words<typeof english> = {
 		name: "Name",
 		editName: "Name ändern",
 		pill: (name: string) => `${name}, deine Karte`,
-		edit: (name: string) => `${name}, ändern`,
 		howToPlay: "So geht’s",
+		smallPrint: "Kleingedrucktes",
 		facts: ["3 bis 12 Leute", "10 bis 60 Minuten", "ohne App, ohne Konto"],
 		visits: (count: number) => many(count, "Besuch", "Besuche"),
 		maintenance: "Die Küche ist kurz zu. Gleich geht’s weiter!",

@@ -1,13 +1,14 @@
 import { isolating } from "../../isolating.ts";
-import { listed } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the first line of the day, its end and the days one has written. */
 export const firstLineWords = isolating({
 	heading: "First line of the day",
-	cast: (names: readonly string[]) => `With ${listed(names)}`,
-	start: "Go on from here",
-	terms: "Five minutes, just you, no account.",
+	number: (day: number) => `no. ${day}`,
+	start: "Keep going",
+	terms: "Five minutes, on your own",
+	written: "Written today.",
+	next: (time: string) => `Next first line in ${time}.`,
 	best: "Your best line",
 
 	consent: {

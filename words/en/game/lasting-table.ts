@@ -14,7 +14,6 @@ export const lastingTableWords = isolating({
 		go: "To the table",
 	},
 	home: {
-		heading: "Your tables",
 		open: (table: string) => `${table} is open`,
 		there: (count: number) => `${count} at the table. Sit down!`,
 	},

@@ -1,8 +1,11 @@
+import { isolating } from "../../isolating.ts";
 import { many } from "../grammar.ts";
 
 /** The texts of the rooms and stories that a device can return to. */
-export const roomsBackWords = {
-	back: "Where you were",
+export const roomsBackWords = isolating({
+	heading: "Your evenings",
+	/** How many further rows there are. */
+	more: (count: number) => `${count} more`,
 	resume: (code: string) => `Back to room ${code}`,
 	seatKept: "Your seat is kept.",
 	rooms: {
@@ -14,15 +17,33 @@ export const roomsBackWords = {
 	watching: "you are watching",
 	/** With the time at which it ends, if it has one. */
 	turn: (until: string | null) => (until ? `Your turn, until ${until}` : "Your turn"),
-	myGames: "My games",
+	/** A game over days, by the name of its host. */
+	storyOf: {
+		title: (host: string) => `${host}'s story`,
+		turn: (host: string) => `Your turn in ${host}'s story`,
+	},
+	/** A game over days whose host is the reader. */
+	ownStory: {
+		title: "Your own story",
+		turn: "Your turn in your own story",
+	},
+	until: (time: string) => `until ${time}`,
+	alone: "Your solo story",
+	unfinished: "Still without an ending",
+	/** How long the stories of a game stay. */
+	stories: (time: string) => `The stories stay until ${time}`,
+	/** The best story of a table's last evening, or its day. */
+	lastEvening: (what: string) => `last evening: ${what}`,
+	/** A state of the room, and who is there. */
+	place: (where: string, people: string) => `${where}, ${people}`,
+	both: (first: string, second: string) => `${first}. ${second}`,
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) => `${many(parts, "new part")} since you were here`,
 	/** A seat that the account has on another device. */
 	elsewhere: "You play on another device. Play on here?",
-	notBrought: "Your seat could not be brought here.",
+	notBrought: (reason: string) => `Your seat could not be brought here. ${reason}`,
 	lastGames: {
 		title: "Last game's stories",
-		until: (time: string) => `Last game's stories, until ${time}`,
-		ofRoom: (code: string, time: string) => `Stories from room ${code}, until ${time}`,
+		ofRoom: (code: string, time: string) => `Room ${code}, until ${time}`,
 	},
-} as const;
+});

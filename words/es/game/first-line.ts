@@ -1,15 +1,16 @@
 import type { firstLineWords as english } from "../../en/game/first-line.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the first line of the day, its end and the days one has written. */
 export const firstLineWords: Words<typeof english> = isolating({
 	heading: "La primera frase del día",
-	cast: (names: readonly string[]) => `Con ${listed(names)}`,
+	number: (day) => `n.º ${day}`,
 	start: "Sigue desde aquí",
-	terms: "Cinco minutos, a solas y sin cuenta.",
+	terms: "Cinco minutos, a solas",
+	written: "Hoy ya escribiste.",
+	next: (time) => `Próxima frase en ${time}.`,
 	best: "Tu mejor frase",
 
 	consent: {

@@ -16,7 +16,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		go: "A la mesa",
 	},
 	home: {
-		heading: "Tus mesas",
 		open: (table: string) => `Abierta: ${table}`,
 		there: (count: number) => `${count} a la mesa. ¡Toma tu silla!`,
 	},

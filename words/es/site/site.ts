@@ -35,6 +35,8 @@ export const siteWords: Words<typeof english> = {
 		heading: ["Trae un personaje.", "Llévate una ", "saga."],
 		nameless: "Alguien llama a la puerta",
 		greeting: "Qué gusto verte otra vez",
+		/** What the game is. */
+		what: "Se escribe una historia por turnos, se lee en voz alta y vienen las risas.",
 		gotCode: "¿Tienes un código?",
 		codeHint:
 			"Cuatro letras: las tiene la pantalla, o quien se sienta a tu lado. Con la cuarta, entras.",
@@ -44,8 +46,8 @@ export const siteWords: Words<typeof english> = {
 		name: "Nombre",
 		editName: "Cambiar nombre",
 		pill: (name) => `${name}, tu ficha`,
-		edit: (name) => `${name}, cambiar`,
 		howToPlay: "Cómo se juega",
+		smallPrint: "Letra pequeña",
 		facts: ["de 3 a 12 personas", "de 10 a 60 minutos", "sin app, sin cuenta"],
 		visits: (count) => many(count, "visita", "visitas"),
 		maintenance: "La cocina cierra un momento. ¡Volvemos enseguida!",

@@ -1,15 +1,16 @@
 import type { firstLineWords as english } from "../../en/game/first-line.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the first line of the day, its end and the days one has written. */
 export const firstLineWords: Words<typeof english> = isolating({
 	heading: "La première phrase du jour",
-	cast: (names: readonly string[]) => `Avec ${listed(names)}`,
+	number: (day) => `n° ${day}`,
 	start: "Continuer à partir d'ici",
-	terms: "Cinq minutes, en solo, sans compte.",
+	terms: "Cinq minutes, en solo",
+	written: "Écrit aujourd'hui.",
+	next: (time) => `Prochaine phrase dans ${time}.`,
 	best: "Ta meilleure phrase",
 
 	consent: {

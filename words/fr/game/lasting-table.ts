@@ -16,7 +16,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		go: "À la table",
 	},
 	home: {
-		heading: "Tes tables",
 		open: (table: string) => `C'est ouvert : ${table}`,
 		there: (count: number) => `${count} à table. Viens t'asseoir !`,
 	},

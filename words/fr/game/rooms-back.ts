@@ -1,10 +1,13 @@
 import type { roomsBackWords as english } from "../../en/game/rooms-back.ts";
+import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 
 /** The texts of the rooms and stories that a device can return to. */
-export const roomsBackWords: Words<typeof english> = {
-	back: "Là où tu en étais",
+export const roomsBackWords = isolating<Words<typeof english>>({
+	heading: "Tes soirées",
+	/** How many further rows there are. */
+	more: (count) => `${count} de plus`,
 	resume: (code: string) => `Retour à la salle ${code}`,
 	seatKept: "On te garde ta place.",
 	rooms: {
@@ -16,16 +19,34 @@ export const roomsBackWords: Words<typeof english> = {
 	watching: "tu regardes",
 	/** With the time at which it ends, if it has one. */
 	turn: (until) => (until ? `À toi de jouer, jusqu'à : ${until}` : "À toi de jouer"),
-	myGames: "Mes parties",
+	/** A game over days, by the name of its host. */
+	storyOf: {
+		title: (host) => `L'histoire de ${host}`,
+		turn: (host) => `À toi de jouer dans l'histoire de ${host}`,
+	},
+	/** A game over days whose host is the reader. */
+	ownStory: {
+		title: "Ta propre histoire",
+		turn: "À toi de jouer dans ta propre histoire",
+	},
+	until: (time) => `jusqu'à ${time}`,
+	alone: "Ton histoire en solo",
+	unfinished: "Il lui manque une fin",
+	/** How long the stories of a game stay. */
+	stories: (time) => `Les histoires restent jusqu'à ${time}`,
+	/** The best story of a table's last evening, or its day. */
+	lastEvening: (what) => `dernière soirée : ${what}`,
+	/** A state of the room, and who is there. */
+	place: (where, people) => `${where}, ${people}`,
+	both: (first, second) => `${first}. ${second}`,
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) =>
 		`${many(parts, "nouveau chapitre", "nouveaux chapitres")} depuis ton dernier passage`,
 	/** A seat that the account has on another device. */
 	elsewhere: "Tu joues sur un autre appareil. Continuer ici\u00A0?",
-	notBrought: "Impossible d'amener ta place ici.",
+	notBrought: (reason) => `Impossible d'amener ta place ici. ${reason}`,
 	lastGames: {
 		title: "Histoires de la dernière partie",
-		until: (time: string) => `Histoires de la dernière partie, jusqu'à ${time}`,
-		ofRoom: (code: string, time: string) => `Histoires de la salle ${code}, jusqu'à ${time}`,
+		ofRoom: (code, time) => `Salle ${code}, jusqu'à ${time}`,
 	},
-};
+});

@@ -35,6 +35,8 @@ export const siteWords: Words<typeof english> = {
 		heading: ["Apporte un personnage.", "Repars avec une ", "saga."],
 		nameless: "On sonne à la porte",
 		greeting: "Tiens, te revoilà",
+		/** What the game is. */
+		what: "On écrit une histoire à tour de rôle, puis on la lit à voix haute et on rit.",
 		gotCode: "Tu as un code ?",
 		codeHint:
 			"Quatre lettres, sur l'écran ou chez la personne d'à côté. À la quatrième, la porte s'ouvre.",
@@ -44,8 +46,8 @@ export const siteWords: Words<typeof english> = {
 		name: "Pseudo",
 		editName: "Changer de pseudo",
 		pill: (name: string) => `${name}, ta carte`,
-		edit: (name: string) => `${name}, modifier`,
 		howToPlay: "Comment jouer",
+		smallPrint: "Petites lignes",
 		facts: ["3 à 12 convives", "10 à 60 minutes", "ni appli, ni compte"],
 		visits: (count: number) => many(count, "visite"),
 		maintenance: "La cuisine est fermée un instant. À tout de suite !",

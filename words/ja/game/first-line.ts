@@ -1,15 +1,16 @@
 import type { firstLineWords as english } from "../../en/game/first-line.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the first line of the day, its end and the days one has written. */
 export const firstLineWords: Words<typeof english> = isolating({
 	heading: "今日の書き出し",
-	cast: (names: readonly string[]) => `登場するのは${listed(names)}`,
+	number: (day) => `第${day}回`,
 	start: "ここから書く",
-	terms: "五分間、ひとりで。アカウントはいりません。",
+	terms: "五分間、ひとりで",
+	written: "今日はもう書きました。",
+	next: (time) => `次の書き出しまで、あと${time}です。`,
 	best: "あなたのいちばんの一文",
 
 	consent: {

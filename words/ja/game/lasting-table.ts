@@ -16,7 +16,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		go: "テーブルへ",
 	},
 	home: {
-		heading: "あなたのテーブル",
 		open: (table: string) => `開いています：${table}`,
 		there: (count: number) => `${count}人が席についています。どうぞ！`,
 	},

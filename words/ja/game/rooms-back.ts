@@ -1,9 +1,13 @@
 import type { roomsBackWords as english } from "../../en/game/rooms-back.ts";
+import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
+import { san } from "../grammar.ts";
 
 /** The texts of the rooms and stories that a device can return to. */
-export const roomsBackWords: Words<typeof english> = {
-	back: "さっきまでいた所",
+export const roomsBackWords = isolating<Words<typeof english>>({
+	heading: "参加している回",
+	/** How many further rows there are. */
+	more: (count) => `ほか${count}件`,
 	resume: (code) => `部屋${code}へ戻る`,
 	seatKept: "席は取ってあります。",
 	rooms: {
@@ -14,16 +18,34 @@ export const roomsBackWords: Words<typeof english> = {
 	playing: (count) => `${count}人着席`,
 	watching: "観戦中です",
 	/** With the time at which it ends, if it has one. */
-	turn: (until) => (until ? `あなたの番です（締め切りは${until}）` : "あなたの番です"),
-	myGames: "遊んでいるゲーム",
+	turn: (until) => (until ? `自分の番です（締め切りは${until}）` : "自分の番です"),
+	/** A game over days, by the name of its host. */
+	storyOf: {
+		title: (host) => `${san(host)}のお話`,
+		turn: (host) => `${san(host)}のお話、書く番です`,
+	},
+	/** A game over days whose host is the reader. */
+	ownStory: {
+		title: "自分で開いたお話",
+		turn: "自分で開いたお話、書く番です",
+	},
+	until: (time) => `${time}まで`,
+	alone: "ひとりで書くお話",
+	unfinished: "結末はまだです",
+	/** How long the stories of a game stay. */
+	stories: (time) => `お話は${time}まで読めます`,
+	/** The best story of a table's last evening, or its day. */
+	lastEvening: (what) => `前回：${what}`,
+	/** A state of the room, and who is there. */
+	place: (where, people) => `${where}、${people}`,
+	both: (first, second) => `${first}。${second}`,
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) => `前に来てから新しいパートが${parts}つ`,
 	/** A seat that the account has on another device. */
 	elsewhere: "別の端末で遊んでいます。ここで続けますか？",
-	notBrought: "席をここへ移せませんでした。",
+	notBrought: (reason) => `席をここへ移せませんでした。${reason}`,
 	lastGames: {
 		title: "前回のお話",
-		until: (time) => `前回のお話、${time}まで`,
-		ofRoom: (code, time) => `部屋${code}のお話、${time}まで`,
+		ofRoom: (code, time) => `部屋${code}、${time}まで`,
 	},
-};
+});

@@ -35,6 +35,8 @@ export const siteWords: Words<typeof english> = {
 		heading: ["キャラは持参。", "おみやげは", "大河小説。"],
 		nameless: "まだ名乗っていない、玄関先のお客さん",
 		greeting: "おや、また来ましたね",
+		/** What the game is. */
+		what: "みんなでひとつのお話を少しずつ書き継ぎ、声に出して読んで笑うゲームです。",
 		gotCode: "コードはお持ちで？",
 		codeHint: "四文字です。画面に出ているか、隣の友だちが知っています。打ち終わると扉が開きます。",
 		join: "入る",
@@ -43,8 +45,8 @@ export const siteWords: Words<typeof english> = {
 		name: "名前",
 		editName: "名前を変更",
 		pill: (name) => `${san(name)}のカード`,
-		edit: (name) => `${san(name)}、編集`,
 		howToPlay: "遊びかた",
+		smallPrint: "ご案内",
 		facts: ["友だち3〜12人", "10〜60分", "アプリも登録も不要"],
 		visits: (count) => `のべ${grouped(count)}名様ご来店`,
 		maintenance: "厨房はただいま仕込み中です。すぐに戻ります。",

@@ -1,15 +1,16 @@
 import type { firstLineWords as english } from "../../en/game/first-line.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the first line of the day, its end and the days one has written. */
 export const firstLineWords: Words<typeof english> = isolating({
 	heading: "A primeira frase do dia",
-	cast: (names: readonly string[]) => `Com ${listed(names)}`,
+	number: (day) => `nº ${day}`,
 	start: "Continuar daqui",
-	terms: "Cinco minutos, só você, sem conta.",
+	terms: "Cinco minutos, só você",
+	written: "Hoje você já escreveu.",
+	next: (time) => `Próxima frase em ${time}.`,
 	best: "A sua melhor frase",
 
 	consent: {

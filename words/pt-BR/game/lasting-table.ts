@@ -16,7 +16,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		go: "Para a mesa",
 	},
 	home: {
-		heading: "Suas mesas",
 		open: (table: string) => `Aberta: ${table}`,
 		there: (count: number) => `${count} na mesa. Puxe uma cadeira!`,
 	},

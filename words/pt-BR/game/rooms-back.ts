@@ -1,10 +1,13 @@
 import type { roomsBackWords as english } from "../../en/game/rooms-back.ts";
+import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 
 /** The texts of the rooms and stories that a device can return to. */
-export const roomsBackWords: Words<typeof english> = {
-	back: "Onde você estava",
+export const roomsBackWords = isolating<Words<typeof english>>({
+	heading: "Suas noites",
+	/** How many further rows there are. */
+	more: (count) => `mais ${count}`,
 	resume: (code: string) => `Voltar à sala ${code}`,
 	seatKept: "Seu lugar está guardado.",
 	rooms: {
@@ -16,16 +19,34 @@ export const roomsBackWords: Words<typeof english> = {
 	watching: "você está assistindo",
 	/** With the time at which it ends, if it has one. */
 	turn: (until) => (until ? `É a sua vez, até: ${until}` : "É a sua vez"),
-	myGames: "Meus jogos",
+	/** A game over days, by the name of its host. */
+	storyOf: {
+		title: (host) => `História de ${host}`,
+		turn: (host) => `É a sua vez na história de ${host}`,
+	},
+	/** A game over days whose host is the reader. */
+	ownStory: {
+		title: "Sua própria história",
+		turn: "É a sua vez na sua própria história",
+	},
+	until: (time) => `até ${time}`,
+	alone: "Sua história solo",
+	unfinished: "Ainda sem final",
+	/** How long the stories of a game stay. */
+	stories: (time) => `As histórias ficam aqui até ${time}`,
+	/** The best story of a table's last evening, or its day. */
+	lastEvening: (what) => `última noite: ${what}`,
+	/** A state of the room, and who is there. */
+	place: (where, people) => `${where}, ${people}`,
+	both: (first, second) => `${first}. ${second}`,
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) =>
 		`${many(parts, "parte nova", "partes novas")} desde a sua última visita`,
 	/** A seat that the account has on another device. */
 	elsewhere: "Você joga em outro aparelho. Continuar aqui?",
-	notBrought: "Não deu para trazer o seu lugar para cá.",
+	notBrought: (reason) => `Não deu para trazer o seu lugar para cá. ${reason}`,
 	lastGames: {
 		title: "Histórias do último jogo",
-		until: (time: string) => `Histórias do último jogo, até ${time}`,
-		ofRoom: (code: string, time: string) => `Histórias da sala ${code}, até ${time}`,
+		ofRoom: (code, time) => `Sala ${code}, até ${time}`,
 	},
-};
+});

@@ -35,6 +35,8 @@ export const siteWords: Words<typeof english> = {
 		heading: ["Traga um personagem.", "Volte com uma ", "novela."],
 		nameless: "Visita misteriosa",
 		greeting: "Olha quem voltou",
+		/** What the game is. */
+		what: "A gente escreve uma história, um pedaço de cada vez, lê em voz alta e ri.",
 		gotCode: "Tem um código?",
 		codeHint: "Quatro letras: estão na tela ou com a pessoa do lado. Na quarta, a porta abre.",
 		join: "Entrar",
@@ -43,8 +45,8 @@ export const siteWords: Words<typeof english> = {
 		name: "Nome",
 		editName: "Mudar nome",
 		pill: (name: string) => `${name}, sua ficha`,
-		edit: (name: string) => `${name}, mudar`,
 		howToPlay: "Como jogar",
+		smallPrint: "Letras miúdas",
 		facts: ["de 3 a 12 pessoas", "de 10 a 60 minutos", "sem app, sem conta"],
 		visits: (count: number) => many(count, "visita", "visitas"),
 		maintenance: "A cozinha fechou um instantinho. Já volta!",

@@ -24,3 +24,10 @@ const DAY = 24 * 60 * 60_000; // ms
 
 /** Returns the UTC date a day before a time in epoch ms. */
 export const dayBefore = (at: number): string => utcDate(at - DAY);
+
+/** The UTC date of line number 1. */
+const FIRST = "2026-11-01";
+
+/** Returns the number of the line of a UTC date, which grows by one a day. */
+export const lineNumber = (date: string): number =>
+	(Date.parse(date) - Date.parse(FIRST)) / DAY + 1;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { RoomAnswer } from "../../../gateway/api/answers.ts";
-import { lookUpRoom } from "../../room/seats/look-up.ts";
-import { heldSeats, type TakenSeat } from "../../room/seats/seat.ts";
+import type { RoomAnswer } from "../../../../gateway/api/answers.ts";
+import { lookUpRoom } from "../../../room/seats/look-up.ts";
+import { heldSeats, type TakenSeat } from "../../../room/seats/seat.ts";
 
 /** A room that this device has a seat in. */
 export interface HeldRoom {

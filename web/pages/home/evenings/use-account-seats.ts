@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
-import type { AccountSeat } from "../../../gateway/api/days-answers.ts";
-import { hasSession } from "../../account/session.ts";
-import { accountSeats } from "../../room/seats/device-api.ts";
-import { store } from "../../store.ts";
+import type { AccountSeat } from "../../../../gateway/api/days-answers.ts";
+import { hasSession } from "../../../account/session.ts";
+import { accountSeats } from "../../../room/seats/device-api.ts";
+import { store } from "../../../store.ts";
 import type { HeldRoom } from "./held-rooms.ts";
 
 /** Returns the seats of the account that this device does not have; none for guests. */

@@ -1,7 +1,0 @@
-import type { cardWords as english } from "../../en/site/card.ts";
-import type { Words } from "../../words.ts";
-
-/** The texts of the player card that only its dialog has. */
-export const cardWords: Words<typeof english> = {
-	look: "Name, Schrift und Design",
-};
