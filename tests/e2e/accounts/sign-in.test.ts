@@ -206,7 +206,7 @@ describe("the card behind the name at home", () => {
 		});
 		await page.goto(plotluck.url);
 		await player.press("your card");
-		await card(player).getByText("Loading").waitFor();
+		await card(player).getByText("Loading").first().waitFor();
 		await look(player, "home-loading");
 		const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
 		const placeOf = async () => (await close.boundingBox())?.y;
