@@ -90,12 +90,12 @@ test("from right to left, arrows and switches are mirrored, and codes and number
 				async (found) => (await found.boundingBox())?.x ?? 0,
 			),
 		);
-	await show(page, "write-done");
-	const knob = page.locator("[role=switch][aria-checked=true] span span").first();
+	await show(page, "write-next");
+	const knob = page.locator("[role=switch][aria-checked=false] span span").first();
 	const [inner, outer] = [await knob.boundingBox(), await knob.locator("..").boundingBox()];
-	if (!inner || !outer) throw new Error("there is no switch that is on");
-	expect(inner.x).toBeGreaterThan(outer.x);
-	expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width / 2);
+	if (!inner || !outer) throw new Error("there is no switch that is off");
+	expect(inner.x).toBeGreaterThan(outer.x + outer.width / 2);
+	expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width);
 
 	await show(page, "story-view");
 	const back = page.locator("footer .lucide-chevron-left");

@@ -28,7 +28,7 @@ interface TableProps {
 /** The size of a table by the number of its people. */
 const sizeOf = (people: number) => (people <= 8 ? "few" : people <= 12 ? "many" : "crowd");
 
-/** A table of more people has rows on a phone, because they would lie on each other in a ring. */
+/** More people sit in rows, because they would lie on each other in a ring. */
 const RING = 6;
 
 /** Shows the table with the pot and all players around it, the reader at the bottom right. */

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
-import { LIMITS } from "#game/limits.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { stickerWords as words } from "#words/game/stickers.ts";
 import { mayReactTo } from "../../game/read-state.ts";
 import { partsOf, spriteOf, titleOf } from "../../game/stories.ts";
+import { SHOWN_REACTIONS } from "../../game/top-reactions.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -11,8 +11,6 @@ import { Emoji } from "../../parts/emoji.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import type { StoryReading } from "../story/reactions.ts";
 import styles from "./sticker-row.module.css";
-
-const EMOJIS = Array.from({ length: LIMITS.emojis }, (_, emoji) => emoji);
 
 interface Props {
 	game: Game;
@@ -56,7 +54,7 @@ export function StickerRow({ game, player, story, reading: { given, toggle } }: 
 				</span>
 			</div>
 			<div className={styles.stickers}>
-				{EMOJIS.map((emoji) => {
+				{SHOWN_REACTIONS.map((emoji) => {
 					const at = partWith(emoji);
 					return (
 						<button
