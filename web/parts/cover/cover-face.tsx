@@ -27,7 +27,7 @@ export function CoverFace({ story, size, label = "", className }: Props) {
 			className={classes(styles.pair, className)}
 			style={{ "--cover": `${size}px` } as CSSProperties}
 		>
-			<LateCover cover={meta.cover} by={captain?.name ?? null} className={styles.whole} />
+			<LateCover cover={meta.cover} className={styles.whole} />
 			{face && <Avatar {...face} className={styles.corner} />}
 		</span>
 	);

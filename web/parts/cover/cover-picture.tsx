@@ -7,13 +7,21 @@ import styles from "./cover.module.css";
 interface Props {
 	/** The drawing. */
 	cover: string;
-	/** The name of the captain; null where authors are hidden. */
-	by: string | null;
+	/** The name of the captain, null where authors are hidden; undefined beside the story's title. */
+	by?: string | null;
 	className?: string | undefined;
 }
 
 /** Shows the drawing on the cover of a story. */
 export default function CoverPicture({ cover, by, className }: Props) {
 	const url = useMemo(() => coverUrl(cover), [cover]);
-	return url && <img className={classes(styles.cover, className)} src={url} alt={say.alt(by)} />;
+	return (
+		url && (
+			<img
+				className={classes(styles.cover, className)}
+				src={url}
+				alt={by === undefined ? "" : say.alt(by)}
+			/>
+		)
+	);
 }
