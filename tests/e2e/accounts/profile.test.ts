@@ -54,7 +54,7 @@ describe("the home page", () => {
 			expect(await page.getByRole("link", { name, exact: true }).getAttribute("href")).toBe(href);
 
 		await keep(player, MIKA);
-		const counted = page.waitForResponse(/\/counts\/$/);
+		const counted = page.waitForResponse(/\/counts$/);
 		await page.reload();
 		await counted;
 		expect(await visits()).toBe(before + 1);
