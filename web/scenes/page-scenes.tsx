@@ -3,6 +3,7 @@ import howToPlay from "#words/texts/how-to-play.ts";
 import { ApiError } from "../api.ts";
 import { ContinueHere } from "../pages/continue/continue.tsx";
 import { CreatePage } from "../pages/create/create.tsx";
+import { CreateForm } from "../pages/create/create-form.tsx";
 import NewHost from "../pages/create/new-host.tsx";
 import { RoomRefused } from "../pages/game/room-refused.tsx";
 import { Home } from "../pages/home/home.tsx";
@@ -84,6 +85,7 @@ export const PAGE_SCENES: Record<string, () => ReactNode> = {
 	profile: () => <ProfilePage />,
 	play: () => <PlayPage />,
 	create: () => <CreatePage />,
+	"create-form": () => <CreateForm mode="default" onMode={() => undefined} />,
 	join: () => <JoinPage />,
 	invitation: () => invitation(),
 	"invitation-slow": () => invitation({ partHours: 24 }),

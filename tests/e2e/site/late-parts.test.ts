@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { calendarWords } from "#words/game/calendar.ts";
+import { createWords } from "#words/game/create.ts";
 import { doodleWords } from "#words/game/doodle.ts";
 import { tableWords } from "#words/game/table.ts";
 import { invitationWords } from "#words/site/invitation.ts";
@@ -32,6 +33,7 @@ const PARTS: Record<string, Place> = {
 	"pages/game/room-rules.tsx": { scene: "lobby-host", button: tableWords.lobby.rules },
 	"pages/first-line/first-line.tsx": "home",
 	"pages/home/story.tsx": "home",
+	"pages/house-rules/all-rules.tsx": { scene: "create-form", button: createWords.rules },
 	"pages/invitation/look-dialog.tsx": { scene: "invitation", button: invitationWords.look },
 	"pages/player-card/card-sheet.tsx": { scene: "home", button: "Boooo" },
 	"parts/code/qr-code.tsx": "lobby-host",

@@ -1,10 +1,17 @@
 import type { GameMode } from "#game/settings.ts";
 import { createWords as say } from "#words/game/create.ts";
-import { AllRules } from "../house-rules/all-rules.tsx";
+import { siteWords } from "#words/site/site.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { RulesFold } from "../house-rules/rules-fold.tsx";
 import styles from "./create.module.css";
 import { Rating } from "./rating.tsx";
 import type { CreateFormState } from "./use-create-form.ts";
+
+/** Loads late, because a menu is all that most hosts choose. */
+const AllRules = latePart(() => import("../house-rules/all-rules.tsx"), "AllRules", {
+	loading: siteWords.loading,
+	missing: siteWords.errors.badMessage,
+});
 
 interface Props {
 	form: CreateFormState;
