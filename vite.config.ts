@@ -6,6 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
 import { nextOf } from "./supervisor/build/results.mjs";
+import { nameWindows, orderLayers } from "./supervisor/build/styles-plugin.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
 import {
 	documentWordsIn,
@@ -16,21 +17,6 @@ import {
 } from "./supervisor/build/words-plugin.mjs";
 import { buildTarget } from "./supervisor/lint/browsers/floor.mjs";
 import { wordsInDevelopment } from "./supervisor/server/dev-words.mjs";
-
-/**
- * Begins every style sheet with the order of the layers that base.css sets, because the build may
- * load a sheet that several pages share before base.css.
- */
-function orderLayers(): Plugin {
-	const base = readFileSync(new URL("./web/styles/base.css", import.meta.url), "utf8");
-	const [order] = /^@layer [^;{]+;/m.exec(base) ?? [];
-	if (!order) throw new Error("web/styles/base.css must set the order of the layers");
-	return {
-		name: "order-layers",
-		enforce: "pre",
-		transform: (code, id) => (id.endsWith(".css") ? `${order}\n${code}` : undefined),
-	};
-}
 
 const fromWeb = (file: string) => fileURLToPath(new URL(file, new URL("./web/", import.meta.url)));
 const themes = readdirSync(new URL("./web/styles/themes", import.meta.url)).filter((file) =>
@@ -220,7 +206,8 @@ export default defineConfig(({ mode: built }) => ({
 	plugins: [
 		words(WORDS),
 		wordsInDevelopment(),
-		...[react(), orderLayers(), blogModules(), preloadFonts(), offlinePage()],
+		...[react(), nameWindows(), orderLayers(), blogModules()],
+		...[preloadFonts(), offlinePage()],
 		built !== "scenes" && serviceWorker(),
 	],
 	/** A class `own-part` is `styles.ownPart`. */

@@ -25,6 +25,7 @@ const pages = [
 	"vite.config.ts",
 	"tsconfig.node.json",
 	"content",
+	"supervisor/build/styles-plugin.mjs",
 	"supervisor/build/web-build.mjs",
 	"supervisor/build/web-files.mjs",
 	"supervisor/build/words-plugin.mjs",
