@@ -13,6 +13,7 @@ import { followProfile, loadProfile } from "./device/profile.ts";
 import { listenForGesture } from "./device/sound.ts";
 import { startStreamerMode } from "./device/streamer-mode.ts";
 import { followViewport } from "./device/viewport.ts";
+import { reportCaught } from "./parts/late-part.tsx";
 import { maskFirstAddress } from "./room/room-address.ts";
 import { adoptSingleSeat } from "./room/seats/seat.ts";
 import { loadSiteConfig } from "./site-config.ts";
@@ -42,7 +43,10 @@ function start(): void {
 	if (!root) throw new Error("index.html has no #app");
 	// The window or frame that receives a response needs no session.
 	if (!bringsSignIn(location.search)) wakeSession();
-	const show = () => createRoot(root).render(<StrictMode>{createSite()}</StrictMode>);
+	const show = () =>
+		createRoot(root, { onCaughtError: reportCaught }).render(
+			<StrictMode>{createSite()}</StrictMode>,
+		);
 	// A transition is drawn in slices, so that a slow phone answers presses meanwhile.
 	followSignInRedirect().then(() => startTransition(show));
 }

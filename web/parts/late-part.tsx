@@ -36,6 +36,15 @@ interface LateModule<Module> {
 	page: <Name extends keyof Module>(name: Name, options?: Loading) => Exported<Module, Name>;
 }
 
+/** Why code did not load: the network, or the page itself, was gone. */
+const loadFailures = new WeakSet<object>();
+
+/** Reports what a boundary has caught. Only a fault of the program is an error. */
+export function reportCaught(reason: unknown): void {
+	const { error, warn } = console;
+	(loadFailures.has(reason as object) ? warn : error)(reason);
+}
+
 /** Forget the failed loads that components wait for. */
 const failures = new Set<() => void>();
 
@@ -57,7 +66,10 @@ function exported<Module>(load: () => Promise<Module>, name: keyof Module) {
 		const forget = () => {
 			attempt = null;
 		};
-		promise.catch(() => failures.add(forget));
+		promise.catch((reason: object) => {
+			loadFailures.add(reason);
+			failures.add(forget);
+		});
 		return promise;
 	};
 	return (props: object) => {

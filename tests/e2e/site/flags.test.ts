@@ -48,6 +48,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 		localStorage.gameSettings ??= kept;
 	}, JSON.stringify(RULES));
 	await page.goto(plotluck.url);
+	await player.press("Small print");
 	expect(await page.getByRole("link", { name: "Live on Twitch" }).getAttribute("href")).toMatch(
 		/^https:\/\/www\.twitch\.tv\//,
 	);

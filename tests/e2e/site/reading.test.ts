@@ -25,9 +25,10 @@ async function openLeaf({ page }: BrowserPlayer, number: number): Promise<void> 
 	await page.locator(`article[aria-label^="Page ${number}:"]`).waitFor();
 }
 
-test("home shows the latest entry, which leads through the blog and back", async () => {
+test("the small print has the latest entry, which leads through the blog and back", async () => {
 	const player = await reader("/");
 	const { page } = player;
+	await player.press("Small print");
 	await page.getByRole("link", { name: "The one where the server fell over" }).click();
 	await player.sees("pulled the plug in the middle of forty games");
 	expect(new URL(page.url()).pathname).toBe("/blog/the-one-where-the-server-fell-over");

@@ -9,15 +9,23 @@ const MOMENT = 20_000;
 /** Milliseconds in which a press opens its window or has made its file. */
 const PATIENCE = 90_000;
 
-/** Opens a window in a browser of Playwright. */
+/** Opens a window in a browser of Playwright. Messages with a text of `unfounded` are no complaints. */
 export async function playwrightEngine(
 	browser: Browser,
 	context: BrowserContext,
+	unfounded: readonly string[] = [],
 ): Promise<BrowserEngine> {
 	const complaints: string[] = [];
+	const complain = (text: string) => {
+		if (!unfounded.some((part) => text.includes(part))) complaints.push(text);
+	};
 	context.on("page", (page) => {
-		page.on("pageerror", ({ message }) => complaints.push(message));
-		page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+		page.on("pageerror", ({ message }) => complain(message));
+		page.on("console", (message) => {
+			const { url, lineNumber, columnNumber } = message.location();
+			if (message.type() === "error")
+				complain(`${message.text()} (${url}:${lineNumber}:${columnNumber})`);
+		});
 	});
 	const open = async () => new PlaywrightTab(await context.newPage());
 	return {
