@@ -64,16 +64,23 @@ export async function storyPictures(story: WireStory, game: Game, date: Date): P
 	return { files, pack };
 }
 
-/** Returns a square picture of a story. `site` is the address of the site, as people type it. */
+/** Returns a square picture of a story, or the card of its day. `site` is the address of the site, as people type it. */
 export async function storyTeaser(
 	story: WireStory,
 	game: Game,
 	date: Date,
 	site: string,
 ): Promise<NamedFile> {
-	const [words, { captureTeaser }] = await Promise.all([printedFor(game), import("./capture.tsx")]);
+	const [words, { captureDayCard, captureTeaser }] = await Promise.all([
+		printedFor(game),
+		import("./capture.tsx"),
+	]);
 	const name = teaserName(nameOf(story, date, words));
-	return { name, content: await captureTeaser(story, game, site, words) };
+	const given = game.first_line;
+	const content = given
+		? await captureDayCard(story, game, given, site, words)
+		: await captureTeaser(story, game, site, words);
+	return { name, content };
 }
 
 /** Returns the upright picture of a winner. `site` is the address, as people type it. */

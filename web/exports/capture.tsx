@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { lineNumber } from "#game/settings/first-line.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { partContent } from "../game/part-content.ts";
-import { partsOf } from "../game/stories.ts";
+import { partsOf, spriteOf } from "../game/stories.ts";
+import { storyLine } from "../game/story-line.ts";
 import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
+import { DayCard } from "./day-card.tsx";
 import { picturesOf } from "./pictures.ts";
 import { POSTER_FITS, Poster } from "./poster.tsx";
 import type { Printed } from "./printed.ts";
@@ -67,6 +70,28 @@ export async function captureTeaser(
 	const drawing = drawings.get(story.id);
 	return drawFitting(words, TEASER_FITS, (fit) => (
 		<Teaser {...{ story, game, site, faces, drawing, fit, words }} />
+	));
+}
+
+/** Draws what a story made of the first line of its day as a square picture. */
+export async function captureDayCard(
+	story: WireStory,
+	game: Game,
+	{ date, opening }: NonNullable<Game["first_line"]>,
+	site: string,
+	words: Printed,
+): Promise<Blob> {
+	const { faces } = await picturesOf(game, [story]);
+	const [part] = partsOf(story);
+	const sprite = part ? spriteOf(game, part) : null;
+	const line = storyLine(game, story)?.text ?? null;
+	const face = faces.get(sprite ?? -1) ?? null;
+	return drawFitting(words, 1, () => (
+		<DayCard
+			label={words.dayCard(lineNumber(date))}
+			{...{ opening, line, face, site }}
+			writer={part?.player ?? ""}
+		/>
 	));
 }
 

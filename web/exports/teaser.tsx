@@ -38,9 +38,6 @@ export function Teaser({ game, story, faces, drawing, site, words, fit }: Props)
 	return (
 		<div className={styles.square}>
 			<div className={styles.paper}>
-				{game.first_line && (
-					<p className={styles.day}>{words.dayOf(new Date(`${game.first_line.date}T12:00`))}</p>
-				)}
 				<p dir="auto" className={styles.title} data-fits>
 					<span style={size}>
 						{before}

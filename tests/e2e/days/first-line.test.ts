@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { utcDate } from "#game/settings/first-line.ts";
+import { lineNumber, utcDate } from "#game/settings/first-line.ts";
 import { firstLineOf } from "../../../content/first-lines/index.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
@@ -17,12 +17,19 @@ test("a stranger goes on from the line of the day in one press, and takes a card
 	await player.press("Keep going");
 
 	await player.write(1, "Nobody knew it. Then everybody did.");
-	expect(await player.prompts.allTextContents()).toEqual([opening]);
+	const box = page
+		.locator("div")
+		.filter({ has: page.getByRole("textbox") })
+		.last();
+	await box.getByText(opening).waitFor();
+	expect(await player.prompts.count()).toBe(0);
 	for (const name of names) await player.sees(name);
 	await look(player, "first-line-write");
 	await page.reload();
 	await player.sees("Nobody knew it. Then everybody did.");
 	await player.done();
+	await page.getByLabel("Title").waitFor();
+	await player.sees(opening);
 	await player.nameStory("The one with the line");
 	// The day counts from here, because some leave now.
 	await page.getByRole("button", { name: "To the library" }).waitFor();
@@ -30,12 +37,15 @@ test("a stranger goes on from the line of the day in one press, and takes a card
 	expect(kept).toContain(utcDate(Date.now()));
 	await player.toLibrary();
 	await player.sees(opening);
-	await player.sees("May others read your best line tomorrow?");
+	await player.sees(`First line no. ${lineNumber(utcDate(Date.now()))}`);
+	await page.getByText("Read the whole story").click();
 	await page.getByRole("combobox").selectOption("Then everybody did.");
-	await player.press("Yes, show it");
-	await player.sees("Tomorrow you can read the others' lines.");
+	await page.getByText("Read the whole story").click();
+	const consent = page.getByRole("switch", { name: "Let others read my line" });
+	await consent.click();
+	await expect.poll(() => consent.getAttribute("aria-checked")).toBe("true");
 	const download = page.waitForEvent("download");
-	await player.press("Card of the day");
+	await player.press("Share my card");
 	expect((await download).suggestedFilename()).toMatch(/\.png$/);
 	await look(player, "first-line-results");
 

@@ -125,5 +125,5 @@ export async function writeFirstLine(player: BrowserPlayer): Promise<void> {
 	await player.done();
 	await player.nameStory("The day before");
 	await player.toLibrary();
-	await player.sees(firstLineWords.consent.ask);
+	await player.sees(firstLineWords.consent.label);
 }

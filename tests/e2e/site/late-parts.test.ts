@@ -43,7 +43,7 @@ const PARTS: Record<string, Place> = {
 	"screens/characters/idea.ts": "characters",
 	"screens/cover/hung-cover.tsx": "story-view-cover",
 	"screens/cover/title-cover.tsx": "cover-pad",
-	"screens/first-line/line-end.tsx": "results-first-line",
+	"screens/first-line/parts.ts": "results-first-line",
 	"screens/game-so-far/game-so-far.tsx": "so-far",
 	"screens/game-so-far/recap.tsx": "story-list-slow",
 	"screens/host/desk-sections.tsx": "host-desk",

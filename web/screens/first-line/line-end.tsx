@@ -1,65 +1,75 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { lineNumber } from "#game/settings/first-line.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
-import { sharingWords } from "#words/game/sharing.ts";
-import { partsOf } from "../../game/stories.ts";
+import { avatarUrl } from "../../avatars/index.ts";
+import { DayCard } from "../../exports/day-card.tsx";
+import { partsOf, spriteOf } from "../../game/stories.ts";
+import { storyLine } from "../../game/story-line.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
-import { Field } from "../../parts/form/field.tsx";
-import input from "../../parts/form/input.module.css";
-import { useStoryLanguage } from "../../parts/story/quoted.tsx";
-import { StoryShare } from "../share/story-share.tsx";
-import { linesIn, withLine } from "./best-line.ts";
+import { Marked } from "../../parts/marked.tsx";
+import { Heading } from "../../parts/page/heading.tsx";
+import { BestLine } from "./best-line.tsx";
 import { answerOn } from "./days.ts";
 import { LineConsent } from "./line-consent.tsx";
+import styles from "./line-end.module.css";
 import { OthersLines } from "./others-lines.tsx";
+import { useOwnLine } from "./use-own-line.ts";
 
 interface Props {
 	game: Game;
 	story: WireStory;
-	/** The UTC date of the line that the story began with. */
-	date: string;
+	given: NonNullable<Game["first_line"]>;
+	/** The whole story with its other ways home. */
+	children: ReactNode;
 }
 
-/** Lets the writer choose their best line for card and others. A blank story has none. */
-export default function LineEnd({ game, story, date }: Props) {
-	const lines = partsOf(story).flatMap(linesIn);
-	const [sentence, setSentence] = useState(() => Math.max(0, lines.indexOf(bestOf(story))));
-	const [answer, setAnswer] = useState(() => answerOn(date));
-	const language = useStoryLanguage();
+const [before, marked] = say.end.heading;
+
+/** Shows the writer their card of the day. The story itself is one press away. */
+export function LineEnd({ game, story, given, children }: Props) {
+	const { lines, place, choose, quoted } = useOwnLine(story);
+	const [shared, setShared] = useState(() => answerOn(given.date) ?? false);
+	const [part] = partsOf(story);
+	const sprite = part ? spriteOf(game, part) : null;
 	const written = lines.length > 0;
 	return (
-		<>
+		<div className={styles.end}>
+			<Heading className={styles.heading}>
+				{before} <Marked>{marked}</Marked>
+			</Heading>
+			<div className={styles.card}>
+				<DayCard
+					label={say.card(lineNumber(given.date))}
+					opening={given.opening}
+					line={storyLine(game, quoted)?.text ?? null}
+					writer={part?.player ?? ""}
+					face={sprite === null ? null : avatarUrl(sprite, false)}
+					site={location.host}
+				/>
+			</div>
 			{written && (
-				<Field label={say.best}>
-					<select
-						className={input.input}
-						dir="auto"
-						value={sentence}
-						// Others have this one until the writer takes it back.
-						disabled={answer === true}
-						onChange={(event) => setSentence(Number(event.target.value))}
-					>
-						{lines.map((line, i) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: the lines of a finished story never change places
-							<option key={i} value={i} dir="auto" lang={language}>
-								{line}
-							</option>
-						))}
-					</select>
-				</Field>
-			)}
-			<section aria-label={sharingWords.heading}>
-				<StoryShare game={game} story={withLine(story, lines[sentence])} />
-			</section>
-			{written && (
-				<LineConsent {...{ date, sentence, answer }} code={game.room_code} onAnswer={setAnswer} />
+				<>
+					<p className={styles.deal}>{say.end.deal}</p>
+					<LineConsent
+						{...{ shared, date: given.date, sentence: place }}
+						code={game.room_code}
+						onAnswer={setShared}
+					/>
+				</>
 			)}
 			<OthersLines />
+			<details className={styles.whole}>
+				<summary>{say.end.whole}</summary>
+				<div>
+					{/* Others have the chosen line until the writer takes it back. */}
+					{written && <BestLine {...{ lines, place, choose }} fixed={shared} />}
+					{children}
+				</div>
+			</details>
 			<ButtonLink kind="plain" small to="/library">
 				{say.days.heading}
 			</ButtonLink>
-		</>
+		</div>
 	);
 }
-
-const bestOf = ({ meta }: WireStory): string => meta.best_line ?? "";

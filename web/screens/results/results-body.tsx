@@ -29,13 +29,12 @@ interface Props {
 export function ResultsBody({ game, watched, reader, heading, children }: Props) {
 	if (isSolo(game))
 		return (
-			<>
-				<SoloResult game={game} watched={watched} />
+			<SoloResult game={game} watched={watched}>
 				<Downloads game={game} books />
 				<Numbers game={game} />
 				<KeptUntil game={game} />
 				{children}
-			</>
+			</SoloResult>
 		);
 	const decided = Object.keys(game.awards).length > 0;
 	return (

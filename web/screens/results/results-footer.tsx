@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
+import { storiesOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { latePart } from "../../parts/late-part.tsx";
 import { useRoom } from "../../room/use-room.ts";
@@ -14,6 +15,7 @@ import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
 
+const ShareCard = latePart(() => import("../first-line/parts.ts"), "ShareCard");
 const ContinueStory = latePart(() => import("../sequel/parts.ts"), "ContinueStory");
 
 const words = readingWords.results;
@@ -33,6 +35,7 @@ function openNumbers(): void {
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const { last } = useRoom();
 	const host = isHost(game, player);
+	const [first] = storiesOf(game);
 	const [more, setMore] = useState(false);
 	const onStats = game.game_stats ? openNumbers : null;
 	if (last) return <LastGameFooter onStats={onStats} />;
@@ -40,7 +43,11 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 		<RoomFooter>
 			{host && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways} data-open={more || undefined}>
-				{host && !game.first_line ? (
+				{game.first_line && first ? (
+					<div className={styles.save}>
+						<ShareCard game={game} story={first} />
+					</div>
+				) : host ? (
 					<div className={styles.rounds}>
 						<PlayAgain game={game} />
 						{game.can_continue !== undefined && <ContinueStory />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { sharingWords } from "#words/game/sharing.ts";
@@ -12,13 +13,22 @@ import { StoryFront } from "../story-pages/story-front.tsx";
 import styles from "./results.module.css";
 
 // Loads late, because few games begin with a given line.
-const LineEnd = latePart(() => import("../first-line/line-end.tsx"), "default");
+const LineEnd = latePart(() => import("../first-line/parts.ts"), "LineEnd");
+
+interface Props {
+	game: Game;
+	watched: boolean;
+	/** Files and numbers of the game. */
+	children: ReactNode;
+}
 
 /** Shows the story of a solo game, which has no ranking, to its writer or to a viewer. */
-export function SoloResult({ game, watched }: { game: Game; watched: boolean }) {
+export function SoloResult({ game, watched, children }: Props) {
 	const given = game.first_line;
-	return storiesOf(game).map((story) => (
-		<div className={styles.solo} key={story.id}>
+	const [story] = storiesOf(game);
+	if (!story) return children;
+	const whole = (
+		<div className={styles.solo}>
 			<p className={common.quiet}>
 				{readingWords.results.alone(watched ? (story.captain?.name ?? null) : null)}
 			</p>
@@ -27,13 +37,11 @@ export function SoloResult({ game, watched }: { game: Game; watched: boolean }) 
 				{given && <GivenOpening opening={given.opening} />}
 			</StoryFront>
 			<Strips game={game} parts={partsOf(story)} />
-			{given && !watched ? (
-				<LineEnd game={game} story={story} date={given.date} />
-			) : (
-				<section aria-label={sharingWords.heading}>
-					<StoryShare game={game} story={story} />
-				</section>
-			)}
+			<section aria-label={sharingWords.heading}>
+				<StoryShare game={game} story={story} />
+			</section>
+			{children}
 		</div>
-	));
+	);
+	return given && !watched ? <LineEnd {...{ game, story, given }}>{whole}</LineEnd> : whole;
 }

@@ -20,12 +20,21 @@ interface Props extends ScreenProps {
 	onStats: (() => void) | null;
 }
 
-/** Shows the lesser links: home, a tip, the statistics, and closing the room or asking its host. */
+/**
+ * Shows the lesser links: home, a tip, the statistics, and closing the room or asking its host. Who
+ * has written the line of a day needs only the way home.
+ */
 export const TextWays = ({ game, player, open, onStats }: Props) => (
 	<div className={styles.texts} data-open={open || undefined}>
 		<Link className={text.button} to="/">
 			{words.home}
 		</Link>
+		{!game.first_line && <RoomWays game={game} player={player} onStats={onStats} />}
+	</div>
+);
+
+const RoomWays = ({ game, player, onStats }: Omit<Props, "open">) => (
+	<>
 		{/* A new tab, because a tip must not cost the player's seat. */}
 		<Link className={text.button} to="/supportus" target="_blank">
 			{words.donate}
@@ -46,7 +55,7 @@ export const TextWays = ({ game, player, open, onStats }: Props) => (
 		) : (
 			<AskHost game={game} audience={player.data.audience} />
 		)}
-	</div>
+	</>
 );
 
 /** Shows which player may start another round, and lets the others nudge them. */

@@ -6,6 +6,7 @@ import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { latePart } from "../../parts/late-part.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { GivenOpening } from "../first-line/given-opening.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
@@ -53,9 +54,12 @@ export const PartsPage = ({
 	flags,
 	flag,
 }: GameProps & Pick<TitleState, "parts" | "flags" | "flag">) => (
-	<Strips
-		game={game}
-		parts={parts}
-		frame={(part) => ({ below: <FlagButton flags={flags} part={part} onFlag={flag} /> })}
-	/>
+	<>
+		{game.first_line && <GivenOpening opening={game.first_line.opening} />}
+		<Strips
+			game={game}
+			parts={parts}
+			frame={(part) => ({ below: <FlagButton flags={flags} part={part} onFlag={flag} /> })}
+		/>
+	</>
 );

@@ -1,11 +1,12 @@
 import type { RefObject } from "react";
-import type { WireStory, WireSubmission } from "#game/wire/state.ts";
+import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { givenBefore } from "../../game/sequel.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
 import { useRoom } from "../../room/use-room.ts";
+import { GivenOpening } from "../first-line/given-opening.tsx";
 import { HandoverNote } from "../handover/handover.tsx";
 import { PromptButton, Prompts } from "../handover/prompts.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -38,18 +39,22 @@ export function OwnTextPage({
 	onOverlay,
 }: Props) {
 	const { draft, prompts, done, over, locked } = writing;
-	const hasPrompts = prompts.shown.length > 0;
+	const opening = openingOf(game, part);
+	const hasPrompts = opening === null && prompts.shown.length > 0;
 	const given = givenBefore(game, part);
 	return (
 		<>
 			<div className={styles.given}>
 				<HandoverNote game={game} story={story} part={part} />
-				<Prompts prompts={prompts} open={overlay === "prompts"} locked={locked} />
+				{opening === null && (
+					<Prompts prompts={prompts} open={overlay === "prompts"} locked={locked} />
+				)}
 			</div>
 			<div className={classes(styles.box, locked && styles.over)}>
+				{opening !== null && <GivenOpening opening={opening} className={styles.opening} />}
 				<TextBox
 					start={draft.text}
-					first={part.index === 0 && given === null}
+					first={part.index === 0 && given === null && opening === null}
 					disabled={locked}
 					kept={writing.finished}
 					onText={writing.type}
@@ -76,6 +81,10 @@ export function OwnTextPage({
 		</>
 	);
 }
+
+/** Returns the line that a part goes on from: the first sentence of its story; null without one. */
+const openingOf = ({ first_line }: Game, { index }: WireSubmission): string | null =>
+	first_line && index === 0 ? first_line.opening : null;
 
 /** Covers the text box after the writer's time, while the text is saved and afterwards. */
 function WritingEnd() {

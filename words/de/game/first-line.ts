@@ -11,15 +11,18 @@ export const firstLineWords: Words<typeof english> = isolating({
 	terms: "Fünf Minuten, nur du",
 	written: "Heute geschrieben.",
 	next: (time) => `Nächster Satz in ${time}.`,
+	card: (day) => `Erster Satz Nr. ${day}`,
 	best: "Dein bester Satz",
 
+	end: {
+		heading: ["Das ist dein Satz", "für heute."],
+		deal: "Morgen kannst du lesen, wie die anderen weitergeschrieben haben, wenn sie deinen lesen dürfen.",
+		share: "Meine Karte teilen",
+		whole: "Die ganze Geschichte lesen",
+	},
 	consent: {
-		ask: "Dürfen andere morgen deinen besten Satz lesen?",
-		text: "Wer heute geschrieben hat und Ja sagt, sieht morgen die Sätze der anderen, ohne Namen. Morgen um Mitternacht (UTC) sind sie weg.",
-		yes: "Ja, zeig ihn",
-		no: "Nein, er bleibt hier",
-		saidYes: "Danke. Morgen kannst du die Sätze der anderen lesen.",
-		saidNo: "Er bleibt hier.",
+		label: "Andere dürfen meinen Satz lesen",
+		text: "Ohne Namen. Morgen um Mitternacht (UTC) ist er weg.",
 	},
 	others: {
 		heading: "Die anderen von gestern",

@@ -9,15 +9,19 @@ export const firstLineWords = isolating({
 	terms: "Five minutes, on your own",
 	written: "Written today.",
 	next: (time: string) => `Next first line in ${time}.`,
+	/** On the card and its picture. */
+	card: (day: number) => `First line no. ${day}`,
 	best: "Your best line",
 
+	end: {
+		heading: ["That's your line", "for today."],
+		deal: "Tomorrow you can read how others went on, if you let them read yours.",
+		share: "Share my card",
+		whole: "Read the whole story",
+	},
 	consent: {
-		ask: "May others read your best line tomorrow?",
-		text: "Whoever wrote today and says yes sees the lines of the others tomorrow, without names. Tomorrow at midnight (UTC) they are gone.",
-		yes: "Yes, show it",
-		no: "No, it stays here",
-		saidYes: "Thank you. Tomorrow you can read the others' lines.",
-		saidNo: "It stays here.",
+		label: "Let others read my line",
+		text: "No names. Gone tomorrow at midnight (UTC).",
 	},
 	others: {
 		heading: "Yesterday's others",

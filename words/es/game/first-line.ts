@@ -11,15 +11,18 @@ export const firstLineWords: Words<typeof english> = isolating({
 	terms: "Cinco minutos, a solas",
 	written: "Hoy ya escribiste.",
 	next: (time) => `Próxima frase en ${time}.`,
+	card: (day) => `Primera frase n.º ${day}`,
 	best: "Tu mejor frase",
 
+	end: {
+		heading: ["Esta es tu frase", "de hoy."],
+		deal: "Mañana podrás leer cómo siguió el resto, si dejas que lean la tuya.",
+		share: "Compartir mi tarjeta",
+		whole: "Leer la historia entera",
+	},
 	consent: {
-		ask: "¿Pueden otros leer mañana tu mejor frase?",
-		text: "Si hoy escribiste y dices que sí, mañana lees las frases del resto, sin nombres. Mañana a medianoche (UTC) desaparecen.",
-		yes: "Sí, enséñala",
-		no: "No, se queda aquí",
-		saidYes: "Gracias. Mañana podrás leer las frases del resto.",
-		saidNo: "Se queda aquí.",
+		label: "Dejar que lean mi frase",
+		text: "Sin nombres. Mañana a medianoche (UTC) desaparece.",
 	},
 	others: {
 		heading: "Lo que salió ayer",

@@ -11,15 +11,18 @@ export const firstLineWords: Words<typeof english> = isolating({
 	terms: "Cinq minutes, en solo",
 	written: "Écrit aujourd'hui.",
 	next: (time) => `Prochaine phrase dans ${time}.`,
+	card: (day) => `Première phrase n° ${day}`,
 	best: "Ta meilleure phrase",
 
+	end: {
+		heading: ["Voilà ta phrase", "du jour."],
+		deal: "Demain, tu pourras lire la suite des autres, si tu les laisses lire la tienne.",
+		share: "Partager ma carte",
+		whole: "Lire toute l'histoire",
+	},
 	consent: {
-		ask: "D'autres peuvent-ils lire demain ta meilleure phrase ?",
-		text: "Qui a écrit aujourd'hui et dit oui voit demain les phrases des autres, sans les noms. Demain à minuit (UTC), elles disparaissent.",
-		yes: "Oui, montre-la",
-		no: "Non, elle reste ici",
-		saidYes: "Merci. Demain, tu pourras lire les phrases des autres.",
-		saidNo: "Elle reste ici.",
+		label: "Laisser lire ma phrase",
+		text: "Sans les noms. Elle disparaît demain à minuit (UTC).",
 	},
 	others: {
 		heading: "Les autres d'hier",

@@ -8,11 +8,13 @@ import { awardWords as awards } from "./awards.ts";
 import { bookWords as book } from "./book.ts";
 import { coverWords as cover } from "./cover.ts";
 import { exportWords as story } from "./exports.ts";
+import { firstLineWords } from "./first-line.ts";
 import { reactionWords as reactions } from "./reactions.ts";
 import { sequelWords as sequel } from "./sequel.ts";
 
 /** The texts in files that leave the site, which are in the room's language (docs/languages.md). */
 export const printed: Words<typeof english> = {
 	...{ achievements, awards, book, cover, reactions, sequel, story },
+	dayCard: firstLineWords.card,
 	...{ dayOf, grouped, inQuotes, listed, partName, untitled },
 };

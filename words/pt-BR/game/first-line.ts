@@ -11,15 +11,18 @@ export const firstLineWords: Words<typeof english> = isolating({
 	terms: "Cinco minutos, só você",
 	written: "Hoje você já escreveu.",
 	next: (time) => `Próxima frase em ${time}.`,
+	card: (day) => `Primeira frase nº ${day}`,
 	best: "A sua melhor frase",
 
+	end: {
+		heading: ["Essa é a sua frase", "de hoje."],
+		deal: "Amanhã você pode ler como os outros continuaram, se deixar que leiam a sua.",
+		share: "Compartilhar meu cartão",
+		whole: "Ler a história inteira",
+	},
 	consent: {
-		ask: "Outras pessoas podem ler amanhã a sua melhor frase?",
-		text: "Quem escreveu hoje e diz que sim vê amanhã as frases dos outros, sem nomes. Amanhã à meia-noite (UTC) elas somem.",
-		yes: "Sim, mostre",
-		no: "Não, ela fica aqui",
-		saidYes: "Valeu! Amanhã você lê as frases dos outros.",
-		saidNo: "Ela fica aqui.",
+		label: "Deixar que leiam a minha frase",
+		text: "Sem nomes. Some amanhã à meia-noite (UTC).",
 	},
 	others: {
 		heading: "Os outros de ontem",
