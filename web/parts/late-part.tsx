@@ -41,8 +41,9 @@ const loadFailures = new WeakSet<object>();
 
 /** Reports what a boundary has caught. Only a fault of the program is an error. */
 export function reportCaught(reason: unknown): void {
-	const { error, warn } = console;
-	(loadFailures.has(reason as object) ? warn : error)(reason);
+	// biome-ignore lint/suspicious/noConsole: React would print it too, always as an error
+	const print = loadFailures.has(reason as object) ? console.warn : console.error;
+	print(reason);
 }
 
 /** Forget the failed loads that components wait for. */
