@@ -6,7 +6,7 @@ import { partsOf, spriteOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
 import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
-import { DayCard } from "./day-card.tsx";
+import { DayCard } from "./day-card/day-card.tsx";
 import { picturesOf } from "./pictures.ts";
 import { POSTER_FITS, Poster } from "./poster.tsx";
 import type { Printed } from "./printed.ts";

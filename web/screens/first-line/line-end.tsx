@@ -3,7 +3,7 @@ import { lineNumber } from "#game/settings/first-line.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
 import { avatarUrl } from "../../avatars/index.ts";
-import { DayCard } from "../../exports/day-card.tsx";
+import { DayCard } from "../../exports/day-card/day-card.tsx";
 import { partsOf, spriteOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";

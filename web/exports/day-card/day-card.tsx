@@ -1,6 +1,6 @@
 import { hasUnspaced } from "#game/lines/unspaced.ts";
+import { CardText } from "../marked-text.tsx";
 import styles from "./day-card.module.css";
-import { CardText } from "./marked-text.tsx";
 
 interface Props {
 	/** Which first line it is, such as "First line no. 27". */
