@@ -2,13 +2,11 @@ import { useId } from "react";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
-import { Heading } from "../../parts/page/heading.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { Subheader } from "../story/subheader.tsx";
-import { AtWork } from "../waiting/at-work.tsx";
+import { TaskPage } from "../story-pages/task-page.tsx";
 import { CharacterFields } from "./character-fields.tsx";
 import { useCharacters } from "./use-characters.ts";
 
@@ -41,13 +39,13 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 		>
 			<TwoPages
 				left={
-					<>
-						<Heading>{pair ? words.pairHeading(drafts.length) : words.heading}</Heading>
-						<Subheader game={game} needed>
-							{pair ? words.pairText(drafts.length) : words.text(isSolo(game))}
-						</Subheader>
-						<AtWork game={game} done={STATUS.postCharacters} />
-					</>
+					<TaskPage
+						game={game}
+						heading={pair ? words.pairHeading(drafts.length) : words.heading}
+						text={pair ? words.pairText(drafts.length) : words.text(isSolo(game))}
+						needed
+						done={STATUS.postCharacters}
+					/>
 				}
 				right={
 					<CharacterFields

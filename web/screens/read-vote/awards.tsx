@@ -3,7 +3,7 @@ import { STATUS } from "#game/status.ts";
 import { owedBy } from "../../game/read-state.ts";
 import { guessing } from "../guess/guessing.ts";
 import type { ScreenProps } from "../screen.ts";
-import { AwardVote } from "./award-vote.tsx";
+import { AwardVote } from "../vote/award-vote.tsx";
 import { OwedStickers } from "./owed-stickers.tsx";
 
 const GuessAuthors = guessing.page("GuessAuthors");

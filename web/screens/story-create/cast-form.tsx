@@ -1,14 +1,12 @@
 import { useId } from "react";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/game/screens.ts";
-import { Heading } from "../../parts/page/heading.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { StoryHeader } from "../story/story-header.tsx";
-import { Subheader } from "../story/subheader.tsx";
-import { AtWork } from "../waiting/at-work.tsx";
+import { TaskPage } from "../story-pages/task-page.tsx";
 import { CastFields } from "./cast-fields.tsx";
 import { useCast } from "./use-cast.ts";
 
@@ -36,13 +34,13 @@ export function CastForm({ game, player }: ScreenProps) {
 		>
 			<TwoPages
 				left={
-					<>
-						<Heading>{words.heading}</Heading>
-						<Subheader game={game} needed>
-							{words.text(cast.min, cast.max)}
-						</Subheader>
-						<AtWork game={game} done={STATUS.postStoryCreate} />
-					</>
+					<TaskPage
+						game={game}
+						heading={words.heading}
+						text={words.text(cast.min, cast.max)}
+						needed
+						done={STATUS.postStoryCreate}
+					/>
 				}
 				right={<CastFields id={form} settings={game.settings} cast={cast} />}
 			/>

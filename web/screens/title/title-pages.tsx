@@ -5,15 +5,13 @@ import { doodleWords } from "#words/game/doodle.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
 import { latePart } from "../../parts/late-part.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
 import { GivenOpening } from "../first-line/given-opening.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
 import { FlagButton } from "../story/flags.tsx";
 import { Strips } from "../story/strips.tsx";
-import { Subheader } from "../story/subheader.tsx";
-import { AtWork } from "../waiting/at-work.tsx";
+import { TaskPage } from "../story-pages/task-page.tsx";
 import type { TitleState } from "./use-title.ts";
 
 const CoverSwitch = latePart(() => import("../cover/title-cover.tsx"), "CoverSwitch", {
@@ -25,8 +23,8 @@ type GameProps = Pick<ScreenProps, "game">;
 
 const words = screenWords.title;
 
-/** Shows the captain's task with the field (`children`), the cast, and the players who are at work. */
-export const TaskPage = ({
+/** Shows the captain's task with the field (`children`) and the cast. */
+export const TitlePage = ({
 	game,
 	story,
 	draws,
@@ -36,19 +34,21 @@ export const TaskPage = ({
 		TitleState,
 		"draws" | "setDraws"
 	>) => (
-	<>
-		<Heading>{words.heading}</Heading>
-		<Subheader game={game}>{words.text(isSolo(game))}</Subheader>
+	<TaskPage
+		game={game}
+		heading={words.heading}
+		text={words.text(isSolo(game))}
+		done={STATUS.postStoryTitle}
+	>
 		{children}
 		{draws !== null && <CoverSwitch checked={draws} onChange={setDraws} />}
 		<CastLine story={story} />
 		<Continued game={game} />
-		<AtWork game={game} done={STATUS.postStoryTitle} />
-	</>
+	</TaskPage>
 );
 
 /** Shows the parts of the story, which the captain can flag. */
-export const PartsPage = ({
+export const FlagPage = ({
 	game,
 	parts,
 	flags,

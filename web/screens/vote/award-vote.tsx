@@ -7,9 +7,10 @@ import { Pill } from "../../parts/pill.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { ReadingFooter } from "../vote/reading-footer.tsx";
-import { useVoting } from "../vote/use-voting.ts";
-import { RosettesPage, StoriesPage } from "./vote-pages.tsx";
+import { BallotPage } from "./ballot-page.tsx";
+import { ReadingFooter } from "./reading-footer.tsx";
+import { RosettesPage } from "./rosettes-page.tsx";
+import { useVoting } from "./use-voting.ts";
 
 const words = readingWords.vote;
 
@@ -42,7 +43,7 @@ export function AwardVote({ game, player, ...ways }: Props) {
 		>
 			<TwoPages
 				left={<RosettesPage {...shared} />}
-				right={<StoriesPage {...shared} game={game} player={player} {...ways} />}
+				right={<BallotPage {...shared} game={game} player={player} {...ways} />}
 			/>
 			<Dialog title={words.alert} open={alert} onClose={close}>
 				<p>{words.missing(missing.map(({ meta }) => awardName(meta.name)))}</p>
