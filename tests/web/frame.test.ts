@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CrownReason } from "#game/room.ts";
-import { crownText, hurryText } from "../../web/screens/frame/room-news.tsx";
+import { crownText } from "../../web/screens/frame/news/crown-news.tsx";
+import { hurryText } from "../../web/screens/frame/news/hurry-news.tsx";
 import { clockFace } from "../../web/screens/frame/timer.tsx";
 import { byId, game, person } from "./room/wire.ts";
 
