@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { WireReveal } from "#game/wire/state.ts";
-import { APART, cuesFrom, cuesOf } from "../../../web/screens/reveal/reveal-cues.ts";
+import { APART, cuesFrom, cuesOf } from "../../../web/screens/reveal/cues/reveal-cues.ts";
 
 const won = (...voters: number[][]): WireReveal["awards"] => [
 	{

@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import type { KickReason } from "#game/refusals.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { hostWords } from "#words/game/host.ts";
-import type { AnswerOf } from "../../api.ts";
 import { isSolo } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Button } from "../../parts/form/button.tsx";
@@ -11,7 +10,7 @@ import { Toggle } from "../../parts/form/toggle.tsx";
 import { Dialog, DialogActions } from "../../parts/page/dialog.tsx";
 import { useAcceptsPresses } from "../../parts/presses.ts";
 import { useLoaded } from "../../parts/use-loaded.ts";
-import { callAsSeat } from "../../room/seats/seat-call.ts";
+import { type KickReach, kickReach } from "../../room/seats/kick-reach.ts";
 import { send } from "../../room/sending.ts";
 import styles from "./kick-dialog.module.css";
 
@@ -21,7 +20,7 @@ const say = hostWords.kick;
 const REASONS = Object.entries(say.reasons) as [KickReason | "none", string][];
 const OPTIONS = REASONS.map(([value, label]) => ({ value, label }));
 
-const ALONE: AnswerOf<"GET /rooms/:code/players/:id/kick"> = { others: 0, table: false };
+const ALONE: KickReach = { others: 0, table: false };
 
 interface Props {
 	game: Game;
@@ -46,11 +45,7 @@ function KickForm({ game, target, onClose }: Props & { target: PublicPlayer }) {
 	const [network, setNetwork] = useState(false);
 	const [table, setTable] = useState(false);
 	const { room_code: code } = game;
-	const load = useCallback(
-		() => callAsSeat("GET /rooms/:code/players/:id/kick", { params: { code, id: target.id } }),
-		[code, target.id],
-	);
-	const { found } = useLoaded(load);
+	const { found } = useLoaded(useCallback(() => kickReach(code, target.id), [code, target.id]));
 	// Without an answer the host can kick this one person.
 	const { others, table: atTable } = found && "others" in found ? found : ALONE;
 	const acceptsPresses = useAcceptsPresses();

@@ -1,24 +1,19 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
-import { hostWords } from "#words/game/host.ts";
 import { tableWords } from "#words/game/table.ts";
-import { siteWords } from "#words/site/site.ts";
-import { isHost, removable, seatedWriters } from "../../game/seats.ts";
-import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
-import { latePart } from "../../parts/late-part.tsx";
+import { seatedWriters } from "../../game/seats.ts";
 import { hasSparks } from "../../room/sparks.ts";
 import { crowdOf } from "../round-table/crowd.ts";
 import { useLanding } from "../round-table/sit-down.ts";
 import { useArrivals } from "../round-table/use-arrivals.ts";
 import { useListMotion } from "../round-table/use-list-motion.ts";
 import { useSeatKeys } from "../round-table/use-seat-keys.ts";
-import { Tray } from "../sparks/tray.tsx";
 import { useThrowing } from "../sparks/use-throwing.ts";
 import { LobbySeat } from "./seat.tsx";
+import { SeatMenu } from "./seat-menu.tsx";
 import styles from "./seats.module.css";
 
-const { tray, lobby, seats: label } = tableWords;
+const { lobby, seats: label } = tableWords;
 
 /** Returns the words of the free seats that are shown: at most two, none in a full room. */
 export const freeSeats = (people: number, most: number): string[] =>
@@ -30,34 +25,10 @@ const withLeaving = (seated: readonly PublicPlayer[], leaving: readonly PublicPl
 		(a, b) => a.id - b.id,
 	);
 
-// Loads late, because only hosts kick.
-const KickDialog = latePart(() => import("../host/kick-dialog.tsx"), "KickDialog", {
-	missing: siteWords.errors.badMessage,
-});
-
-/** Shows the host the last entry of a player's menu, which asks before it removes them. */
-function KickEntry({ game, target }: { game: Game; target: PublicPlayer }) {
-	const [asked, setAsked] = useState<PublicPlayer | null>(null);
-	if (!removable(game).some(({ id }) => id === target.id)) return null;
-	return (
-		<span>
-			<Button
-				kind="plain"
-				small
-				aria-label={hostWords.kick.label(target.name)}
-				onClick={() => setAsked(target)}
-			>
-				{hostWords.kick.short}
-			</Button>
-			{asked && <KickDialog game={game} target={asked} onClose={() => setAsked(null)} />}
-		</span>
-	);
-}
-
 interface SeatsProps {
 	game: Game;
 	player: OwnPlayer;
-	/** The page has two columns, so the things to throw appear only after a player is aimed at. */
+	/** The page has two columns. */
 	open: boolean;
 	/** Opens the dialog in which players change their own seat. */
 	onChange: () => void;
@@ -74,7 +45,6 @@ export function Seats({ game, player, open, onChange }: SeatsProps) {
 	const keys = useSeatKeys(list, ids, player.id);
 	useListMotion(list);
 	useLanding(list, player.id);
-	const on = hasSparks();
 	const target = seated.find(({ id }) => id === throwing.target) ?? null;
 	return (
 		<>
@@ -94,7 +64,7 @@ export function Seats({ game, player, open, onChange }: SeatsProps) {
 						arrived={arrived.has(sitting.id)}
 						leaving={!ids.includes(sitting.id)}
 						aimedAt={sitting.id === throwing.target}
-						onTap={on ? () => throwing.tap(sitting.id) : null}
+						onTap={hasSparks() ? () => throwing.tap(sitting.id) : null}
 						onChange={onChange}
 						focus={keys.of(sitting.id)}
 					/>
@@ -105,20 +75,11 @@ export function Seats({ game, player, open, onChange }: SeatsProps) {
 					</li>
 				))}
 			</ul>
-			<div className={styles.soft}>
-				{on && others.length > 0 && (!open || target !== null) && (
-					<Tray
-						at={target?.name ?? null}
-						onThrow={throwing.throwThing}
-						last={
-							target !== null && isHost(game, player) && <KickEntry game={game} target={target} />
-						}
-					/>
-				)}
-				<p className={common.quiet}>
-					{!on ? tray.off : player.data.audience ? tray.watching : tray.hint(open)}
-				</p>
-			</div>
+			<SeatMenu
+				{...{ game, player, target, open }}
+				others={others.length > 0}
+				onThrow={throwing.throwThing}
+			/>
 		</>
 	);
 }

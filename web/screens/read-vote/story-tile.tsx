@@ -1,18 +1,14 @@
-import { Check } from "lucide-react";
-import { LIMITS } from "#game/limits.ts";
 import type { OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { guessWords } from "#words/game/stickers.ts";
-import { givenTo, type ReadState } from "../../game/read-state.ts";
+import type { ReadState } from "../../game/read-state.ts";
 import { castOf, titleOf } from "../../game/stories.ts";
-import { topReactions } from "../../game/top-reactions.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
-import { Emoji } from "../../parts/emoji.tsx";
-import { Pill } from "../../parts/pill.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { Nobody } from "../story/nobody.tsx";
+import { ReadProgress } from "./read-progress.tsx";
 import styles from "./story-tile.module.css";
 
 const words = readingWords.read;
@@ -35,17 +31,10 @@ const LOOKS: Record<ReadState, string | undefined> = {
 	done: styles.done,
 };
 
-function countsOf(emojis: readonly number[]): Record<string, number> {
-	const counts: Record<string, number> = {};
-	for (const emoji of emojis) counts[emoji] = (counts[emoji] ?? 0) + 1;
-	return counts;
-}
-
 /** Shows a story in the list: title, captain, characters, and how far the reader is with it. */
 export function StoryTile({ player, story, state, closed, guessed, onOpen }: Props) {
 	const quiet = classes(common.quiet, styles.fact);
 	const cast = castOf(story);
-	const given = topReactions(countsOf(givenTo(player, story).flat()), LIMITS.emojis);
 	return (
 		<button
 			type="button"
@@ -64,17 +53,7 @@ export function StoryTile({ player, story, state, closed, guessed, onOpen }: Pro
 				{cast.length > 0 && <span className={quiet}>{words.with(cast)}</span>}
 				{guessed && <span className={quiet}>{guessWords.tile}</span>}
 			</span>
-			<span className={styles.mine}>
-				<Pill className={styles.state}>
-					{state === "done" && <Check size={14} strokeWidth={3.5} aria-hidden />}
-					{words.states[state]}
-				</Pill>
-				<span className={styles.given}>
-					{given.map(({ emoji }) => (
-						<Emoji key={emoji} index={emoji} size={18} />
-					))}
-				</span>
-			</span>
+			<ReadProgress player={player} story={story} state={state} />
 		</button>
 	);
 }

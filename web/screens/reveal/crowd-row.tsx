@@ -8,7 +8,7 @@ import { classes } from "../../parts/classes.ts";
 import { sparks } from "../../room/sparks.ts";
 import { HOP, hop } from "../sparks/moves.ts";
 import styles from "./crowd-row.module.css";
-import { finderHopsAt, hopsAt } from "./reveal-cues.ts";
+import { finderHopsAt, hopsAt } from "./cues/reveal-cues.ts";
 import type { Scene } from "./show.ts";
 
 /** More faces could not be distinguished. */

@@ -1,8 +1,6 @@
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
-import { isCalm } from "../../device/calm.ts";
-import { playCue } from "../../device/sound.ts";
 import { eveningLine } from "../../game/evening-line.ts";
 import { isSolo, writersOf } from "../../game/seats.ts";
 import { titleOf } from "../../game/stories.ts";
@@ -11,6 +9,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
+import { useCurtainCallCues } from "./cues/use-curtain-call-cues.ts";
 import styles from "./curtain-call.module.css";
 import { Snow } from "./snow.tsx";
 import { Stage } from "./stage.tsx";
@@ -49,7 +48,7 @@ const after = (ms: number) => ({ "--after": `${ms}ms` }) as CSSProperties;
 export function CurtainCallStage({ game }: { game: Game }) {
 	const [line] = useState(() => eveningLine(game));
 	const writers = writersOf(game);
-	useCues();
+	useCurtainCallCues(LINE);
 	return (
 		<Stage open opening since={0} standing>
 			<div className={styles.call}>
@@ -80,13 +79,4 @@ export function CurtainCallStage({ game }: { game: Game }) {
 			<Snow since={-LINE} />
 		</Stage>
 	);
-}
-
-/** Plays the curtain, and a note for the line. */
-function useCues(): void {
-	useEffect(() => {
-		playCue("chord");
-		const timer = setTimeout(() => playCue("second"), isCalm() ? 0 : LINE);
-		return () => clearTimeout(timer);
-	}, []);
 }

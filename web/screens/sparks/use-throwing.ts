@@ -2,7 +2,7 @@ import { useState } from "react";
 import { sparks } from "../../room/sparks.ts";
 import { THROWABLES, type Throwable } from "./throwables.ts";
 
-interface Throwing {
+export interface Throwing {
 	/** The player who gets the next thing; null before one is chosen. */
 	target: number | null;
 	/** Hops on the own sticker. Chooses another player, or throws the same thing again. */

@@ -1,11 +1,11 @@
 import type { Status } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
-import { isSolo, writersOf } from "../../game/seats.ts";
+import { isSolo } from "../../game/seats.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { useOpen } from "../../parts/spread/use-open.ts";
 import styles from "./waiting.module.css";
-import { WaitingStrip } from "./waiting-strip.tsx";
+import { WritersStrip } from "./waiting-strip.tsx";
 
 interface AtWorkProps {
 	game: Game;
@@ -23,7 +23,7 @@ export function AtWork({ game, done }: AtWorkProps) {
 	return (
 		<Sheet as="section" className={styles.atWork}>
 			<h2>{tableWords.seats}</h2>
-			<WaitingStrip players={writersOf(game)} doneFrom={done} />
+			<WritersStrip game={game} doneFrom={done} />
 		</Sheet>
 	);
 }

@@ -4,6 +4,7 @@ import { tableWords } from "#words/game/table.ts";
 import { setPokes, wantsPokes } from "../../device/pokes.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { hasSparks } from "../../room/sparks.ts";
 import { minutesAndSeconds } from "../round-table/seat-state.ts";
 import { useNow } from "../round-table/use-now.ts";
 import styles from "./waiting.module.css";
@@ -31,13 +32,14 @@ export function PokeLine({
 	);
 }
 
-/** Lets a player decide whether others may poke them on this device. */
+/** Lets a player decide whether others may poke them on this device, in rooms with pokes. */
 export function PokeSwitch() {
 	const [wanted, setWanted] = useState(wantsPokes);
 	const change = (pokes: boolean) => {
 		setPokes(pokes);
 		setWanted(pokes);
 	};
+	if (!hasSparks()) return null;
 	return (
 		<label className={styles.pokes}>
 			<input type="checkbox" checked={wanted} onChange={(event) => change(event.target.checked)} />

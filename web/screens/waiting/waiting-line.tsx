@@ -1,16 +1,11 @@
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { tableWords } from "#words/game/table.ts";
-import { listed } from "#words/grammar.ts";
 import type { PictureName } from "../../emoji/index.ts";
-import { castOf, storiesOf } from "../../game/stories.ts";
-import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
-import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { Quoted } from "../../parts/story/quoted.tsx";
 import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 
@@ -80,29 +75,6 @@ export const PartPills = ({ game }: { game: Game }) => (
 		<Pill>{lobbyWords.rating[game.settings.maturity]}</Pill>
 	</>
 );
-
-/** Shows the audience the titles and casts of the stories, as far as they are public. */
-export function Cooking({ game }: { game: Game }) {
-	const stories = storiesOf(game).filter(
-		(story) => story.meta.title !== null || castOf(story).length > 0,
-	);
-	if (stories.length === 0) return null;
-	return (
-		<Sheet as="section" className={styles.cooking}>
-			<h2>{say.stories}</h2>
-			<ul>
-				{stories.map((story) => (
-					<li key={story.id}>
-						<Quoted as="b">{story.meta.title ?? say.untitled}</Quoted>
-						<span dir="auto" className={common.quiet}>
-							{listed(castOf(story))}
-						</span>
-					</li>
-				))}
-			</ul>
-		</Sheet>
-	);
-}
 
 interface WaitingWordsProps extends WaitingLineProps {
 	picture: PictureName;

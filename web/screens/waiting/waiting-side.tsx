@@ -2,18 +2,16 @@ import type { ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
 import { MessagesAsk, MessagesButton } from "../../messages/messages.tsx";
-import { hasSparks } from "../../room/sparks.ts";
 import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { Continued } from "../sequel/continued.tsx";
 import { SlowSide } from "../slow/slow-side.tsx";
+import { Cooking } from "./cooking.tsx";
 import { Cupboard } from "./cupboard.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
 import { LeftSheet } from "./left-sheet.tsx";
 import { PokeSwitch } from "./poke-line.tsx";
 import styles from "./waiting.module.css";
-import { Cooking } from "./waiting-line.tsx";
 import { SparksHelp, type WaitingSparks } from "./waiting-sparks.tsx";
 
 interface Props extends ScreenProps {
@@ -37,13 +35,12 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 			<LeftSheet text={left} label={tableWords.waiting.leftThem} />
 			{children}
 			{audience && <Cooking game={game} />}
-			{audience && <Continued game={game} />}
 			<HostHelp game={game} player={player} actions={host} slow={slow} />
 			<Cupboard />
 			<div className={styles.more}>
 				<DoodleButton />
 				<MessagesButton game={game} player={player} />
-				{hasSparks() && sparks.others && !audience && <PokeSwitch />}
+				{sparks.others && !audience && <PokeSwitch />}
 			</div>
 			<SlowSide game={game} player={player} />
 		</div>

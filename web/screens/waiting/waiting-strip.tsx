@@ -1,13 +1,13 @@
 import { Check, Ellipsis, Moon } from "lucide-react";
 import type { Status } from "#game/status.ts";
-import type { PublicPlayer } from "#game/wire/state.ts";
+import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { roomWords } from "#words/game/room.ts";
+import { writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import styles from "./waiting-strip.module.css";
 
-interface WaitingStripProps {
-	players: readonly PublicPlayer[];
+interface StripProps {
 	/** Players with this status or a later one are done. */
 	doneFrom: Status;
 	className?: string | undefined;
@@ -32,6 +32,15 @@ export function StateTag({ player, doneFrom }: { player: PublicPlayer; doneFrom:
 			<Icon size={13} strokeWidth={3.5} aria-hidden />
 		</span>
 	);
+}
+
+/** Shows whether each writer of a game is done, writing, busy or away. */
+export const WritersStrip = ({ game, ...rest }: StripProps & { game: Game }) => (
+	<WaitingStrip players={writersOf(game)} {...rest} />
+);
+
+interface WaitingStripProps extends StripProps {
+	players: readonly PublicPlayer[];
 }
 
 /** Shows whether each player is done, writing, busy or away, by shape and by word. */

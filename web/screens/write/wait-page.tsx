@@ -2,7 +2,6 @@ import { countWords } from "#game/lines/words-count.ts";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
-import { writersOf } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -11,7 +10,7 @@ import { DoodleButton } from "../waiting/doodle-button.tsx";
 import { HostHelp } from "../waiting/host-help.tsx";
 import { LeftSheet } from "../waiting/left-sheet.tsx";
 import { PokeLine } from "../waiting/poke-line.tsx";
-import { WaitingStrip } from "../waiting/waiting-strip.tsx";
+import { WritersStrip } from "../waiting/waiting-strip.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 import styles from "./pencils-down.module.css";
 
@@ -29,11 +28,7 @@ interface Props extends ScreenProps {
 /** Shows the players at the table, the writer's submitted text, and the diversions meanwhile. */
 export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 	<div className={styles.side}>
-		<WaitingStrip
-			players={writersOf(game)}
-			doneFrom={STATUS.postStoryWrite}
-			className={styles.strip}
-		/>
+		<WritersStrip game={game} doneFrom={STATUS.postStoryWrite} className={styles.strip} />
 		{poke && <PokeLine game={game} last={poke} className={common.center} />}
 		<LeftSheet text={text} className={styles.left} label={words.leftThem}>
 			<details>

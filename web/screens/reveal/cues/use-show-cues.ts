@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { WireReveal } from "#game/wire/state.ts";
-import { playCue } from "../../device/sound.ts";
-import { serverClock, serverNow } from "../../room/clock.ts";
+import { playCue } from "../../../device/sound.ts";
+import { serverClock, serverNow } from "../../../room/clock.ts";
+import { sceneKey } from "../show.ts";
 import { cuesFrom, cuesOf } from "./reveal-cues.ts";
-import { sceneKey } from "./show.ts";
 
 /** Returns the epoch ms of the server at which this page was opened; a pause does not move it. */
 const openedAt = () => serverClock() - performance.now();
