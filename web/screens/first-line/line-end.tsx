@@ -1,11 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { lineNumber } from "#game/settings/first-line.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
-import { avatarUrl } from "../../avatars/index.ts";
-import { DayCard } from "../../exports/day-card/day-card.tsx";
-import { partsOf, spriteOf } from "../../game/stories.ts";
-import { storyLine } from "../../game/story-line.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -14,6 +9,7 @@ import { answerOn } from "./days.ts";
 import { LineConsent } from "./line-consent.tsx";
 import styles from "./line-end.module.css";
 import { OthersLines } from "./others-lines.tsx";
+import { OwnDayCard } from "./own-day-card.tsx";
 import { useOwnLine } from "./use-own-line.ts";
 
 interface Props {
@@ -30,8 +26,6 @@ const [before, marked] = say.end.heading;
 export function LineEnd({ game, story, given, children }: Props) {
 	const { lines, place, choose, quoted } = useOwnLine(story);
 	const [shared, setShared] = useState(() => answerOn(given.date) ?? false);
-	const [part] = partsOf(story);
-	const sprite = part ? spriteOf(game, part) : null;
 	const written = lines.length > 0;
 	return (
 		<div className={styles.end}>
@@ -39,14 +33,7 @@ export function LineEnd({ game, story, given, children }: Props) {
 				{before} <Marked>{marked}</Marked>
 			</Heading>
 			<div className={styles.card}>
-				<DayCard
-					label={say.card(lineNumber(given.date))}
-					opening={given.opening}
-					line={storyLine(game, quoted)?.text ?? null}
-					writer={part?.player ?? ""}
-					face={sprite === null ? null : avatarUrl(sprite, false)}
-					site={location.host}
-				/>
+				<OwnDayCard {...{ game, given }} story={quoted} />
 			</div>
 			{written && (
 				<>

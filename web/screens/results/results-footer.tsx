@@ -1,22 +1,16 @@
 import { useState } from "react";
 import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
-import { storiesOf } from "../../game/stories.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { latePart } from "../../parts/late-part.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
-import { PlayAgain } from "../host/play-again.tsx";
 import { Nudges } from "../next-round/nudge.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { ShareWinner } from "../share/share-winner.tsx";
+import { MainWay } from "./main-way.tsx";
 import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
-
-const ShareCard = latePart(() => import("../first-line/parts.ts"), "ShareCard");
-const ContinueStory = latePart(() => import("../sequel/parts.ts"), "ContinueStory");
 
 const words = readingWords.results;
 
@@ -28,33 +22,17 @@ function openNumbers(): void {
 	numbers?.querySelector("summary")?.focus({ preventScroll: true });
 }
 
-/**
- * Shows the buttons after the results: the host's primary one is another round, the others' is the
- * winner. Only the host can close the room.
- */
+/** Shows the buttons after the results. Only the host can close the room. */
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const { last } = useRoom();
-	const host = isHost(game, player);
-	const [first] = storiesOf(game);
 	const [more, setMore] = useState(false);
 	const onStats = game.game_stats ? openNumbers : null;
 	if (last) return <LastGameFooter onStats={onStats} />;
 	return (
 		<RoomFooter>
-			{host && <Nudges game={game} own={player.id} />}
+			{isHost(game, player) && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways} data-open={more || undefined}>
-				{game.first_line && first ? (
-					<div className={styles.save}>
-						<ShareCard game={game} story={first} />
-					</div>
-				) : host ? (
-					<div className={styles.rounds}>
-						<PlayAgain game={game} />
-						{game.can_continue !== undefined && <ContinueStory />}
-					</div>
-				) : (
-					<ShareWinner game={game} className={styles.save} />
-				)}
+				<MainWay game={game} player={player} />
 				<Button
 					kind="plain"
 					small

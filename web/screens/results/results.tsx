@@ -9,7 +9,7 @@ import { AnotherRound } from "../next-round/another-round.tsx";
 import { useCongratulations } from "../read-vote/congratulations-due.ts";
 import { Congratulations } from "../reveal/congratulations.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { useConfetti } from "./confetti.ts";
+import { useConfetti } from "./confetti/confetti.ts";
 import { ResultsPage } from "./results-page.tsx";
 
 /** Returns whether the room still has something to reveal. */

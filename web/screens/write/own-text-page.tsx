@@ -1,11 +1,8 @@
 import type { RefObject } from "react";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
-import { screenWords } from "#words/game/screens.ts";
 import { givenBefore } from "../../game/sequel.ts";
 import { partsOf } from "../../game/stories.ts";
 import { classes } from "../../parts/classes.ts";
-import { saveNoteOf } from "../../room/connection/connection-state.ts";
-import { useRoom } from "../../room/use-room.ts";
 import { GivenOpening } from "../first-line/given-opening.tsx";
 import { HandoverNote } from "../handover/handover.tsx";
 import { PromptButton, Prompts } from "../handover/prompts.tsx";
@@ -14,8 +11,7 @@ import { TextBox } from "./text-box.tsx";
 import { type TextOverlay, WritingTools } from "./tools/writing-tools.tsx";
 import type { WritingState } from "./use-writing.ts";
 import styles from "./write.module.css";
-
-const words = screenWords.write;
+import { WritingEnd } from "./writing-end.tsx";
 
 interface Props extends ScreenProps {
 	story: WireStory;
@@ -85,13 +81,3 @@ export function OwnTextPage({
 /** Returns the line that a part goes on from: the first sentence of its story; null without one. */
 const openingOf = ({ first_line }: Game, { index }: WireSubmission): string | null =>
 	first_line && index === 0 ? first_line.opening : null;
-
-/** Covers the text box after the writer's time, while the text is saved and afterwards. */
-function WritingEnd() {
-	const { save, connection } = useRoom();
-	return (
-		<div className={styles.end} role="status">
-			<p>{saveNoteOf(save, connection) === "saving" ? words.saving : words.over}</p>
-		</div>
-	);
-}

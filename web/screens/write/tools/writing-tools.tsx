@@ -7,8 +7,8 @@ import { IconButton } from "../../../parts/form/icon-button.tsx";
 import { Toggle } from "../../../parts/form/toggle.tsx";
 import type { ScreenProps } from "../../screen.ts";
 import { ForceSkip } from "../force-skip.tsx";
-import { WordCount } from "../word-count.tsx";
 import { Faces } from "./faces.tsx";
+import { WordCount } from "./word-count.tsx";
 import styles from "./writing-tools.module.css";
 
 const words = screenWords.write;

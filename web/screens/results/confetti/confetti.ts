@@ -3,9 +3,9 @@
 import { useEffect } from "react";
 import { STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
-import { isCalm } from "../../device/calm.ts";
-import { tabStorage } from "../../device/storage.ts";
-import { storiesOf } from "../../game/stories.ts";
+import { isCalm } from "../../../device/calm.ts";
+import { tabStorage } from "../../../device/storage.ts";
+import { storiesOf } from "../../../game/stories.ts";
 
 const COLOURS = ["--hot", "--marker", "--sky", "--good"];
 

@@ -2,7 +2,7 @@ import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
 import { countWords } from "#game/lines/words-count.ts";
 import { screenWords } from "#words/game/screens.ts";
-import styles from "./tools/writing-tools.module.css";
+import styles from "./writing-tools.module.css";
 
 const words = screenWords.write;
 

@@ -1,0 +1,30 @@
+import { lineNumber } from "#game/settings/first-line.ts";
+import type { Game, WireStory } from "#game/wire/state.ts";
+import { firstLineWords as say } from "#words/game/first-line.ts";
+import { avatarUrl } from "../../avatars/index.ts";
+import { DayCard } from "../../exports/day-card/day-card.tsx";
+import { partsOf, spriteOf } from "../../game/stories.ts";
+import { storyLine } from "../../game/story-line.ts";
+
+interface Props {
+	game: Game;
+	given: NonNullable<Game["first_line"]>;
+	/** The story, quoted by the line on the card. */
+	story: WireStory;
+}
+
+/** Shows the card of the day of a story from this room. */
+export function OwnDayCard({ game, given, story }: Props) {
+	const [part] = partsOf(story);
+	const sprite = part ? spriteOf(game, part) : null;
+	return (
+		<DayCard
+			label={say.card(lineNumber(given.date))}
+			opening={given.opening}
+			line={storyLine(game, story)?.text ?? null}
+			writer={part?.player ?? ""}
+			face={sprite === null ? null : avatarUrl(sprite, false)}
+			site={location.host}
+		/>
+	);
+}
