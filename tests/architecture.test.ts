@@ -135,6 +135,26 @@ test("no folder has more than 20 files", () => {
 	expect(large).toEqual([]);
 });
 
+/** Files of screens and pages that may import more, and how many statements they have. */
+const MANY_IMPORTS: Record<string, number> = {
+	"web/pages/create/create-form.tsx": 16,
+	"web/pages/create/use-create-form.ts": 16,
+	"web/screens/guess/guess-authors.tsx": 18,
+};
+
+test("no screen and no page has more than 15 imports, because a part of it then lacks a name", () => {
+	const importsIn = (file: string) =>
+		read(file)
+			.split("\n")
+			.filter((line) => line.startsWith("import ")).length;
+	const many = SOURCES.filter(
+		(file) =>
+			(file.startsWith("web/screens/") || file.startsWith("web/pages/")) &&
+			importsIn(file) > (MANY_IMPORTS[file] ?? 15),
+	);
+	expect(many).toEqual([]);
+});
+
 test.each(Object.values(PHASE).map(({ name }) => name))(
 	"the phase %s has a screen, a style and a test of its name",
 	(phase) => {

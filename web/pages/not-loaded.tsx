@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { siteWords } from "#words/site/site.ts";
-import { type ApiError, UNAUTHORIZED } from "../api.ts";
-import common from "../parts/common.module.css";
-import { Button } from "../parts/form/button.tsx";
+import { ApiError, UNAUTHORIZED } from "../api.ts";
+import { LoadFailed } from "./load-failed.tsx";
 import { SignInAsk } from "./sign-in-ask.tsx";
 
 interface NotLoadedProps {
@@ -18,11 +18,18 @@ interface NotLoadedProps {
 export function NotLoaded({ error, heading, guest, onAgain }: NotLoadedProps) {
 	if (!error) return <p role="status">{siteWords.loading}</p>;
 	if (error.status === UNAUTHORIZED) return <SignInAsk onSignedIn={onAgain}>{guest}</SignInAsk>;
-	return (
-		<div className={common.stack} role="alert">
-			<h2>{heading}</h2>
-			<p>{error.message}</p>
-			<Button onClick={onAgain}>{siteWords.tryAgain}</Button>
-		</div>
-	);
+	return <LoadFailed heading={heading} error={error} onAgain={onAgain} />;
+}
+
+interface AccountDataProps<T> extends Omit<NotLoadedProps, "error"> {
+	/** The result of the call; null while it runs. */
+	found: T | ApiError | null;
+	children: (found: T) => ReactNode;
+}
+
+/** Shows data of the account once it has loaded, and before that why it has not. */
+export function AccountData<T>({ found, children, ...rest }: AccountDataProps<T>) {
+	if (found === null) return <NotLoaded error={null} {...rest} />;
+	if (found instanceof ApiError) return <NotLoaded error={found} {...rest} />;
+	return children(found);
 }

@@ -1,6 +1,6 @@
 import { roomsBackWords } from "#words/game/rooms-back.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
-import { EveningsCard } from "../pages/home/evenings/own-evenings.tsx";
+import { EveningsCard } from "../pages/home/evenings/evenings-card.tsx";
 import { SitePage } from "../pages/site-page.tsx";
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { STATUS } from "#game/status.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
 import type { EveningAnswer, TableAnswer } from "../../gateway/api/days-answers.ts";
-import { EveningsCard } from "../pages/home/evenings/own-evenings.tsx";
+import { EveningsCard } from "../pages/home/evenings/evenings-card.tsx";
 import { SitePage } from "../pages/site-page.tsx";
 import { TablePage } from "../pages/table/table.tsx";
 import TableFound from "../pages/table/table-found.tsx";

@@ -4,11 +4,10 @@ import { ownAccountWords } from "#words/site/own-account.ts";
 import { signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { ownAccountApi } from "../../account/own-account-api.ts";
-import { ApiError } from "../../api.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
-import { NotLoaded } from "../not-loaded.tsx";
+import { AccountData } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { DataDownload } from "./data-download.tsx";
 import { Deletion } from "./deletion.tsx";
@@ -31,24 +30,23 @@ export function AccountPage() {
 				</Sheet>
 			</SitePage>
 		);
-	if (found === null || found instanceof ApiError)
-		return (
-			<SitePage title={say.title} heading={say.heading} back="/user">
-				<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
-			</SitePage>
-		);
-	const { account } = found;
 	return (
 		<SitePage title={say.title} heading={say.heading} back="/user">
-			<p>
-				{account
-					? `${say.signedInAs(account.name)} ${say.since(dayOf(new Date(account.created_at)))}`
-					: say.elsewhere}
-			</p>
-			{account && <SignInWays account={account} onChange={again} />}
-			<DataDownload />
-			<Deletion name={account?.name ?? null} onDeleted={() => setGone(true)} />
-			<SignOut />
+			<AccountData found={found} heading={say.unreachable} guest={say.guest} onAgain={again}>
+				{({ account }) => (
+					<>
+						<p>
+							{account
+								? `${say.signedInAs(account.name)} ${say.since(dayOf(new Date(account.created_at)))}`
+								: say.elsewhere}
+						</p>
+						{account && <SignInWays account={account} onChange={again} />}
+						<DataDownload />
+						<Deletion name={account?.name ?? null} onDeleted={() => setGone(true)} />
+						<SignOut />
+					</>
+				)}
+			</AccountData>
 		</SitePage>
 	);
 }

@@ -9,9 +9,9 @@ import { AccountsSection } from "./accounts.tsx";
 import { ActionLog } from "./action-log.tsx";
 import { adminApi } from "./admin-api.ts";
 import { BugReports } from "./bug-reports.tsx";
-import { LiveRooms } from "./live-rooms.tsx";
 import { Messages } from "./messages.tsx";
 import { ReportedStories } from "./reported-stories.tsx";
+import { LiveRooms } from "./rooms/live-rooms.tsx";
 import { ThisDevice } from "./this-device.tsx";
 
 type Section = keyof typeof say.sections;

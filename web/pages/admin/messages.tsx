@@ -11,6 +11,7 @@ import { Segmented } from "../../parts/form/segmented.tsx";
 import { TextArea } from "../../parts/form/text-area.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
 import { store } from "../../store.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { adminApi } from "./admin-api.ts";
 
 const say = adminWords.messages;
@@ -47,14 +48,7 @@ export function Messages() {
 			setSaved(true);
 		});
 	};
-	if (found instanceof ApiError) {
-		return (
-			<div className={common.stack} role="alert">
-				<p>{found.message}</p>
-				<Button onClick={again}>{siteWords.tryAgain}</Button>
-			</div>
-		);
-	}
+	if (found instanceof ApiError) return <LoadFailed error={found} onAgain={again} />;
 	return (
 		<Form className={common.stack} onSubmit={save}>
 			<Segmented

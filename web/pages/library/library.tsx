@@ -2,13 +2,12 @@ import { accountWords } from "#words/site/account.ts";
 import type { SavedStoryRow } from "../../../gateway/api/answers.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
-import { ApiError } from "../../api.ts";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
 import { OthersLines } from "../../screens/first-line/others-lines.tsx";
-import { NotLoaded } from "../not-loaded.tsx";
+import { AccountData } from "../not-loaded.tsx";
 import { SitePage } from "../site-page.tsx";
 import { DaysWritten } from "./days-written.tsx";
 import { StoryRow } from "./story-row.tsx";
@@ -29,17 +28,19 @@ export function LibraryPage() {
 			<TaskError error={error} />
 			<DaysWritten />
 			<OthersLines />
-			{found === null || found instanceof ApiError ? (
-				<NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />
-			) : found.length === 0 ? (
-				<Sheet as="p">{say.empty}</Sheet>
-			) : (
-				<Shelf>
-					{found.map((story) => (
-						<StoryRow key={story.id} story={story} busy={busy} onDelete={() => remove(story)} />
-					))}
-				</Shelf>
-			)}
+			<AccountData found={found} heading={say.unreachable} guest={say.guest} onAgain={again}>
+				{(stories) =>
+					stories.length === 0 ? (
+						<Sheet as="p">{say.empty}</Sheet>
+					) : (
+						<Shelf>
+							{stories.map((story) => (
+								<StoryRow key={story.id} story={story} busy={busy} onDelete={() => remove(story)} />
+							))}
+						</Shelf>
+					)
+				}
+			</AccountData>
 		</SitePage>
 	);
 }

@@ -3,13 +3,12 @@ import { useCallback } from "react";
 import { accountWords } from "#words/site/account.ts";
 import { accountApi } from "../../account/account-api.ts";
 import { useAccountTask } from "../../account/account-task.ts";
-import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
 import { TaskError } from "../../parts/form/field.tsx";
 import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Shelf } from "../../parts/page/shelf.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
-import { NotLoaded } from "../not-loaded.tsx";
+import { AccountData } from "../not-loaded.tsx";
 import { AddLine } from "./add-line.tsx";
 import styles from "./own-prompts.module.css";
 
@@ -25,36 +24,37 @@ export function OwnPrompts({ pack, onChange }: { pack: number; onChange: () => v
 		again();
 		onChange();
 	};
-	if (found === null || found instanceof ApiError) {
-		return <NotLoaded error={found} heading={say.unreachable} guest={say.guest} onAgain={again} />;
-	}
 	return (
-		<>
-			{found.length === 0 && <p className={common.quiet}>{say.none}</p>}
-			<Shelf className={styles.list}>
-				{found.map(({ id, prompt }) => (
-					<li key={id}>
-						<span dir="auto" className={common.breakAnywhere}>
-							{prompt}
-						</span>
-						<IconButton
-							aria-label={say.deletePrompt(prompt)}
-							disabled={busy}
-							onClick={() => run(() => changed(accountApi.deletePrompt(id)))}
-						>
-							<X size={20} aria-hidden />
-						</IconButton>
-					</li>
-				))}
-			</Shelf>
-			<TaskError error={error} />
-			<AddLine
-				label={say.prompt}
-				hint={say.promptHint}
-				longest={LONGEST}
-				button={say.addPrompt}
-				onAdd={(prompt) => changed(accountApi.addPrompt(pack, prompt))}
-			/>
-		</>
+		<AccountData found={found} heading={say.unreachable} guest={say.guest} onAgain={again}>
+			{(prompts) => (
+				<>
+					{prompts.length === 0 && <p className={common.quiet}>{say.none}</p>}
+					<Shelf className={styles.list}>
+						{prompts.map(({ id, prompt }) => (
+							<li key={id}>
+								<span dir="auto" className={common.breakAnywhere}>
+									{prompt}
+								</span>
+								<IconButton
+									aria-label={say.deletePrompt(prompt)}
+									disabled={busy}
+									onClick={() => run(() => changed(accountApi.deletePrompt(id)))}
+								>
+									<X size={20} aria-hidden />
+								</IconButton>
+							</li>
+						))}
+					</Shelf>
+					<TaskError error={error} />
+					<AddLine
+						label={say.prompt}
+						hint={say.promptHint}
+						longest={LONGEST}
+						button={say.addPrompt}
+						onAdd={(prompt) => changed(accountApi.addPrompt(pack, prompt))}
+					/>
+				</>
+			)}
+		</AccountData>
 	);
 }

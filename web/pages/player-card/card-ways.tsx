@@ -4,26 +4,21 @@ import { siteWords } from "#words/site/site.ts";
 import { signIn } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { DialogActions } from "../../parts/page/dialog.tsx";
-import { LanguageMenu } from "../../parts/person/language-menu.tsx";
-import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
-import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { store } from "../../store.ts";
 import { OtherWindow } from "../account/sign-in-notes.tsx";
 import styles from "./card-ways.module.css";
+import { DeviceLine } from "./device-line.tsx";
 
 /**
  * Leads from the player card to name, font and theme, to the account or its sign-in, to supporting
- * the site, as far as the site has them, and to the ways to play. Below are the languages, the visits
- * of the site, and the switches of this device.
+ * the site, as far as the site has them, and to the ways to play.
  */
 export function CardWays() {
 	const offer = useAccountsOffer();
-	const { profile, account, login, visits } = useSnapshot(store);
+	const { profile, account, login } = useSnapshot(store);
 	const { busy, error, run } = useAccountTask();
 	return (
 		<>
@@ -57,13 +52,7 @@ export function CardWays() {
 					</ButtonLink>
 				</DialogActions>
 			</nav>
-			<div className={classes(common.quiet, styles.device)}>
-				<LanguageMenu />
-				{visits !== null && <span>{siteWords.home.visits(visits)}</span>}
-				<span className={common.grow} />
-				<StreamerButton />
-				<SoundMenu />
-			</div>
+			<DeviceLine />
 			<OtherWindow />
 			<TaskError error={error} />
 		</>

@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import "../../../content/zine/leaves.css";
-import { siteWords } from "#words/site/site.ts";
 import { zineWords as say } from "#words/site/zine.ts";
 import { ApiError } from "../../api.ts";
 import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
-import { Button } from "../../parts/form/button.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { SitePage } from "../site-page.tsx";
 import { Turner } from "./turner.tsx";
+import { usePageKeys } from "./use-page-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
 import styles from "./zine.module.css";
 import { closeZine, fetchPage, isRefused, pageIn, ZINE_PAGES } from "./zine-pages.ts";
@@ -37,7 +36,7 @@ export function ZinePage() {
 	}, [page]);
 	const forward = forwardOf(document.body);
 	const arrows = { ArrowLeft: page - forward, ArrowRight: page + forward };
-	useKeys({ ...arrows, Home: 0, End: LAST }, turnTo);
+	usePageKeys({ ...arrows, Home: 0, End: LAST }, turnTo);
 	useSwipe(frame, (pages) => turnTo(page + forward * pages));
 
 	if (found instanceof ApiError && isRefused(found)) return <Navigate to="/" replace />;
@@ -50,11 +49,7 @@ export function ZinePage() {
 		>
 			<div className={styles.frame} ref={frame}>
 				{found instanceof ApiError ? (
-					<div className={common.stack} role="alert">
-						<h2>{say.lost}</h2>
-						<p>{found.message}</p>
-						<Button onClick={again}>{siteWords.tryAgain}</Button>
-					</div>
+					<LoadFailed heading={say.lost} error={found} onAgain={again} />
 				) : (
 					found && (
 						<article
@@ -71,23 +66,4 @@ export function ZinePage() {
 			</div>
 		</SitePage>
 	);
-}
-
-/** Turns to the page of a key that is pressed without others, outside of text fields. */
-function useKeys(targets: Record<string, number>, turnTo: (page: number) => void): void {
-	const latest = useRef({ targets, turnTo });
-	latest.current = { targets, turnTo };
-	useEffect(() => {
-		const press = (event: KeyboardEvent) => {
-			const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-			if (altKey || ctrlKey || metaKey || shiftKey) return;
-			if (target instanceof Element && target.closest("input, textarea, select")) return;
-			const page = latest.current.targets[key];
-			if (page === undefined) return;
-			event.preventDefault();
-			latest.current.turnTo(page);
-		};
-		addEventListener("keydown", press);
-		return () => removeEventListener("keydown", press);
-	}, []);
 }

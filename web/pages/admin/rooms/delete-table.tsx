@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { adminWords } from "#words/site/admin.ts";
-import { useTask } from "../../exports/use-task.ts";
-import { TaskError } from "../../parts/form/field.tsx";
-import styles from "./admin.module.css";
-import { adminApi } from "./admin-api.ts";
-import { LinkDeed } from "./link-deed.tsx";
+import { useTask } from "../../../exports/use-task.ts";
+import { TaskError } from "../../../parts/form/field.tsx";
+import styles from "../admin.module.css";
+import { adminApi } from "../admin-api.ts";
+import { LinkDeed } from "../link-deed.tsx";
 
 const say = adminWords.tables;
 

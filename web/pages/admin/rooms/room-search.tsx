@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { adminWords } from "#words/site/admin.ts";
-import { useCodeField } from "../../parts/code/use-code-field.ts";
-import { Button } from "../../parts/form/button.tsx";
-import { Field } from "../../parts/form/field.tsx";
-import { Form } from "../../parts/form/form.tsx";
-import { Input } from "../../parts/form/input.tsx";
-import styles from "./admin.module.css";
+import { useCodeField } from "../../../parts/code/use-code-field.ts";
+import { Button } from "../../../parts/form/button.tsx";
+import { Field } from "../../../parts/form/field.tsx";
+import { Form } from "../../../parts/form/form.tsx";
+import { Input } from "../../../parts/form/input.tsx";
+import styles from "../admin.module.css";
 
 const say = adminWords.rooms;
 

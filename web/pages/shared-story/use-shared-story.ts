@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from "react";
+import type { SharedStory } from "../../../gateway/api/answers.ts";
+import { ApiError, call } from "../../api.ts";
+
+interface Loaded {
+	/** Null while the call runs. */
+	found: SharedStory | ApiError | null;
+	/** Repeats the call. */
+	again: () => void;
+}
+
+/** Returns the shared story of an address. The document of its page contains it, without a call. */
+export function useSharedStory(shortcut: string): Loaded {
+	const [given] = useState(() => storyInDocument(shortcut));
+	const [found, setFound] = useState<SharedStory | ApiError | null>(given);
+	const again = useCallback(async () => {
+		setFound(null);
+		const asked = call("GET /stories/view/:shortcut", { params: { shortcut } });
+		setFound(await asked.catch((reason: unknown) => asApiError(reason)));
+	}, [shortcut]);
+	useEffect(() => {
+		if (given === null) again();
+	}, [again, given]);
+	return { found, again };
+}
+
+/** Returns the story that the document contains (gateway/previews.ts); null for another one. */
+function storyInDocument(shortcut: string): SharedStory | null {
+	const data = document.getElementById("story");
+	return data?.dataset.shortcut === shortcut ? JSON.parse(data.textContent ?? "null") : null;
+}
+
+const asApiError = (reason: unknown): ApiError =>
+	reason instanceof ApiError ? reason : new ApiError(0, String(reason));
