@@ -90,9 +90,34 @@ export async function storyPoster(
 	date: Date,
 	site: string,
 ): Promise<Drawn> {
-	const [words, { capturePoster }] = await Promise.all([printedFor(game), import("./capture.tsx")]);
-	const name = posterName(nameOf(story, date, words));
-	const file = { name, content: await capturePoster(story, game, site, words) };
+	const [words, { capturePoster }] = await Promise.all([
+		printedFor(game),
+		import("./film/open-poster.tsx"),
+	]);
+	return posterFile(nameOf(story, date, words), await capturePoster(story, game, site, words));
+}
+
+/**
+ * Returns the film of a winner, or its picture where the browser cannot make a film. `onProgress`
+ * gets the share that is done, from 0 to 1. Rejects with the reason of the signal.
+ */
+export async function storyFilm(
+	story: WireStory,
+	game: Game,
+	date: Date,
+	site: string,
+	task: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<Drawn> {
+	const [words, { captureFilm }] = await Promise.all([
+		printedFor(game),
+		import("./film/make-film.ts"),
+	]);
+	const content = await captureFilm([story, game, site, words], task);
+	return posterFile(nameOf(story, date, words), content);
+}
+
+function posterFile(name: string, content: Blob): Drawn {
+	const file = { name: posterName(name, content.type), content };
 	return { files: [file], pack: async () => file };
 }
 

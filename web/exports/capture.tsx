@@ -8,8 +8,8 @@ import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { DayCard } from "./day-card/day-card.tsx";
 import { picturesOf } from "./pictures.ts";
-import { POSTER_FITS, Poster } from "./poster.tsx";
 import type { Printed } from "./printed.ts";
+import { showFitting } from "./stage/show-fitting.ts";
 import { openStage } from "./stage/stage.ts";
 import { TEASER_FITS, Teaser } from "./teaser.tsx";
 
@@ -20,7 +20,7 @@ const WIDTH = 720;
  * height of 5,825 at this width.
  */
 const TALLEST = 5600;
-/** The width of a teaser and of a poster, in CSS pixels; their pictures are twice as large. */
+/** The width of a teaser, in CSS pixels; its picture is twice as large. */
 const NARROW = 540;
 
 /** Draws a story as one picture, or several if it is too long for one (docs/game.md "Exports"). */
@@ -95,20 +95,6 @@ export async function captureDayCard(
 	));
 }
 
-/** Draws the winner of an evening upright, for the stories of other networks. */
-export async function capturePoster(
-	story: WireStory,
-	game: Game,
-	site: string,
-	words: Printed,
-): Promise<Blob> {
-	const { faces, drawings } = await picturesOf(game, [story]);
-	const drawing = drawings.get(story.id);
-	return drawFitting(words, POSTER_FITS, (fit) => (
-		<Poster {...{ story, game, site, faces, drawing, fit, words }} />
-	));
-}
-
 /** Draws a picture with the largest of its sizes in which every text is whole, from 0 on. */
 async function drawFitting(
 	words: Printed,
@@ -117,18 +103,12 @@ async function drawFitting(
 ): Promise<Blob> {
 	const stage = openStage(NARROW, words.language);
 	try {
-		stage.show(picture(0));
-		await document.fonts.ready;
-		const fits = () => [...stage.element.querySelectorAll("[data-fits]")].every(isWholeIn);
-		for (let fit = 1; fit < sizes && !fits(); fit++) stage.show(picture(fit));
+		await showFitting(stage, sizes, picture);
 		return await stage.draw();
 	} finally {
 		stage.close();
 	}
 }
-
-const isWholeIn = (box: Element): boolean =>
-	box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
 
 /** Returns the texts of the parts, with at most two blank lines in a row to save paper. */
 const textsOf = (story: WireStory, words: Printed): string[] =>

@@ -21,8 +21,9 @@ export const pictureNames = (name: string, count: number): string[] =>
 /** Returns the file name of a story's square picture. */
 export const teaserName = (name: string): string => `${name}_square.png`;
 
-/** Returns the file name of the upright picture of a winner. */
-export const posterName = (name: string): string => `${name}_story.png`;
+/** Returns the file name of the upright picture or film of a winner, whose type is `image/png`, … */
+export const posterName = (name: string, type: string): string =>
+	`${name}_story.${type.split("/")[1] ?? ""}`;
 
 /** Returns the file name of a room's book. */
 export const bookName = (code: string, format: "epub" | "html", date: Date): string =>

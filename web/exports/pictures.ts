@@ -57,7 +57,7 @@ export async function picturesOf(
 			faceOf,
 		),
 		drawn(rules, rosetteOf),
-		drawn([...REACTION_NAMES.keys()], reactionOf),
+		drawn([...REACTION_NAMES.keys()], (index) => reactionPicture(index, EMOJI)),
 		drawn([...covers.keys()], (story) => png(covers.get(story) ?? "", DRAWING, DRAWING)),
 	]);
 	return { faces, rosettes, reactions, drawings };
@@ -78,8 +78,9 @@ async function faceOf(sprite: number): Promise<string> {
 	return png(svg.replace(/<\/svg>\s*$/, STILL), FACE, FACE);
 }
 
-async function reactionOf(index: number): Promise<string> {
-	return png(await emojiOf(REACTION_NAMES[index] ?? "star"), EMOJI, EMOJI);
+/** Returns a reaction as the data URL of a square PNG; `size` is its side in pixels. */
+export async function reactionPicture(index: number, size: number): Promise<string> {
+	return png(await emojiOf(REACTION_NAMES[index] ?? "star"), size, size);
 }
 
 /** Draws the rosette that pages show as a component. */

@@ -11,58 +11,68 @@ interface Props {
 	story: WireStory;
 	/** The data URLs of the writers' faces, by sprite. */
 	faces: ReadonlyMap<number, string>;
-	/** The data URL of the drawing on the cover; undefined without one. */
-	drawing: string | undefined;
+	/** The story has a cover, whose place is left empty. */
+	cover: boolean;
 	/** The address of the site, as people type it. */
 	site: string;
 	words: Printed;
 	/** The number of times that the texts were made smaller, below `POSTER_FITS`. */
 	fit: number;
+	/** Shows only what a film does not move, or only what it moves; both have the same layout. */
+	layer: "ground" | "moving";
 }
 
 /** The sizes of the texts, from large to small. */
 const SIZES = [1, 0.86, 0.74, 0.62, 0.52];
 export const POSTER_FITS = SIZES.length;
-/** The most faces, so that they stay large. */
+/** The most faces in one row, the number of further ones among them. */
 const FACES = 6;
 
-/** Shows the winner of an evening upright: its cover, title, best line and writers. */
-export function Poster({ game, story, faces, drawing, site, words, fit }: Props) {
+/**
+ * Shows one of the two layers of the winner of an evening upright: its cover, title, best line and
+ * writers. `data-moves` marks what moves (film/measure.ts).
+ */
+export function Poster({ game, story, faces, cover, site, words, fit, layer }: Props) {
 	const [before, word, after] = marked(titleOf(story, words.untitled));
 	const line = storyLine(game, story);
 	const sprites = [...new Set(partsOf(story).map((part) => spriteOf(game, part)))];
 	const shown = sprites.filter((sprite) => sprite !== null && faces.has(sprite));
 	const names = [...new Set(partsOf(story).flatMap(({ player }) => player ?? []))];
+	const further = shown.length > FACES ? shown.length - FACES + 1 : 0;
 	const size: CSSProperties = { fontSize: `${SIZES[fit] ?? 1}em` };
 	return (
-		<div className={styles.poster}>
-			{drawing && (
+		<div className={styles.poster} data-layer={layer}>
+			{cover && (
 				<div className={styles.cover}>
-					<img src={drawing} alt={words.cover.alt(story.captain?.name ?? null)} />
+					<div data-moves="cover" />
 				</div>
 			)}
 			<div className={styles.sheet}>
-				<p className={styles.rosette}>{words.story.best}</p>
+				<p className={styles.rosette} data-moves="rosette">
+					{words.story.best}
+				</p>
 				<p dir="auto" className={styles.title} data-fits>
-					<span style={size}>
+					<span style={size} data-moves="title">
 						{before}
 						<b>{word}</b>
 						{after}
 					</span>
 				</p>
 				{line && (
-					<p dir="auto" className={styles.quote} data-fits>
+					<p dir="auto" className={styles.quote} data-moves="line" data-fits>
 						<span style={size}>{words.inQuotes(line.text)}</span>
 					</p>
 				)}
 				<div className={styles.faces}>
-					{shown.slice(0, FACES).map((sprite) => (
-						<img key={sprite} src={faces.get(sprite ?? -1)} alt="" />
+					{shown.slice(0, shown.length - further).map((sprite) => (
+						<img key={sprite} src={faces.get(sprite ?? -1)} alt="" data-moves="face" />
 					))}
-					{shown.length > FACES && <b>{words.story.moreFaces(shown.length - FACES)}</b>}
+					{further > 0 && <b data-moves="face">{words.story.moreFaces(further)}</b>}
 				</div>
 				<p dir="auto" className={styles.names} data-fits>
-					<span style={size}>{words.listed(names)}</span>
+					<span style={size} data-moves="names">
+						{words.listed(names)}
+					</span>
 				</p>
 			</div>
 			<div className={styles.foot}>

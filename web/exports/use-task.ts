@@ -4,7 +4,7 @@ import { ApiError } from "../api.ts";
 
 /**
  * Runs one task at a time; calls during a task do nothing. Returns the name of the running task
- * and the error of the last one.
+ * and the error of the last one. A task that its player has cancelled is no error.
  */
 export function useTask<Name extends string>() {
 	const [running, setRunning] = useState<Name | null>(null);
@@ -18,6 +18,7 @@ export function useTask<Name extends string>() {
 		try {
 			await work();
 		} catch (reason) {
+			if (isAbort(reason)) return;
 			if (reason instanceof ApiError) setError(reason.message);
 			else {
 				setError(sharingWords.failed);
@@ -31,3 +32,6 @@ export function useTask<Name extends string>() {
 	};
 	return { running, error, run };
 }
+
+const isAbort = (reason: unknown): boolean =>
+	reason instanceof DOMException && reason.name === "AbortError";

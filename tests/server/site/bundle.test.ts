@@ -84,6 +84,19 @@ test(`the evening as a book adds at most ${PAGE_LIMIT} bytes to the results, whi
 		expect(needed(files, page), page).not.toContain(files[book]?.file);
 });
 
+test("what makes a film loads only for one", () => {
+	const results = [
+		"screens/in-play.ts",
+		"screens/read-vote/read-vote.tsx",
+		"screens/results/results.tsx",
+	];
+	for (const film of ["exports/film/encode.ts", "exports/film/make-film.ts"]) {
+		expect(files[film]?.file).toBeDefined();
+		for (const page of ["index.html", ...results, ...pages])
+			expect(needed(files, page), page).not.toContain(files[film]?.file);
+	}
+});
+
 test("the document of every late page names what the page needs", () => {
 	const tags = JSON.parse(readFileSync(join(WEB, ".vite", "preloads.json"), "utf8")).en;
 	const others = ["/", "*", "/dev/scenes"];

@@ -1,4 +1,4 @@
-import type html2canvas from "html2canvas";
+import type { Options } from "html2canvas";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -8,7 +8,7 @@ import { markDirections } from "./text-directions.ts";
 import { keepWordsWhole } from "./whole-words.ts";
 
 /** Canvas pixels per CSS pixel. */
-const SCALE = 2;
+export const SCALE = 2;
 
 /**
  * Opens an element outside of the window, which renders, measures and draws a picture in a language.
@@ -24,7 +24,9 @@ export function openStage(width: number, language: Language) {
 	return {
 		element,
 		show: (content: ReactNode) => flushSync(() => root.render(content)),
-		draw: async () => drawPicture(element, (await import("html2canvas")).default),
+		draw: async () => blobOf(await drawn(element)),
+		/** Draws what is shown on a canvas, which is transparent where it has no background. */
+		canvas: () => drawn(element, { backgroundColor: null }),
 		close() {
 			root.unmount();
 			element.remove();
@@ -32,9 +34,11 @@ export function openStage(width: number, language: Language) {
 	};
 }
 
-async function drawPicture(element: HTMLElement, draw: typeof html2canvas): Promise<Blob> {
+async function drawn(element: HTMLElement, options: Partial<Options> = {}) {
+	const { default: draw } = await import("html2canvas");
 	await Promise.all([...element.querySelectorAll("img")].map((image) => image.decode()));
-	const canvas = await draw(element, {
+	return draw(element, {
+		...options,
 		scale: SCALE,
 		// Without the part of a pixel at the end, which the element does not fill.
 		height: Math.floor(element.getBoundingClientRect().height),
@@ -46,8 +50,17 @@ async function drawPicture(element: HTMLElement, draw: typeof html2canvas): Prom
 		// html2canvas would otherwise copy the whole page first.
 		ignoreElements: (other) => other.parentElement === document.body && other !== element,
 	});
+}
+
+/** Returns a canvas as a PNG, and empties it. */
+export async function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
 	const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-	canvas.width = 0; // This frees the memory at once, because phones have little.
+	empty(canvas);
 	if (!picture) throw new Error("the browser returned no picture of the canvas");
 	return picture;
+}
+
+/** Frees the memory of a canvas at once, because phones have little. */
+export function empty(canvas: HTMLCanvasElement): void {
+	canvas.width = 0;
 }

@@ -4,6 +4,7 @@ import { Button } from "../../parts/form/button.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import styles from "./downloads.module.css";
+import { ShareWinner } from "./share-winner.tsx";
 import { TaskNote } from "./task-note.tsx";
 import { useDownloads } from "./use-downloads.ts";
 
@@ -21,6 +22,7 @@ export function Downloads({ game, books = false }: DownloadsProps) {
 		<Sheet as="section" aria-label={heading}>
 			<h2 className={sheet.heading}>{heading}</h2>
 			<div className={styles.two}>
+				{!books && <ShareWinner among game={game} className={styles.film} />}
 				{ways.map(({ name, label, take }) => (
 					<Button
 						key={name}

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { sharingWords as words } from "#words/game/sharing.ts";
-import { textsZip } from "../../exports/archives.ts";
+import { storyPoster, textsZip } from "../../exports/archives.ts";
 import type { BookFormat } from "../../exports/book/make-book.ts";
 import { bookName, zipName } from "../../exports/file-names.ts";
 import { sharesPictures } from "../../exports/hand-over.ts";
 import { saveFile } from "../../exports/save-file.ts";
 import { useTask } from "../../exports/use-task.ts";
+import { storyStandings } from "../../game/standings.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
 import { store } from "../../store.ts";
 import { drawPictures, roomInNames } from "./draw-pictures.ts";
@@ -17,8 +18,8 @@ import { useDrawn } from "./use-drawn.ts";
  * out pictures and texts.
  */
 export function useDownloads(game: Game, books: boolean) {
-	const { running, error, run } = useTask<"pictures" | "texts" | BookFormat>();
-	const { drawn, takeHome } = useDrawn<"pictures">();
+	const { running, error, run } = useTask<"poster" | "pictures" | "texts" | BookFormat>();
+	const { drawn, takeHome } = useDrawn<"poster" | "pictures">();
 	const [progress, setProgress] = useState("");
 	const room = roomInNames(game);
 
@@ -38,10 +39,23 @@ export function useDownloads(game: Game, books: boolean) {
 		saveFile(await makeBook(game, evening, format), bookName(room, format, evening.date));
 	};
 
+	const takePoster = async () => {
+		const winner = storyStandings(game)[0]?.who;
+		setProgress("");
+		if (winner)
+			await takeHome("poster", () => storyPoster(winner, game, new Date(), location.host));
+	};
+
 	const singles = [
 		{
+			name: "poster" as const,
+			label: drawn === "poster" ? words.share : words.poster,
+			take: takePoster,
+		},
+		{
 			name: "pictures" as const,
-			label: drawn ? words.share : sharesPictures() ? words.pictures : words.picturesZip,
+			label:
+				drawn === "pictures" ? words.share : sharesPictures() ? words.pictures : words.picturesZip,
 			take: () => takeHome("pictures", () => drawPictures(game, setProgress)),
 		},
 		{ name: "texts" as const, label: words.textsZip, take: takeTexts },

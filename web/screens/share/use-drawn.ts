@@ -4,7 +4,7 @@ import { type Drawn, handOver, isShareable } from "../../exports/hand-over.ts";
 /**
  * Saves or shares pictures. Phones draw them at the first press and open the share sheet at the
  * second, because Safari opens it only during a press, and drawing takes seconds. `drawn` is the
- * name of the pictures that wait for the second press.
+ * name of the pictures that wait for the second press, and `film` whether they are one.
  */
 export function useDrawn<Name extends string>() {
 	const [waiting, setWaiting] = useState<{ name: Name; drawn: Drawn } | null>(null);
@@ -16,5 +16,6 @@ export function useDrawn<Name extends string>() {
 		if (isShareable(drawn)) setWaiting({ name, drawn });
 		else await handOver(drawn);
 	};
-	return { drawn: waiting?.name ?? null, takeHome };
+	const film = waiting?.drawn.files[0]?.content.type.startsWith("video/") ?? false;
+	return { drawn: waiting?.name ?? null, film, takeHome };
 }

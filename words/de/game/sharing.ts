@@ -6,6 +6,13 @@ import type { Words } from "../../words.ts";
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "Zum Mitnehmen",
 	winner: "Siegergeschichte teilen",
+	film: {
+		way: "Siegerfilm",
+		making: "Der Film entsteht",
+		cancel: "Abbrechen",
+		ready: "Der Film ist fertig. Tipp auf Teilen, um ihn weiterzugeben.",
+	},
+	poster: "Siegerbild",
 	bookHeading: "Als Buch",
 	picturesZip: "Bilder .zip",
 	pictures: "Bilder",

@@ -4,6 +4,14 @@ import { isolating } from "../../isolating.ts";
 export const sharingWords = isolating({
 	heading: "Take them home",
 	winner: "Share the winner",
+	/** The winner as a film, while it is made and when it waits for the second press on a phone. */
+	film: {
+		way: "Winner’s film",
+		making: "Making the film",
+		cancel: "Cancel",
+		ready: "The film is ready. Press Share to pass it on.",
+	},
+	poster: "Winner’s picture",
 	bookHeading: "As a book",
 	picturesZip: "Pictures .zip",
 	/** On a phone, where the pictures go to the share sheet. */

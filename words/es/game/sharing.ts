@@ -6,6 +6,13 @@ import type { Words } from "../../words.ts";
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "Para llevar",
 	winner: "Compartir la ganadora",
+	film: {
+		way: "Película de la ganadora",
+		making: "Rodando la película",
+		cancel: "Cancelar",
+		ready: "La película está lista. Pulsa Compartir para enviarla.",
+	},
+	poster: "Imagen de la ganadora",
 	bookHeading: "En forma de libro",
 	picturesZip: "Imágenes .zip",
 	pictures: "Imágenes",

@@ -6,6 +6,13 @@ import type { Words } from "../../words.ts";
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "À emporter",
 	winner: "Partager la gagnante",
+	film: {
+		way: "Film de la gagnante",
+		making: "On tourne le film",
+		cancel: "Annuler",
+		ready: "Le film est prêt. Appuie sur Partager pour l'envoyer.",
+	},
+	poster: "Image de la gagnante",
 	bookHeading: "En livre",
 	picturesZip: "Images .zip",
 	/** On a phone, where the pictures go to the share sheet. */

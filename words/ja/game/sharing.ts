@@ -6,6 +6,13 @@ import type { Words } from "../../words.ts";
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "お持ち帰り",
 	winner: "優勝作をシェア",
+	film: {
+		way: "優勝作の動画",
+		making: "動画を作っています",
+		cancel: "やめる",
+		ready: "動画ができました。「共有」を押すと送れます。",
+	},
+	poster: "優勝作の画像",
 	bookHeading: "本にする",
 	picturesZip: "画像 .zip",
 	pictures: "画像",

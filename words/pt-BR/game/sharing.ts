@@ -6,6 +6,13 @@ import type { Words } from "../../words.ts";
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "Leve pra viagem",
 	winner: "Compartilhar a vencedora",
+	film: {
+		way: "Filme da vencedora",
+		making: "Rodando o filme",
+		cancel: "Cancelar",
+		ready: "O filme está pronto. Toque em Enviar pra passar adiante.",
+	},
+	poster: "Imagem da vencedora",
 	bookHeading: "Em livro",
 	picturesZip: "Imagens .zip",
 	pictures: "Imagens",

@@ -28,7 +28,7 @@ type Point = CoverStroke["points"][number];
  * Returns a stroke as the data of an SVG path. Its turns are rounded near their points only,
  * because `coverOf` in the browser leaves out the points of straight stretches.
  */
-function pathOf({ points }: CoverStroke): string {
+export function pathOf({ points }: CoverStroke): string {
 	const [first = [0, 0]] = points;
 	const last = points.at(-1) ?? first;
 	const turns = points.slice(1, -1).map((corner, i) => {

@@ -1,0 +1,153 @@
+import { readFile } from "node:fs/promises";
+import type { BrowserContextOptions, Download } from "playwright-core";
+import { expect, test } from "vitest";
+import { STATUS } from "#game/status.ts";
+import type { BrowserPlayer } from "../../players/browser/browser-player.ts";
+import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { inSeatOf } from "../../players/browser/in-seat.ts";
+import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
+import { takeTurn } from "../../players/wire/game.ts";
+import type { WirePlayer } from "../../players/wire/player.ts";
+
+withPlotluck();
+
+const MOVING: BrowserContextOptions = { reducedMotion: "no-preference" };
+const DRAWING = "hot 34 200,200 800,200 800,800;ink 14 500,500;sky 34 100,900 900,900";
+
+/** Plays a game of three, with a cover on each story, to the results. Returns a guest. */
+async function guestAtResults(): Promise<WirePlayer> {
+	const players = await roomAt(plotluck, STATUS.storyTitle);
+	for (const player of players) {
+		const [story = 0] = player.player.own_stories;
+		expect(await player.act("cover/begin", { story })).toBeNull();
+		await takeTurn(player);
+		expect(await player.act("cover/draw", { story, cover: DRAWING })).toBeNull();
+	}
+	await skipTo(plotluck, players, STATUS.results);
+	const [, guest] = players;
+	return guest;
+}
+
+async function openResults(guest: WirePlayer, without: readonly string[] = []) {
+	const reader = await inSeatOf(guest, MOVING);
+	await reader.page.addInitScript((names) => {
+		for (const name of names) Reflect.deleteProperty(window, name);
+	}, without);
+	await reader.page.goto(`${plotluck.url}/game/${guest.seat.room_code}`);
+	await reader.sees("FANFICS");
+	return reader;
+}
+
+async function download({ page }: BrowserPlayer, button: string): Promise<Download> {
+	const file = page.waitForEvent("download", { timeout: 120_000 });
+	await page.getByRole("button", { name: button }).click();
+	return file;
+}
+
+const typeOf = (file: Download): string => file.suggestedFilename().split(".").at(-1) ?? "";
+
+interface Watched {
+	size: number[];
+	seconds: number;
+	/** How much the first and the last frame differ from the still, from 0 to 255. */
+	differences: number[];
+}
+
+/** Plays a film in a page of its own, and compares its first and its last frame with the still. */
+async function watched(film: Download, still: Download): Promise<Watched> {
+	const page = await (await browser.newContext()).newPage();
+	const data = async (file: Download, type: string) =>
+		`data:${type};base64,${await readFile(await file.path(), "base64")}`;
+	const addresses = [await data(film, `video/${typeOf(film)}`), await data(still, "image/png")];
+	return page.evaluate(async ([videoAddress = "", stillAddress = ""]) => {
+		const [width, height] = [270, 480];
+		const pixelsOf = (source: CanvasImageSource) => {
+			const context = new OffscreenCanvas(width, height).getContext("2d");
+			context?.drawImage(source, 0, 0, width, height);
+			return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+		};
+		const image = new Image();
+		image.src = stillAddress;
+		await image.decode();
+		const picture = pixelsOf(image);
+		const difference = (source: CanvasImageSource) => {
+			const other = pixelsOf(source);
+			return (
+				picture.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) /
+				picture.length
+			);
+		};
+		const video = document.createElement("video");
+		video.muted = true;
+		const once = (name: string) =>
+			new Promise((resolve) => video.addEventListener(name, resolve, { once: true }));
+		const at = async (seconds: number) => {
+			const seeked = once("seeked");
+			video.currentTime = seconds;
+			await seeked;
+		};
+		const loaded = once("loadeddata");
+		video.src = videoAddress;
+		await loaded;
+		// A recording has no length until its end is read.
+		if (video.duration === Number.POSITIVE_INFINITY) await at(1e9);
+		const seconds = video.duration;
+		const differences: number[] = [];
+		for (const moment of [0, seconds - 0.05]) {
+			await at(moment);
+			differences.push(difference(video));
+		}
+		return { size: [video.videoWidth, video.videoHeight], seconds, differences };
+	}, addresses);
+}
+
+function expectFilm({ size, seconds, differences }: Watched): void {
+	expect(size).toEqual([1080, 1920]);
+	expect(seconds).toBeGreaterThan(9);
+	expect(seconds).toBeLessThan(11);
+	const [first = 0, last = 0] = differences;
+	expect(last).toBeLessThan(3);
+	expect(first).toBeGreaterThan(last + 5);
+}
+
+test("a guest takes the winner home as a film, whose end is the picture", {
+	timeout: 240_000,
+}, async () => {
+	const reader = await openResults(await guestAtResults());
+	const { page } = reader;
+	const downloads: string[] = [];
+	page.on("download", (file) => downloads.push(file.suggestedFilename()));
+
+	await reader.press("Share the winner");
+	await page.getByRole("progressbar", { name: "Making the film" }).waitFor();
+	await page.keyboard.press("Enter"); // the button to cancel has the focus
+	const share = page.getByRole("button", { name: "Share the winner" });
+	await share.waitFor();
+	expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+
+	const still = await download(reader, "Winner’s picture");
+	const film = await download(reader, "Share the winner");
+	expect(downloads).toHaveLength(2);
+	expect(still.suggestedFilename()).toMatch(/_story\.png$/);
+	expect(film.suggestedFilename()).toMatch(/_story\.(mp4|webm)$/);
+	expect((await readFile(await film.path())).length).toBeLessThan(8_000_000);
+	expectFilm(await watched(film, still));
+	await share.waitFor();
+	expect(reader.complaints).toEqual([]);
+});
+
+test("without WebCodecs the film is recorded, and without a recorder there is the picture", {
+	timeout: 240_000,
+}, async () => {
+	const guest = await guestAtResults();
+	const recording = await openResults(guest, ["VideoEncoder"]);
+	const still = await download(recording, "Winner’s picture");
+	const film = await download(recording, "Share the winner");
+	expect(typeOf(film)).toMatch(/^(mp4|webm)$/);
+	expectFilm(await watched(film, still));
+	expect(recording.complaints).toEqual([]);
+
+	const old = await openResults(guest, ["VideoEncoder", "MediaRecorder"]);
+	expect(typeOf(await download(old, "Share the winner"))).toBe("png");
+	expect(old.complaints).toEqual([]);
+});
