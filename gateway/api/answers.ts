@@ -140,6 +140,19 @@ export const RoomAnswer = v.object({
 				parts: v.exactOptional(
 					v.pipe(count, v.description("Slow games only: the parts that were handed in so far")),
 				),
+				writing: v.exactOptional(
+					v.pipe(
+						v.object({
+							name: v.string(),
+							others: v.pipe(count, v.description("How many write besides them")),
+							until: v.pipe(
+								v.nullable(whole),
+								v.description("Epoch ms at which the first time ends"),
+							),
+						}),
+						v.description("Slow games only, while it is not the player's turn: who still writes"),
+					),
+				),
 			}),
 			v.description("For a caller with the secret of a player's seat"),
 		),

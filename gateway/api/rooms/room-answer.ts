@@ -1,4 +1,4 @@
-import { ownTurn } from "#game/news/turns.ts";
+import { type OwnTurn, ownTurn, writersOf } from "#game/news/turns.ts";
 import type { Room } from "#game/room.ts";
 import { activePlayers } from "#game/selectors.ts";
 import { diaryOf } from "#game/slow/diary.ts";
@@ -24,6 +24,12 @@ export function roomAnswer(room: Room, player: number | null): RoomAnswer {
 		pace,
 		...(isSlow(room) && { part_hours }),
 		...invitationView(room),
-		...(own && { own: { ...own, ...(isSlow(room) && { parts: diaryOf(room).length }) } }),
+		...(own && { own: { ...own, ...(isSlow(room) && slowTurn(room, own)) } }),
 	};
+}
+
+/** Returns what a player of a game over days learns more about it. */
+function slowTurn(room: Room, { turn }: OwnTurn) {
+	const writing = turn ? undefined : writersOf(room);
+	return { parts: diaryOf(room).length, ...(writing && { writing }) };
 }

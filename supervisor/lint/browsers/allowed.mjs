@@ -38,6 +38,7 @@ export const ALLOWED = {
 
 	// Styles that only improve the look.
 	"text-wrap": "lines break where they fit",
+	"forced-color-adjust": "Safari has no forced colours",
 	"overflow-clip-margin": "what hangs over an edge is cut off there",
 	"::selection": "a selection has the colour of the system",
 	cursor: "a phone has no pointer",

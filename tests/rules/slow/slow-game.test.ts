@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action } from "#game/actions.ts";
 import { LIMITS } from "#game/limits.ts";
+import { writersOf } from "#game/news/turns.ts";
 import { REFUSALS } from "#game/refusals.ts";
 import { runningSubmissions } from "#game/selectors.ts";
 import { coherentSettings, type SentSettings } from "#game/settings/sent-settings.ts";
@@ -51,6 +52,17 @@ test("phases last for hours, a reading for a week, and all end as soon as all ar
 		expect(left(table.playTo(status))).toBe(time);
 	table.playTo(STATUS.results);
 	expect((table.room.deadline ?? 0) - table.now).toBe(LIMITS.slow.retention);
+});
+
+test("those who wait learn who still writes, and until when", () => {
+	const table = toWriting(slow(3));
+	const until = table.now + left(table);
+	expect(writersOf(table.room)).toEqual({
+		...{ name: expect.stringMatching(/^Player[123]$/), others: 2, until },
+	});
+	for (const player of [1, 2]) table.playTurn(player);
+	expect(writersOf(table.room)).toMatchObject({ name: table.seat(3).name, others: 0 });
+	expect(writersOf(slow(3).room)).toBeUndefined();
 });
 
 test("a lobby waits for two weeks for its first guest, and for an hour while its game is for an evening", () => {

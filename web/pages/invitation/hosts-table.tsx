@@ -12,22 +12,24 @@ import type { Invited } from "./use-invitation.ts";
 const say = invitationWords;
 const SIZE = 106;
 
+const tableOf = (host: string | null) => (host === null ? say.someTable : say.table(host));
+const storyOf = (host: string | null) => (host === null ? say.story.some : say.story.of(host));
+
 /** Shows whose table it is and who sits there. */
 export function HostsTable({ invited, code }: { invited: Invited; code: string }) {
 	const { host, players, count, state, language, partHours } = invited;
+	const slow = partHours !== null;
 	const crowned = players.findIndex(({ name }) => name === host);
 	const more = count - players.length;
 	return (
 		<>
 			<div className={styles.head}>
-				<p className={common.quiet}>{say.expected}</p>
+				<p className={common.quiet}>{slow ? say.story.expected : say.expected}</p>
 				<h1>
-					<Marked>{host === null ? say.someTable : say.table(host)}</Marked>
+					<Marked>{slow ? storyOf(host) : tableOf(host)}</Marked>
 				</h1>
 				<p className={styles.room}>{say.room(code, count)}</p>
-				{partHours !== null && (
-					<p>{partHours === 24 ? say.slow : slowWords.chip(slowWords.time(partHours))}</p>
-				)}
+				{slow && <p>{partHours === 24 ? say.slow : slowWords.chip(slowWords.time(partHours))}</p>}
 				{language !== pageLanguage() && <p>{languageWords.table(language)}</p>}
 			</div>
 			{players.length > 0 && (

@@ -30,6 +30,7 @@ export function GuestPage({ invited, entering }: { invited: Invited; entering: E
 			<GuestFields
 				draft={draft}
 				players={invited.players}
+				slow={invited.partHours !== null}
 				tried={tried}
 				refused={refusedName}
 				onChange={change}

@@ -20,6 +20,8 @@ const AGES = [
 interface GuestFieldsProps {
 	draft: GuestDraft;
 	players: Worn;
+	/** For a game over days. */
+	slow?: boolean;
 	/** Shows which fields are empty, because the person has tried to enter. */
 	tried: boolean;
 	/** The server's reason for refusing the name. */
@@ -28,13 +30,21 @@ interface GuestFieldsProps {
 }
 
 /** Shows a ready-made character, and the fields for name and age group. */
-export function GuestFields({ draft, players, tried, refused, onChange }: GuestFieldsProps) {
+export function GuestFields({
+	draft,
+	players,
+	slow = false,
+	tried,
+	refused,
+	onChange,
+}: GuestFieldsProps) {
 	const wrongName = tried ? (nameError(draft.name) ?? refused) : null;
 	const { max } = LIMITS.playerNameLength;
 	return (
 		<Sheet as="section" className={styles.guest}>
 			<GuestCharacter
 				sprite={draft.sprite_id}
+				slow={slow}
 				onOther={() => onChange({ sprite_id: nextSprite(draft.sprite_id, players) })}
 			/>
 			<Field label={say.name} error={wrongName}>

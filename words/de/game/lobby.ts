@@ -29,7 +29,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	away: "weg",
 	change: "ändern",
 	changeLabel: "Namen, Avatar oder Platz ändern",
-	changeHeading: "Wer bist du heute Abend?",
+	changeHeading: "Wer bist du?",
 	noForm: "Die Garderobe klemmt. Bitte lade die Seite neu.",
 	side: "Wo sitzt du?",
 	sides: { players: "am Tisch", audience: "im Publikum" },

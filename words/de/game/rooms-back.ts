@@ -30,6 +30,10 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		turn: "Du bist dran: deine eigene Geschichte",
 	},
 	until: (time) => `bis ${time}`,
+	writing: (name, others) =>
+		others === 0
+			? `${name} schreibt`
+			: `${name} und ${many(others, "andere Person", "andere Leute")} schreiben`,
 	alone: "Deine Solo-Geschichte",
 	unfinished: "Noch ohne Ende",
 	/** How long the stories of a game stay. */

@@ -9,10 +9,16 @@ export const invitationWords = isolating<Words<typeof english>>({
 	expected: "Du wirst erwartet",
 	table: (host: string) => `am Tisch von ${host}`,
 	someTable: "an einem netten Tisch",
+	story: {
+		expected: "Du wirst erwartet",
+		of: (host: string) => `in der Geschichte von ${host}`,
+		some: "in einer netten Geschichte",
+		you: (name: string) => `Du bist ${name}`,
+	},
 	room: (code: string, here: number) =>
 		`Raum ${code}, ${here === 0 ? "noch ist niemand da" : `${many(here, "Person", "Leute")} ${here === 1 ? "ist" : "sind"} da`}`,
 	/** For a game over days with the usual time for a part. */
-	slow: "Ein Spiel über Tage, ein Teil am Tag",
+	slow: "Ein Teil am Tag, etwa eine Woche",
 	host: (name: string) => `${name}, Host`,
 	others: (count: number) => (count === 1 ? "und noch jemand" : `und ${count} andere`),
 	here: "Am Tisch",

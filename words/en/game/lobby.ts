@@ -26,7 +26,7 @@ export const lobbyWords = isolating({
 	away: "away",
 	change: "change",
 	changeLabel: "Change your name, avatar or seat",
-	changeHeading: "Who are you tonight?",
+	changeHeading: "Who are you?",
 	noForm: "The wardrobe did not open. Please reload the page.",
 	side: "Where do you sit?",
 	sides: { players: "at the table", audience: "in the audience" },

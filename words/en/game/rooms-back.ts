@@ -28,6 +28,9 @@ export const roomsBackWords = isolating({
 		turn: "Your turn in your own story",
 	},
 	until: (time: string) => `until ${time}`,
+	/** Who writes in a game over days: one name, and the number of others. */
+	writing: (name: string, others: number) =>
+		others === 0 ? `${name} writes` : `${name} and ${many(others, "other")} write`,
 	alone: "Your solo story",
 	unfinished: "Still without an ending",
 	/** How long the stories of a game stay. */

@@ -7,10 +7,17 @@ export const invitationWords = isolating({
 	expected: "You are expected at",
 	table: (host: string) => `${host}'s table`,
 	someTable: "a friend's table",
+	/** In place of the table, for a game over days. */
+	story: {
+		expected: "You are expected in",
+		of: (host: string) => `${host}'s story`,
+		some: "a friend's story",
+		you: (name: string) => `You are ${name}`,
+	},
 	room: (code: string, here: number) =>
 		`Room ${code}, ${here === 0 ? "nobody is here yet" : `${many(here, "person", "people")} here`}`,
 	/** For a game over days with the usual time for a part. */
-	slow: "A game over days, a part a day",
+	slow: "A part a day, about a week",
 	host: (name: string) => `${name}, host`,
 	others: (count: number) => `and ${many(count, "other")}`,
 	here: "At the table",

@@ -27,7 +27,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	away: "fuera",
 	change: "cambiar",
 	changeLabel: "Cambiar tu nombre, tu avatar o tu silla",
-	changeHeading: "¿Quién eres esta noche?",
+	changeHeading: "¿Quién eres?",
 	noForm: "El armario no abre. Recarga la página.",
 	side: "¿Dónde te sientas?",
 	sides: { players: "en la mesa", audience: "entre el público" },

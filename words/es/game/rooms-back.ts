@@ -30,6 +30,8 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		turn: "Te toca en tu propia historia",
 	},
 	until: (time) => `hasta el ${time}`,
+	writing: (name, others) =>
+		others === 0 ? `Escribe ${name}` : `Escriben ${name} y ${others} más`,
 	alone: "Tu historia en solitario",
 	unfinished: "Todavía sin final",
 	/** How long the stories of a game stay. */

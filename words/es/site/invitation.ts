@@ -9,10 +9,16 @@ export const invitationWords = isolating<Words<typeof english>>({
 	expected: "Te esperan en",
 	table: (host) => `la mesa de ${host}`,
 	someTable: "una mesa amiga",
+	story: {
+		expected: "Te esperan en",
+		of: (host) => `la historia de ${host}`,
+		some: "una historia amiga",
+		you: (name) => `Eres ${name}`,
+	},
 	room: (code, here) =>
 		`Sala ${code}, ${here === 0 ? "aún no hay nadie" : `ya hay ${many(here, "persona", "personas")}`}`,
 	/** For a game over days with the usual time for a part. */
-	slow: "Una partida de varios días, una parte al día",
+	slow: "Una parte al día, más o menos una semana",
 	host: (name) => `${name}, con corona`,
 	others: (count) => `y ${count} más`,
 	here: "En la mesa",

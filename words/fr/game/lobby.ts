@@ -29,7 +29,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	away: "ailleurs",
 	change: "changer",
 	changeLabel: "Changer de nom, d'avatar ou de place",
-	changeHeading: "Qui seras-tu ce soir ?",
+	changeHeading: "Qui seras-tu ?",
 	noForm: "L'armoire à costumes est coincée. Recharge la page.",
 	side: "Tu t'assois où ?",
 	sides: { players: "à table", audience: "dans le public" },

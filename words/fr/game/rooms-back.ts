@@ -30,6 +30,8 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		turn: "À toi de jouer dans ta propre histoire",
 	},
 	until: (time) => `jusqu'à ${time}`,
+	writing: (name, others) =>
+		others === 0 ? `${name} écrit` : `${name} et ${many(others, "autre")} écrivent`,
 	alone: "Ton histoire en solo",
 	unfinished: "Il lui manque une fin",
 	/** How long the stories of a game stay. */

@@ -9,10 +9,16 @@ export const invitationWords = isolating<Words<typeof english>>({
 	expected: "On t'attend à",
 	table: (host: string) => `la table ${de(host)}`,
 	someTable: "une table amie",
+	story: {
+		expected: "On t'attend dans",
+		of: (host: string) => `l'histoire ${de(host)}`,
+		some: "une histoire amie",
+		you: (name: string) => `Tu es ${name}`,
+	},
 	room: (code: string, here: number) =>
 		`Salle ${code}, ${here === 0 ? "encore personne" : `${many(here, "personne")} ici`}`,
 	/** For a game over days with the usual time for a part. */
-	slow: "Une partie sur plusieurs jours, un chapitre par jour",
+	slow: "Un chapitre par jour, une semaine environ",
 	host: (name: string) => `${name}, hôte`,
 	others: (count: number) => `et ${many(count, "autre")}`,
 	here: "À table",

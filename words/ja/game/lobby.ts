@@ -27,7 +27,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	away: "離席",
 	change: "変更",
 	changeLabel: "名前、アバター、席を変える",
-	changeHeading: "今夜はどちらさま？",
+	changeHeading: "どちらさま？",
 	noForm: "衣装部屋の扉が開きませんでした。ページを再読み込みしてください。",
 	side: "どこに座りますか？",
 	sides: { players: "鍋の前", audience: "客席" },

@@ -30,6 +30,8 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		turn: "自分で開いたお話、書く番です",
 	},
 	until: (time) => `${time}まで`,
+	writing: (name, others) =>
+		others === 0 ? `${san(name)}が執筆中` : `${san(name)}ほか${others}人が執筆中`,
 	alone: "ひとりで書くお話",
 	unfinished: "結末はまだです",
 	/** How long the stories of a game stay. */

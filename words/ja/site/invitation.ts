@@ -11,10 +11,16 @@ export const invitationWords = isolating<Words<typeof english>>({
 	expected: "お席はこちら",
 	table: (host) => `${san(host)}の卓`,
 	someTable: "友だちの卓",
+	story: {
+		expected: "お席はこちら",
+		of: (host) => `${san(host)}のお話`,
+		some: "友だちのお話",
+		you: (name) => `名前は「${name}」`,
+	},
 	room: (code, here) =>
 		`部屋${code}、${here === 0 ? "まだだれもいません" : `${many(here, "人")}集合中`}`,
 	/** For a game over days with the usual time for a part. */
-	slow: "何日もかけるゲームです。1日1パート",
+	slow: "1日1パート、一週間ほど",
 	host: (name) => `${san(name)}（幹事）`,
 	others: (count) => `ほか${many(count, "人")}`,
 	here: "卓を囲む人",

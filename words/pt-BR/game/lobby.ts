@@ -29,7 +29,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	away: "ausente",
 	change: "mudar",
 	changeLabel: "Mudar seu nome, avatar ou lugar",
-	changeHeading: "Quem você é hoje?",
+	changeHeading: "Quem você é?",
 	noForm: "A porta do guarda-roupa emperrou. Recarregue a página.",
 	side: "Onde você senta?",
 	sides: { players: "à mesa", audience: "na plateia" },

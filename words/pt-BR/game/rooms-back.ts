@@ -30,6 +30,8 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		turn: "É a sua vez na sua própria história",
 	},
 	until: (time) => `até ${time}`,
+	writing: (name, others) =>
+		others === 0 ? `${name} escreve` : `${name} e mais ${others} escrevem`,
 	alone: "Sua história solo",
 	unfinished: "Ainda sem final",
 	/** How long the stories of a game stay. */

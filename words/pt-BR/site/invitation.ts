@@ -9,10 +9,16 @@ export const invitationWords = isolating<Words<typeof english>>({
 	expected: "Estão esperando você na",
 	table: (host: string) => `mesa de ${host}`,
 	someTable: "mesa da turma",
+	story: {
+		expected: "Estão esperando você na",
+		of: (host: string) => `história de ${host}`,
+		some: "história da turma",
+		you: (name: string) => `Você é ${name}`,
+	},
 	room: (code: string, here: number) =>
 		`Sala ${code}, ${here === 0 ? "ninguém chegou ainda" : `${many(here, "pessoa", "pessoas")} aqui`}`,
 	/** For a game over days with the usual time for a part. */
-	slow: "Uma partida de vários dias, uma parte por dia",
+	slow: "Uma parte por dia, mais ou menos uma semana",
 	host: (name: string) => `${name}, host`,
 	others: (count: number) => `e mais ${count}`,
 	here: "À mesa",

@@ -1,3 +1,4 @@
+import { shownNames } from "../names/namesakes.ts";
 import { currentPhase } from "../phases/index.ts";
 import type { Room } from "../room.ts";
 import { openParts } from "../selectors.ts";
@@ -27,6 +28,26 @@ export function turnsOf(room: Room, player: number): string[] {
 	const status = room.seats[player]?.status;
 	const waits = skipPlayer !== undefined && status !== undefined && status < waiting;
 	return waits ? [`phase ${room.stage}`] : [];
+}
+
+/** Those who still write in a game over days. */
+export interface Writers {
+	/** The shown name of the first one. */
+	name: string;
+	/** How many others there are. */
+	others: number;
+	/** Epoch ms at which the first time ends; null without a limit. */
+	until: number | null;
+}
+
+/** Returns who still writes; undefined when no one does. */
+export function writersOf(room: Room): Writers | undefined {
+	const open = openParts(room).filter(({ done }) => !done);
+	const [first, ...others] = new Set(open.map(({ player }) => player));
+	const ends = open.flatMap(({ end }) => end ?? []);
+	const name = first === undefined ? undefined : shownNames(room).get(first);
+	if (name === undefined) return undefined;
+	return { name, others: others.length, until: ends.length > 0 ? Math.min(...ends) : null };
 }
 
 /** Returns when a player's time ends, in epoch ms; null without a limit. */

@@ -168,6 +168,11 @@ function whereIs(room: RoomAnswer, { audience, seat, stories }: AboutRoom): stri
 		if (pace !== "slow") return say.turn(until);
 		if (until !== null) return say.until(until);
 	}
+	if (own?.writing) {
+		const { name, others, until } = own.writing;
+		const writing = say.writing(name, others);
+		return until === null ? writing : say.place(writing, say.until(weekdayAndTime(until)));
+	}
 	if (isOver(room) && stories !== undefined) return say.stories(weekdayAndTime(stories));
 	const where = isRunning(room) ? "running" : status <= STATUS.postLobby ? "lobby" : "over";
 	const people = (audience ?? seat?.audience) ? say.watching : say.playing(num_players);
