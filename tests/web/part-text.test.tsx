@@ -14,3 +14,13 @@ test("a part shows that its text is on its way, and only an empty one that it wa
 	expect(shown({})).toContain(exportWords.blank);
 	expect(shown({ content: "And then it rained." })).toContain("And then it rained.");
 });
+
+test("a part shows what replaces its text only where there is a text to read", () => {
+	const marked = (part: Parameters<typeof submission>[0]) =>
+		renderToStaticMarkup(<PartText part={submission(part)}>marked</PartText>);
+	expect(marked({ content: "And then it rained." })).toBe("marked");
+	expect(marked({})).toContain(exportWords.blank);
+	expect(marked({ content: "And then it rained.", meta: { censored: true } })).toContain(
+		exportWords.removed,
+	);
+});

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { lineNumber } from "#game/settings/first-line.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { partContent } from "../game/part-content.ts";
-import { partsOf, spriteOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
+import { storyParts } from "../game/story-parts.ts";
 import { Card, type CardProps } from "./card.tsx";
 import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { DayCard } from "./day-card/day-card.tsx";
@@ -35,7 +35,7 @@ export async function captureCard(
 	const show = (shown: Pick<CardProps, "page" | "pages" | "pieces">) =>
 		stage.show(<Card {...{ story, game, date, pictures, words }} {...shown} />);
 	try {
-		const texts = textsOf(story, words);
+		const texts = textsOf(game, story, words);
 		// Shown once, because browsers only fetch fonts in use.
 		show({
 			page: 0,
@@ -82,15 +82,14 @@ export async function captureDayCard(
 	words: Printed,
 ): Promise<Blob> {
 	const { faces } = await picturesOf(game, [story]);
-	const [part] = partsOf(story);
-	const sprite = part ? spriteOf(game, part) : null;
+	const [part] = storyParts(game, story);
 	const line = storyLine(game, story)?.text ?? null;
-	const face = faces.get(sprite ?? -1) ?? null;
+	const face = faces.get(part?.sprite ?? -1) ?? null;
 	return drawFitting(words, 1, () => (
 		<DayCard
 			label={words.dayCard(lineNumber(date))}
 			{...{ opening, line, face, site }}
-			writer={part?.player ?? ""}
+			writer={part?.writer ?? ""}
 		/>
 	));
 }
@@ -111,9 +110,9 @@ async function drawFitting(
 }
 
 /** Returns the texts of the parts, with at most two blank lines in a row to save paper. */
-const textsOf = (story: WireStory, words: Printed): string[] =>
-	partsOf(story).map((part) =>
-		partContent(part.content, part.meta.censored, words.story).text.replace(/\n{4,}/g, "\n\n\n"),
+const textsOf = (game: Game, story: WireStory, words: Printed): string[] =>
+	storyParts(game, story).map(({ content, censored }) =>
+		partContent(content, censored, words.story).text.replace(/\n{4,}/g, "\n\n\n"),
 	);
 
 function paperOf(heightWith: (page: number, pieces: Piece[]) => number): Paper {

@@ -3,7 +3,7 @@ import { sequelWords as words } from "#words/game/sequel.ts";
 import type { PublicStory } from "../../../gateway/api/answers.ts";
 import common from "../../parts/common.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { SharedPart } from "./shared-part.tsx";
+import { SharedParts } from "./shared-parts.tsx";
 
 /** Shows the stories that a sequel continues as its first chapters, and the heading of its own. */
 export const EarlierStories = ({ earlier }: { earlier: NonNullable<PublicStory["earlier"]> }) =>
@@ -17,10 +17,7 @@ export const EarlierStories = ({ earlier }: { earlier: NonNullable<PublicStory["
 					</Quoted>
 					{captain && <p className={common.quiet}>{exportWords.startedBy(captain.name)}</p>}
 					{!whole && <p className={common.quiet}>{words.onlyEnd}</p>}
-					{parts.map((part, i) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-						<SharedPart key={i} part={part} index={i} />
-					))}
+					<SharedParts parts={parts} />
 				</section>
 			))}
 			<h2>{words.next}</h2>

@@ -10,7 +10,7 @@ import { Cast } from "../../parts/story/cast.tsx";
 import { MarkedTitle } from "../../parts/story/marked-title.tsx";
 import { GivenOpening } from "../../screens/first-line/given-opening.tsx";
 import { EarlierStories } from "./earlier-stories.tsx";
-import { SharedPart } from "./shared-part.tsx";
+import { SharedParts } from "./shared-parts.tsx";
 import styles from "./shared-strips.module.css";
 
 /**
@@ -40,10 +40,7 @@ export function SharedStrips({ story }: { story: PublicStory }) {
 			{captain && <p className={common.quiet}>{words.startedBy(captain.name)}</p>}
 			{opening !== undefined && <GivenOpening opening={opening} />}
 			<EarlierStories earlier={earlier} />
-			{parts.map((part, i) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shared story never change places
-				<SharedPart key={i} part={part} index={i} />
-			))}
+			<SharedParts parts={parts} />
 		</>
 	);
 }

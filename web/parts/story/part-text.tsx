@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { exportWords } from "#words/game/exports.ts";
 import { screenWords } from "#words/game/screens.ts";
@@ -7,11 +8,14 @@ import { StoryText } from "./story-text.tsx";
 interface Props {
 	part: WireSubmission;
 	className?: string | undefined;
+	/** Shown in place of the plain text, where there is one to read. */
+	children?: ReactNode;
 }
 
 /** Shows a part's text, or a note if the part is removed, empty or still loading. */
-export function PartText({ part, className }: Props) {
+export function PartText({ part, className, children }: Props) {
 	const { kind, text } = shownOf(part);
+	if (kind === "text" && children) return children;
 	return (
 		<StoryText kind={kind} className={className}>
 			{text}

@@ -3,8 +3,8 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
 import { avatarUrl } from "../../avatars/index.ts";
 import { DayCard } from "../../exports/day-card/day-card.tsx";
-import { partsOf, spriteOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
+import { storyParts } from "../../game/story-parts.ts";
 
 interface Props {
 	game: Game;
@@ -15,14 +15,14 @@ interface Props {
 
 /** Shows the card of the day of a story from this room. */
 export function OwnDayCard({ game, given, story }: Props) {
-	const [part] = partsOf(story);
-	const sprite = part ? spriteOf(game, part) : null;
+	const [part] = storyParts(game, story);
+	const sprite = part?.sprite ?? null;
 	return (
 		<DayCard
 			label={say.card(lineNumber(given.date))}
 			opening={given.opening}
 			line={storyLine(game, story)?.text ?? null}
-			writer={part?.player ?? ""}
+			writer={part?.writer ?? ""}
 			face={sprite === null ? null : avatarUrl(sprite, false)}
 			site={location.host}
 		/>

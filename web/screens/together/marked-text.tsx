@@ -5,6 +5,7 @@ import { forwardOf } from "../../device/forward.ts";
 import { classes } from "../../parts/classes.ts";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import story from "../../parts/story/story-text.module.css";
+import { LitText } from "./lit-text.tsx";
 import { isLit } from "./live-counts.ts";
 import styles from "./marked-text.module.css";
 
@@ -33,14 +34,13 @@ export function MarkedText({ text, marks, own, onMark, className }: Props) {
 	const shape = classes(story.text, className);
 	if (!onMark)
 		return (
-			<Quoted as="p" className={shape}>
-				{all.map((sentence, i) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: a text that is read does not change
-					<span key={i} className={look(i)}>
-						{sentence}
-					</span>
-				))}
-			</Quoted>
+			<LitText
+				sentences={all.map((sentence, index) => ({ index, text: sentence }))}
+				marks={marks}
+				own={own}
+				className={shape}
+				litClass={styles.marked}
+			/>
 		);
 	const press = (i: number) => onMark(own === i ? null : i);
 	const keys = (event: KeyboardEvent, i: number) => {

@@ -1,7 +1,7 @@
 import type { WireSubmission } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { Sheet } from "../../parts/page/sheet.tsx";
-import { isReadable, PartText } from "../../parts/story/part-text.tsx";
+import { PartText } from "../../parts/story/part-text.tsx";
 import { send } from "../../room/sending.ts";
 import type { ScreenProps } from "../screen.ts";
 import { CensorButton } from "../story/censor-button.tsx";
@@ -25,7 +25,7 @@ export function PartToMark({ game, player, part, reading, mayReact }: Props) {
 	return (
 		<>
 			<Sheet as="article" className={styles.paper}>
-				{isReadable(part) ? (
+				<PartText part={part}>
 					<MarkedText
 						text={part.content.trim()}
 						marks={part.meta.marks ?? {}}
@@ -36,9 +36,7 @@ export function PartToMark({ game, player, part, reading, mayReact }: Props) {
 								: undefined
 						}
 					/>
-				) : (
-					<PartText part={part} />
-				)}
+				</PartText>
 				<div className={styles.tools}>
 					<FlagButton flags={reading.flags} part={part} onFlag={reading.flag} />
 					<CensorButton game={game} player={player} part={part} />

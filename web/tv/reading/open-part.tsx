@@ -7,9 +7,10 @@ import type { OpenPage } from "../../game/together-pages.ts";
 import { topReactions } from "../../game/top-reactions.ts";
 import { classes } from "../../parts/classes.ts";
 import { Emoji } from "../../parts/emoji.tsx";
-import { isReadable, PartText } from "../../parts/story/part-text.tsx";
+import { PartText } from "../../parts/story/part-text.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
+import { LitText } from "../../screens/together/lit-text.tsx";
 import { isLit, topLine } from "../../screens/together/live-counts.ts";
 import { PaperBag } from "../paper-bag.tsx";
 import styles from "./reading.module.css";
@@ -46,7 +47,9 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 						</span>
 					</div>
 					<article className={styles.paper} key={`${part.id} ${page.page}`}>
-						{isReadable(part) ? <PageText part={part} at={page.page} /> : <PartText part={part} />}
+						<PartText part={part}>
+							<PageText part={part} at={page.page} />
+						</PartText>
 						<Tally part={part} />
 						<span className={styles.edge} data-edge aria-hidden />
 					</article>
@@ -91,12 +94,12 @@ function PageText({ part, at }: { part: WireSubmission; at: number }) {
 	const page = pagesOf(part.content.trim())[at] ?? [];
 	const length = page.reduce((sum, { text }) => sum + text.length, 0);
 	return (
-		<Quoted as="p" className={styles.text} data-long={length > LONG || undefined}>
-			{page.map(({ index, text }) => (
-				<span key={index} className={classes(isLit(part.meta.marks?.[index]) && styles.lit)}>
-					{text}
-				</span>
-			))}
-		</Quoted>
+		<LitText
+			sentences={page}
+			marks={part.meta.marks}
+			className={styles.text}
+			litClass={styles.lit}
+			data-long={length > LONG || undefined}
+		/>
 	);
 }

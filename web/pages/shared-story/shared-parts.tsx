@@ -11,14 +11,23 @@ import { StoryText } from "../../parts/story/story-text.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
 import styles from "./shared-strips.module.css";
 
+type Part = PublicStory["parts"][number];
+
+/** Shows the parts of a shared story, or of one that it continues. */
+export const SharedParts = ({ parts }: { parts: readonly Part[] }) =>
+	parts.map((part, i) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a shared story never change places
+		<SharedPart key={i} part={part} index={i} />
+	));
+
 interface Props {
-	part: PublicStory["parts"][number];
+	part: Part;
 	/** From 0. */
 	index: number;
 }
 
-/** Shows a part of a shared story. A writer without an avatar gets an initial. */
-export function SharedPart({ part, index }: Props) {
+/** Shows a part on a strip of paper. A writer without an avatar gets an initial. */
+function SharedPart({ part, index }: Props) {
 	const { kind, text } = partContent(part.content, part.censored, words);
 	const picture =
 		part.sprite_id != null ? (
