@@ -26,6 +26,7 @@ export function storyText(
 	const about = [
 		cast.length > 0 && `${say.with} ${words.listed(cast)}`,
 		story.captain && say.startedBy(story.captain.name),
+		story.meta.cover !== undefined && words.cover.alt(story.captain?.name ?? null),
 		say.rating(story.settings.mature),
 		say.facts(story.meta.awards.map((award) => awardName(award, words.awards))),
 	];

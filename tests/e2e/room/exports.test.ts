@@ -200,7 +200,7 @@ describe("a finished game", () => {
 		page.on("request", (request) => asked.push(request.url()));
 		page.on("console", (message) => asked.push(message.text()));
 		await page.setContent(content.toString());
-		await page.getByRole("heading", { name: `An evening at room ${code}` }).waitFor();
+		await page.getByRole("heading", { name: "Player1, Player2 and Player3" }).waitFor();
 		await page.getByRole("link", { name: TITLE }).first().waitFor();
 		const fonts = await page.evaluate(async () => {
 			await document.fonts.ready;

@@ -42,7 +42,7 @@ const AWKWARD = [
 	"…",
 ];
 const EVENING = {
-	...{ date: new Date(2025, 10, 4, 21, 5), room: "BWUR", site: "plotluck.example" },
+	...{ date: new Date(2025, 10, 4, 21, 5), table: null, site: "plotluck.example" },
 	words: await printedFor(game()),
 	earlier: [true, false].map((whole) => ({
 		...{ title: AWKWARD[0] ?? "", whole },
@@ -223,6 +223,27 @@ describe("the book for e-readers", () => {
 		expect(covers[0]).toMatch(/class="heads"><img class="face" src="images\/face-2.png"/);
 		for (const style of [await epub.file("EPUB/book.css")?.async("string"), print])
 			expect(style).toContain("background-color: #fbf4e3");
+	});
+
+	it("is named by the group's table or its writers, with the day, and has the winner's drawing on its cover", async () => {
+		const won = storyOf(0, ["It rained."], { points: 900 });
+		const evening = game({
+			players: byId(person(2, { name: "Boo" }), person(1, { name: "Mika" })),
+			stories: byId(won, storyOf(1, ["It did not."])),
+			awards: awkwardEvening().awards,
+		});
+		const epub = await Zip.loadAsync(await bytesOf(evening));
+		const cover = await epub.file("EPUB/cover.xhtml")?.async("string");
+		expect(cover).toContain(
+			'<h1 dir="auto">Mika and Boo</h1>\n<p class="date">4 November 2025</p>',
+		);
+		expect(cover).toContain('src="images/drawing-1.png"');
+		expect(await epub.file("EPUB/package.opf")?.async("string")).toContain(
+			"<dc:title>Mika and Boo, 4 November 2025</dc:title>",
+		);
+		const table = { ...EVENING, table: "The <Fridays>" };
+		const print = await (await printOf(evening, table, PICTURES, [FONT])).text();
+		expect(print).toContain("<title>The &lt;Fridays&gt;, 4 November 2025</title>");
 	});
 
 	it("shows an award without a winner", async () => {

@@ -6,6 +6,7 @@ import {
 	bookName,
 	eachOnce,
 	pictureNames,
+	posterName,
 	storyName,
 	teaserName,
 	zipName,
@@ -50,6 +51,8 @@ describe("downloaded file names", () => {
 		],
 		["an archive of texts", zipName("WXYZ", "texts", DAY), "Plotluck_WXYZ_texts_11_4_2025.zip"],
 		["a book", bookName("WXYZ", "epub", DAY), "Plotluck_WXYZ_book_11_4_2025.epub"],
+		["the picture of a winner", posterName("A", "image/png"), "A_story.png"],
+		["the film of a winner", posterName("A", "video/mp4"), "A_story.mp4"],
 		["a picture", pictureNames("A", 1).join(), "A.png"],
 		["several pictures", pictureNames("A", 3).join(), "A_1.png,A_2.png,A_3.png"],
 		[
@@ -162,6 +165,13 @@ Part one: Mika
 --------------
 
 `);
+	});
+
+	it("says who drew its cover", () => {
+		const drawn = { ...told, meta: { ...told.meta, cover: "ink 14 1,1" } };
+		expect(storyText(game(), drawn, DAY, WORDS)).toContain("Mika\nA cover drawn by Mika\nALL AGES");
+		const hidden = storyText(game(), { ...drawn, captain: null }, DAY, WORDS);
+		expect(hidden).toContain("Piggy\nA cover\nALL AGES");
 	});
 
 	it("names a story without a title", () => {

@@ -62,7 +62,7 @@ function evening(): Game {
 	});
 }
 
-const extrasWith = (words: Printed) => ({ date: DAY, room: "BWUR", site: "12.34", words });
+const extrasWith = (words: Printed) => ({ date: DAY, table: null, site: "12.34", words });
 const epubWith = (words: Printed): Promise<Blob> =>
 	epubOf(evening(), extrasWith(words), PICTURES, [], PNG);
 
@@ -170,7 +170,7 @@ describe("a book", () => {
 
 	it("is German or Japanese from cover to colophon", async () => {
 		const german = await filesOf(await wordsIn("de"));
-		expect(german["EPUB/cover.xhtml"]).toContain("Ein Abend in Raum BWUR");
+		expect(german["EPUB/package.opf"]).toContain("<dc:title>三毛, 4. November 2025</dc:title>");
 		expect(german["EPUB/story-1.xhtml"]).toContain('<h1 dir="auto">Erste Fanfic ohne Titel</h1>');
 		expect(german["EPUB/story-1.xhtml"]).toContain('alt="gefaltete Hände"/> 2<');
 		expect(german["EPUB/people.xhtml"]).toContain("Lachmuskelkater");

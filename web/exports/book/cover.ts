@@ -1,3 +1,4 @@
+import { COVER_INKS } from "#game/cover/drawing.ts";
 import type { Game } from "#game/wire/state.ts";
 import { PRODUCT } from "../../../words/product.ts";
 import type { Pictures } from "../pictures.ts";
@@ -7,6 +8,7 @@ import { facesIn } from "./faces.ts";
 import type { BookFont } from "./fonts.ts";
 import type { Evening } from "./layout.ts";
 import { type NightStory, nightStory } from "./night.ts";
+import { bookTitle } from "./title.ts";
 
 /** Pixels, in the proportions that shelves of e-readers have. */
 const [WIDTH, HEIGHT] = [1200, 1600];
@@ -19,6 +21,12 @@ const FACES_IN_ROW = 4;
 const MOST_FACES = 8;
 /** The lower end of the faces. */
 const FACES_END = HEIGHT - 190;
+
+/** The side of a drawing with its sheet, and the edge of the sheet around it. */
+const DRAWING = 400;
+const EDGE = 16;
+/** The sizes of the book's title, which has the names of all writers. */
+const NAMES = [62, 52, 44, 36, 30];
 
 const DISPLAY = "cover-display";
 const READING = "cover-reading";
@@ -42,10 +50,11 @@ function stylesIn({ language }: Printed) {
 /** Returns the cover picture that e-readers show, as the data URL of a PNG. */
 export async function coverOf(
 	game: Game,
-	{ date, room, words }: Evening,
-	{ faces }: Pictures,
+	evening: Evening,
+	{ faces, drawings }: Pictures,
 	[display, reading]: readonly BookFont[],
 ): Promise<string> {
+	const { date, words } = evening;
 	const canvas = document.createElement("canvas");
 	canvas.width = WIDTH;
 	canvas.height = HEIGHT;
@@ -62,15 +71,18 @@ export async function coverOf(
 		drawBlock(pen, block, COLUMN, top);
 		return top + block.height;
 	};
-	draw(words.book.title(room), 100, small(62));
-	draw(words.dayOf(date), 180, small(40, CLASSIC.quiet));
+	const named = draw(bookTitle(game, evening), 96, { ...small(62), sizes: NAMES, lines: 2 });
+	const dated = draw(words.dayOf(date), named, small(40, CLASSIC.quiet));
 	draw(PRODUCT, HEIGHT - 170, small(64));
 	const night = nightStory(game, words);
 	if (!night) return canvas.toDataURL("image/png");
-	const top = draw(night.label, 280, small(48)) + 10;
+	const below = draw(night.label, Math.max(280, dated + 24), small(48)) + 10;
+	const drawing = await pictureAt(drawings.get(night.story.id));
+	const top = drawing ? drawDrawing(pen, drawing, below) : below;
 	const end = await drawFaces(
 		pen,
 		night.sprites.map((sprite) => faces.get(sprite)),
+		drawing !== null,
 	);
 	const { title, sheet } = largestIn(end - top, pen, night, words);
 	drawBlock(pen, title, COLUMN, top);
@@ -130,16 +142,30 @@ function drawLine(
 	drawBlock(pen, writer, { ...COLUMN, width }, top + INSET + text.height);
 }
 
-/** Draws the faces above their lower end. Returns their upper end. */
+/** Draws the drawing of a captain. Returns where the next thing may begin. */
+function drawDrawing(
+	pen: CanvasRenderingContext2D,
+	drawing: HTMLImageElement,
+	top: number,
+): number {
+	const left = COLUMN.middle - DRAWING / 2;
+	drawSheet(pen, [left, top, DRAWING, DRAWING], COVER_INKS.paper);
+	const inside = DRAWING - 2 * EDGE;
+	pen.drawImage(drawing, left + EDGE, top + EDGE, inside, inside);
+	return top + DRAWING + 30;
+}
+
+/** Draws the faces above their lower end, `small` ones below a drawing. Returns their upper end. */
 async function drawFaces(
 	pen: CanvasRenderingContext2D,
 	addresses: readonly (string | undefined)[],
+	small: boolean,
 ): Promise<number> {
 	const pictures = (await Promise.all(addresses.slice(0, MOST_FACES).map(pictureAt))).filter(
 		(picture) => picture !== null,
 	);
 	const rows = Math.ceil(pictures.length / FACES_IN_ROW);
-	const size = rows > 1 ? 150 : 210;
+	const size = small ? 120 : rows > 1 ? 150 : 210;
 	const step = size + 30;
 	for (const [i, picture] of pictures.entries()) {
 		const row = Math.floor(i / FACES_IN_ROW);

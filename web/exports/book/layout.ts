@@ -25,8 +25,8 @@ export interface BookPage {
 /** The facts about the evening that the book adds to the game. */
 export interface BookExtras {
 	date: Date;
-	/** The code of the room; null where codes are hidden. */
-	room: string | null;
+	/** The name of the group's lasting table; null without one. */
+	table: string | null;
 	/** The address of the site, as people type it. */
 	site: string;
 	/** The stories that a sequel continues. */

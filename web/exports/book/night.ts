@@ -13,6 +13,7 @@ export interface NightStory {
 	line: StoryLine | null;
 	/** The avatars of its writers, each once. */
 	sprites: number[];
+	story: WireStory;
 }
 
 /**
@@ -31,5 +32,6 @@ export function nightStory(game: Game, words: Printed): NightStory | null {
 		title: titleOf(story, words.untitled),
 		line: storyLine(game, story),
 		sprites: [...new Set(sprites)],
+		story,
 	};
 }

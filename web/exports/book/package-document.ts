@@ -4,6 +4,7 @@ import { writerStandings } from "../../game/standings.ts";
 import type { BookFont } from "./fonts.ts";
 import type { BookPage, Evening, UsedPicture } from "./layout.ts";
 import { escapedMarkup } from "./markup.ts";
+import { datedTitle } from "./title.ts";
 
 /** The name of the cover picture that e-readers show. */
 export const COVER = "cover-picture";
@@ -47,12 +48,13 @@ ${[cover, `<itemref idref="nav"/>`, ...rest].join("\n")}
 `;
 }
 
-function metadata(game: Game, { date, room, site, words }: Evening): string[] {
+function metadata(game: Game, evening: Evening): string[] {
+	const { date, site, words } = evening;
 	const now = date.toISOString().replace(/\.\d+Z$/, "Z");
 	const writers = writerStandings(game).map(({ who }) => who.name);
 	return [
 		`<dc:identifier id="book-id">${escapedMarkup(`${site}/game-${game.id}/${now}`)}</dc:identifier>`,
-		`<dc:title>${escapedMarkup(words.book.title(room))}</dc:title>`,
+		`<dc:title>${escapedMarkup(datedTitle(game, evening))}</dc:title>`,
 		`<dc:language>${words.language}</dc:language>`,
 		...writers.map(
 			(name) =>

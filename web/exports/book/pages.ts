@@ -6,13 +6,14 @@ import { statRows } from "../../game/stat-rows.ts";
 import { charactersInOrder, storiesOf, titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
 import type { Printed } from "../printed.ts";
-import type { BookExtras, BookPage, Layout } from "./layout.ts";
+import type { BookExtras, BookPage, Evening, Layout } from "./layout.ts";
 import { escapedMarkup, isolated } from "./markup.ts";
 import { nightStory } from "./night.ts";
-import { chapterPage, storyPage, storyPageId } from "./story-page.ts";
+import { chapterPage, drawingOf, storyPage, storyPageId } from "./story-page.ts";
+import { bookTitle } from "./title.ts";
 
 /** Returns the pages of the book in order. */
-export function bookPages(game: Game, evening: BookExtras, layout: Layout): BookPage[] {
+export function bookPages(game: Game, evening: Evening, layout: Layout): BookPage[] {
 	return [
 		coverPage(game, evening, layout),
 		castsPage(game, layout),
@@ -32,7 +33,7 @@ const page = (id: string, title: string, body: string): BookPage => ({
 	body: `<h1>${escapedMarkup(title)}</h1>\n${body}`,
 });
 
-function coverPage(game: Game, { date, room }: BookExtras, layout: Layout): BookPage {
+function coverPage(game: Game, evening: Evening, layout: Layout): BookPage {
 	const { book, dayOf } = layout.words;
 	const people = writerStandings(game).map(
 		({ who }) => `<li>${layout.picture("face", who.meta.sprite_id)} ${isolated(who.name)}</li>`,
@@ -40,8 +41,8 @@ function coverPage(game: Game, { date, room }: BookExtras, layout: Layout): Book
 	return {
 		id: "cover",
 		title: book.cover,
-		body: `<h1>${escapedMarkup(book.title(room))}</h1>
-<p class="date">${escapedMarkup(dayOf(date))}</p>
+		body: `<h1 dir="auto">${escapedMarkup(bookTitle(game, evening))}</h1>
+<p class="date">${escapedMarkup(dayOf(evening.date))}</p>
 ${nightOf(game, layout)}
 <p class="by">${book.writtenBy}</p>
 <ul class="faces">${people.join("\n")}</ul>
@@ -53,12 +54,13 @@ ${nightOf(game, layout)}
 function nightOf(game: Game, layout: Layout): string {
 	const night = nightStory(game, layout.words);
 	if (!night) return "";
-	const { label, title, line, sprites } = night;
+	const { label, title, line, sprites, story } = night;
 	const faces = sprites.map((sprite) => layout.picture("face", sprite)).join(" ");
 	const writer = line?.writer == null ? "" : `<p class="quiet">${isolated(line.writer)}</p>`;
 	return [
 		`<div class="night">`,
 		label && `<p class="label">${label}</p>`,
+		drawingOf(story, layout),
 		`<p class="title" dir="auto"><mark>${escapedMarkup(title)}</mark></p>`,
 		line &&
 			`<blockquote><p dir="auto">${escapedMarkup(layout.words.inQuotes(line.text))}</p>${writer}</blockquote>`,

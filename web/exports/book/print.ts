@@ -7,6 +7,7 @@ import { type BookPage, type Evening, layoutWith, type Shape, type UsedPicture }
 import { escapedMarkup, isolated } from "./markup.ts";
 import { bookPages } from "./pages.ts";
 import { PRINT_SHEET, sheetIn } from "./sheet.ts";
+import { datedTitle } from "./title.ts";
 
 /** Lets the file load nothing, wherever it is opened. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
@@ -21,7 +22,7 @@ export function printOf(
 	pictures: Pictures,
 	fonts: readonly BookFont[],
 ): Blob {
-	const { words, room } = evening;
+	const { words } = evening;
 	// Each picture is in the file once, because a game shows the same faces hundreds of times.
 	const { layout, used } = layoutWith(
 		pictures,
@@ -37,7 +38,7 @@ export function printOf(
 	const html = `<!DOCTYPE html>
 <html lang="${words.language}">
 <head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${POLICY}"/><meta name="viewport" content="width=device-width"/>
-<title>${escapedMarkup(words.book.title(room))}</title>
+<title>${escapedMarkup(datedTitle(game, evening))}</title>
 <style>
 ${[...rules, sheetIn(words.language), PRINT_SHEET].join("\n")}
 </style></head>

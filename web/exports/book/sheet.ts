@@ -63,6 +63,7 @@ td { font-weight: 700; }
 .night .label { margin: 0 0 0.3em; font-weight: 700; }
 .night .title { margin: 0 0 0.5em; font-size: 2.3em; }
 .night blockquote { margin: 0 0 0.8em; }
+.night .drawing { width: 12em; }
 .night .heads { margin: 0; }
 .night .face { width: 4.6em; height: 4.6em; }
 .by { margin: 1.4em 0 0.6em; }

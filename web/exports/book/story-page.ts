@@ -69,7 +69,7 @@ export function chapterPage(
 }
 
 /** Returns the drawing on the story's cover; empty without one. */
-function drawingOf({ id, captain }: WireStory, layout: Layout): string {
+export function drawingOf({ id, captain }: WireStory, layout: Layout): string {
 	const picture = layout.picture("drawing", id, layout.words.cover.alt(captain?.name ?? null));
 	return picture && `<p class="hung">${picture}</p>`;
 }

@@ -9,7 +9,6 @@ import { saveFile } from "../../exports/save-file.ts";
 import { useTask } from "../../exports/use-task.ts";
 import { storyStandings } from "../../game/standings.ts";
 import { isWhole, storiesOf } from "../../game/stories.ts";
-import { store } from "../../store.ts";
 import { drawPictures, roomInNames } from "./draw-pictures.ts";
 import { useDrawn } from "./use-drawn.ts";
 
@@ -29,13 +28,12 @@ export function useDownloads(game: Game, books: boolean) {
 		saveFile(await textsZip(game, date), zipName(room, "texts", date));
 	};
 	const takeBook = async (format: BookFormat) => {
-		const evening = {
-			date: new Date(),
-			room: store.hiddenCode ? null : game.room_code,
-			site: location.host,
-		};
 		setProgress(words.binding);
-		const { makeBook } = await import("../../exports/book/make-book.ts");
+		const [{ makeBook }, table] = await Promise.all([
+			import("../../exports/book/make-book.ts"),
+			tableName(game),
+		]);
+		const evening = { date: new Date(), table, site: location.host };
 		saveFile(await makeBook(game, evening, format), bookName(room, format, evening.date));
 	};
 
@@ -76,4 +74,14 @@ export function useDownloads(game: Game, books: boolean) {
 		ready: running === null && storiesOf(game).every(isWhole),
 		note: running ? progress : drawn && words.drawn,
 	};
+}
+
+/** Resolves to the name of the group's lasting table; null without one, or where it is unknown. */
+async function tableName({ room_code }: Game): Promise<string | null> {
+	try {
+		const { tableApi } = await import("../../room/seats/lasting-tables.ts");
+		return (await tableApi.ofRoom(room_code)).table?.name ?? null;
+	} catch {
+		return null; // the room is gone, or this device has no seat in it; the names of the writers do
+	}
 }

@@ -5,8 +5,6 @@ import { counted } from "../grammar.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = isolating<Words<typeof english>>({
-	title: (room: string | null) =>
-		room === null ? "Ein Abend mit Plotluck" : `Ein Abend in Raum ${room}`,
 	night: "Die Geschichte des Abends",
 	writtenBy: "Geschrieben von",
 	nobody: "irgendwer",

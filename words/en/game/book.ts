@@ -3,8 +3,6 @@ import { counted } from "../grammar.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = isolating({
-	title: (room: string | null) =>
-		room === null ? "An evening with Plotluck" : `An evening at room ${room}`,
 	night: "The story of the night",
 	writtenBy: "Written by",
 	nobody: "somebody",

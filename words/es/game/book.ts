@@ -5,7 +5,6 @@ import { counted } from "../grammar.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = isolating<Words<typeof english>>({
-	title: (room) => (room === null ? "Una noche con Plotluck" : `Una noche en la sala ${room}`),
 	night: "La historia de la noche",
 	writtenBy: "Escrito por",
 	nobody: "alguien",

@@ -5,8 +5,6 @@ import { counted } from "../grammar.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = isolating<Words<typeof english>>({
-	title: (room: string | null) =>
-		room === null ? "Une soirée Plotluck" : `Une soirée en salle ${room}`,
 	night: "L'histoire de la soirée",
 	writtenBy: "Écrit par",
 	nobody: "quelqu'un",

@@ -5,7 +5,6 @@ import { counted } from "../grammar.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = isolating<Words<typeof english>>({
-	title: (room) => (room === null ? "Plotluckの一夜" : `部屋${room}の一夜`),
 	night: "今夜の一作",
 	writtenBy: "作",
 	nobody: "だれか",

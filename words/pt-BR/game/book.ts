@@ -5,8 +5,6 @@ import { counted } from "../grammar.ts";
 
 /** The texts of the evening as a book. */
 export const bookWords = isolating<Words<typeof english>>({
-	title: (room: string | null) =>
-		room === null ? "Uma noite com o Plotluck" : `Uma noite na sala ${room}`,
 	night: "A história da noite",
 	writtenBy: "Texto de",
 	nobody: "alguém",
