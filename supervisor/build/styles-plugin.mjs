@@ -20,7 +20,7 @@ export function orderLayers() {
 }
 
 /** A line of windows.css. */
-const NAMED_WINDOW = /^@custom-media (--[\w-]+) (.+);/gm;
+const NAMED_WINDOW = /^@custom-media (--[\w-]+) ([^;]+);/gm;
 
 /**
  * Puts the conditions of web/styles/windows.css in place of their names, in queries of media and of

@@ -46,6 +46,9 @@ const uses = scripts.flatMap(({ file, text }) =>
 /** Small looks that belong to no component. */
 const COMMON = "parts/common.module.css";
 
+/** The names of windows (supervisor/build/styles-plugin.mjs). */
+const WINDOWS = "styles/windows.css";
+
 /** The layer of a folder's styles. The first entry whose folder fits counts. */
 const LAYERS: [folder: RegExp, layer: string][] = [
 	[new RegExp(`^${COMMON}$`), "base"],
@@ -114,6 +117,28 @@ describe("the styles", () => {
 		expect(idle).toEqual(["styles/base.css html"]);
 		expect(scrolling.get("parts/page/dialog.module.css .dialog")).toContain("--ink-2");
 		expect(scrolling.get("tv/tv.module.css .tv")).toContain("--stage-ink");
+	});
+
+	it("name each window that they or scripts ask for, in one file", () => {
+		const named = /^@custom-media (--[\w-]+) ([^;]+);/gm;
+		const windows = new Map(
+			[...read(WINDOWS).matchAll(named)].map(([, name = "", condition = ""]) => [name, condition]),
+		);
+		const sheets = files.filter((file) => file.endsWith(".css") && file !== WINDOWS);
+		const queries = sheets.flatMap((file) =>
+			[...read(file).matchAll(/@(?:media|container) ([^{]+)/g)].map(([, query = ""]) => ({
+				file,
+				query,
+			})),
+		);
+		expect(queries.filter(({ query }) => /width|height/.test(query))).toEqual([]);
+		const used = queries.flatMap(({ query }) => query.match(/--[\w-]+/g) ?? []);
+		expect([...new Set(used)].sort()).toEqual([...windows.keys()].sort());
+		const asked = scripts.flatMap(({ text }) =>
+			[...text.matchAll(/"(?:not )?(\((?:min|max)-(?:width|height)[^"]+)"/g)].map(([, q]) => q),
+		);
+		expect(asked).toHaveLength(3);
+		expect([...windows.values()]).toEqual(expect.arrayContaining(asked));
 	});
 
 	it("are ordered by the first sheet of the page", () => {

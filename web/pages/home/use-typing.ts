@@ -8,7 +8,7 @@ const STEP = 2000 / LETTERS_PER_SECOND;
 const PAUSE = 4000;
 
 /** Below this height the page has no room for the story. */
-const ROOM = "(min-height: 700px)";
+const ROOM = "not (max-height: 699px)";
 
 interface Typing {
 	/** The index of the story. */
