@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { THEMES } from "#game/catalogue.ts";
 import { addAxe, barriersOn } from "./checks/axe.ts";
-import { faultsByTheme } from "./checks/page-checks.ts";
+import { browserFaces, faultsByTheme } from "./checks/page-checks.ts";
 import { resize } from "./resize.ts";
 import { loadThemes } from "./theme-sheets.ts";
 
@@ -37,6 +37,7 @@ export async function themeFaults(page: Page, themes: readonly string[]): Promis
  */
 export const structureFaults = async (page: Page): Promise<string[]> => [
 	...(await barriersOn(page, "color-contrast")),
+	...(await page.evaluate(browserFaces)),
 	...(await themeFaults(page, THEME_NAMES.slice(0, 1))),
 ];
 

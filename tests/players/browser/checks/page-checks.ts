@@ -34,6 +34,20 @@ export async function brokenRules(leftOut: readonly string[]): Promise<string[]>
 	);
 }
 
+/** Returns the controls that have the browser's own face, which no theme draws. */
+export function browserFaces(): string[] {
+	const controls = [...document.querySelectorAll("button, input, select, textarea")];
+	return controls
+		.filter((control) => {
+			const { borderTopStyle, backgroundColor } = getComputedStyle(control);
+			// Fields for password managers only are one pixel wide.
+			if (!control.checkVisibility() || control.clientWidth <= 1) return false;
+			const grey = control.matches("button") && backgroundColor === "rgb(239, 239, 239)";
+			return grey || ["outset", "inset"].includes(borderTopStyle);
+		})
+		.map((control) => `${control.tagName} “${control.textContent}” has the browser's face`);
+}
+
 /**
  * Returns, for each theme, the texts with too little contrast, the texts that are cut or outside of
  * the window, and whether the page scrolls sideways.
