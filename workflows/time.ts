@@ -21,6 +21,7 @@ function nextTime(room: Room): number | null {
 function nameOf(room: Room, time: number): string {
 	const { deadline } = room;
 	if (deadline === null || time === deadline) return timerName(room);
+	if (time === room.guessRound?.end) return "the guesses end";
 	return `${timerName(room)} ${new Date(deadline).toISOString()}; players are reminded before`;
 }
 

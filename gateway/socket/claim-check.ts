@@ -95,6 +95,7 @@ async function withoutTexts(
 		case "game/ready":
 		case "game/ackMinor":
 		case "game/awake":
+		case "guess/done":
 			return { type: sent.action, body: {} };
 		case "game/settings": {
 			const body = await newSettings(db, room, sent.body);

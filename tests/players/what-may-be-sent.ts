@@ -269,6 +269,12 @@ export const ACTIONS: { [A in Exclude<WireActionName, "game/vip">]: ActionRow } 
 			};
 		},
 	},
+	"guess/done": {
+		by: everybody,
+		when: [reacting],
+		weight: { rules: 2, wire: 2 },
+		body: empty,
+	},
 	"reveal/skip": {
 		by: players,
 		when: [results],

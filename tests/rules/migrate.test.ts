@@ -94,6 +94,13 @@ test.each<[number, string, Table, Keys, object?]>([
 	[4, "parts without swapped prompts", writing(), { parts: ["swapped"] }],
 	[5, "English", FRENCH, { settings: ["language"] }, ENGLISH],
 	[7, "no guesses", reading(), { room: ["guessing", "guesses"], settings: ["guess_authors"] }],
+	[
+		10,
+		"guesses without a clock",
+		reading(),
+		{ room: ["guessRound", "timesGuesses"] },
+		{ timesGuesses: false },
+	],
 	[8, "stories without covers", reading(), { stories: ["cover", "pen"] }],
 ])("a state of schema %i gets %s", (schema, _what, { room }, keys, changes) => {
 	const older = stored(room, schema, keys);

@@ -17,6 +17,17 @@ const guessing =
 		for (const guesser of guessers) evening.guess(guesser);
 	};
 
+const TOGETHER = { settings: { guess_authors: true, read_together: true } };
+
+/** Plays to the guesses of a room that has read together, of whom two have finished. */
+const together = (evening: ScenePlay) => {
+	evening.playTo(STATUS.reacting);
+	for (const reader of [HOST, GUEST, 3]) evening.read(reader);
+	evening.leadOn();
+	for (const reader of [GUEST, 3]) evening.does(reader, "guess/done", {});
+	evening.now += 15_000;
+};
+
 /** Plays to the reveal of an author. */
 const authorsTo = (times: number) => (evening: ScenePlay) => {
 	guessing(HOST, GUEST, 3)(evening);
@@ -33,6 +44,25 @@ export const GUESS_SCENES = {
 		play: guessing(GUEST),
 		presses: TO_GUESSES,
 		settings: { guess_authors: true, max_players: 12, num_switches: 6 },
+	},
+	"guess-authors-together": { viewer: HOST, play: together, ...TOGETHER },
+	"tv-guess": { tv: "screen", play: together, ...TOGETHER },
+	"tv-guess-many": {
+		tv: "screen",
+		players: 12,
+		play: together,
+		settings: { ...TOGETHER.settings, max_players: 12, num_switches: 6 },
+	},
+	"tv-guess-crowd": {
+		tv: "screen",
+		players: 32,
+		play: together,
+		settings: { ...TOGETHER.settings, max_players: 32, num_switches: 14 },
+	},
+	"tv-guess-alone": {
+		tv: "screen",
+		play: together,
+		settings: { ...TOGETHER.settings, audiences: false },
 	},
 	"guess-authors-again": {
 		play: (evening) => {

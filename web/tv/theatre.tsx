@@ -6,6 +6,7 @@ import { playCue } from "../device/sound.ts";
 import { latePage } from "../parts/late-part.tsx";
 import { serverNow } from "../room/clock.ts";
 import { sparks } from "../room/sparks.ts";
+import { guessesTogether } from "../screens/guess/guessed.ts";
 import { Stage } from "../screens/reveal/stage.tsx";
 import { keepLines } from "../screens/strip/earlier-lines.ts";
 import styles from "./tv.module.css";
@@ -39,6 +40,9 @@ const loadReading = () => import("./reading/reading.tsx");
 const Meanwhile = latePage(loadMeanwhile, "Meanwhile", CLOSED);
 const Reading = latePage(loadReading, "TvReading", CLOSED);
 
+/** Loaded in games that guess who wrote a story. */
+const GuessStage = latePage(() => import("./guess-stage.tsx"), "GuessStage", CLOSED);
+
 /** Loaded at the results. */
 const Library = latePage(() => import("../screens/tv-library/tv-library.tsx"), "TvLibrary", CLOSED);
 
@@ -62,6 +66,7 @@ export function Theatre({ game, aloud }: Props) {
 	if (phase === "lobby") return <Foyer game={game} />;
 	if (phase === "read-vote" && game.reading && !game.reading.ended)
 		return <Reading game={game} aloud={aloud} />;
+	if (phase === "read-vote" && guessesTogether(game)) return <GuessStage game={game} />;
 	if (phase !== "results") return <Meanwhile game={game} />;
 	if (game.reveal) return <Revealed game={game} reveal={game.reveal} />;
 	return <Called game={game} />;

@@ -63,6 +63,7 @@ export interface Bodies {
 	"line/mark": { submission: number; sentence: number | null };
 	/** `writer`: the player whom the sender names as the author of the part; null names nobody. */
 	"story/guess": { submission: number; writer: number | null };
+	"guess/done": Record<string, never>;
 	/** `connected`: the connected people, who are not in the room's state. */
 	"reveal/skip": { connected: number[] };
 	"game/vip": RecordedOrder;
@@ -94,6 +95,7 @@ const NAMES: Record<PlayerActionName, true> = {
 	"story/vote": true,
 	"line/mark": true,
 	"story/guess": true,
+	"guess/done": true,
 	"reveal/skip": true,
 	"game/vip": true,
 	"submission/censor": true,

@@ -64,6 +64,8 @@ export const LIMITS = {
 	reading: 2 * hour,
 	/** The reading time that is left once half of the players have finished. */
 	readingDrop: 3 * minute,
+	/** The time for the guesses of a room that has read together. */
+	guesses: minute,
 	/** How long messages are still accepted after a soft limit. */
 	grace: 5 * second,
 	/** How long clients may send their unsaved input when the host ends a part or a phase. */

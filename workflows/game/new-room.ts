@@ -1,5 +1,5 @@
 import { firstId, type Newcomer, type Room, type RoomInput, SCHEMA, type Seat } from "./room.ts";
-import { addedToRooms, neededForSettings } from "./schemas.ts";
+import { addedToRooms, GUESS_ROUNDS_SINCE, neededForSettings } from "./schemas.ts";
 import { allSettings } from "./settings.ts";
 import { lobbyTime } from "./slow/slow-clock.ts";
 import { STATUS, type Status } from "./status.ts";
@@ -17,6 +17,7 @@ type OfGame =
 	| "votes"
 	| "guessing"
 	| "guesses"
+	| "guessRound"
 	| "part"
 	| "readingStart"
 	| "countdown"
@@ -41,6 +42,7 @@ export const newGame = (): Pick<Room, OfGame> => ({
 	votes: {},
 	guessing: null,
 	guesses: {},
+	guessRound: null,
 	part: null,
 	readingStart: null,
 	countdown: { limit: null, hard_limit: null },
@@ -75,6 +77,7 @@ export function newRoom(input: RoomInput): Room {
 		since: now,
 		settings,
 		selfReactions,
+		timesGuesses: input.schema >= GUESS_ROUNDS_SINCE,
 		clockChanges,
 		...(firstLine && { firstLine }),
 		hostId: host.id,

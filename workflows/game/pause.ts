@@ -31,6 +31,7 @@ export function endPause(room: Room, turn: Turn): void {
 	if (isRevealing(room)) room.reveal.startedAt += late;
 	if (room.readingStart !== null && room.readingStart > at) room.readingStart += late;
 	extend(room, late);
+	extendGuesses(room, late);
 }
 
 /**
@@ -49,6 +50,7 @@ export function addTime(room: Room, _value: true, turn: Turn): Refusal | null {
 	// During an intro the deadline is the intro's end, which does not move.
 	if (clock.deadline !== null && clock.deadline === hard_limit) clock.deadline += time;
 	extend(room, time);
+	extendGuesses(room, MINUTE);
 	return null;
 }
 
@@ -65,6 +67,11 @@ export function callLast(room: Room, turn: Turn): void {
 	room.countdown = { limit: end(limit, turn.now), hard_limit: room.deadline };
 	for (const part of openParts(room)) part.end = end(part.end, turn.now);
 	for (const { pen } of storiesOf(room)) if (pen) pen.end = end(pen.end, turn.now);
+}
+
+/** Moves the end of the guesses, which last minutes in slow games too. */
+function extendGuesses({ guessRound }: Room, ms: number): void {
+	if (guessRound !== null && guessRound.end !== null && !guessRound.over) guessRound.end += ms;
 }
 
 /** Moves the limits that players see, and the ends of the running parts and of pens. */

@@ -56,6 +56,10 @@ export interface Room {
 	guessing: number | null;
 	/** By reader: the player whom they name as the author of each part, by the part's id. */
 	guesses: Record<string, Record<string, number>>;
+	/** The whole room guesses at once; null before, and in a game without it. */
+	guessRound: GuessRound | null;
+	/** The guesses have a clock. It is false in a room that an older build opened. */
+	timesGuesses: boolean;
 	/** Prompt ids to deal. A dealt one goes to the end, so none repeats while others remain. */
 	deck: number[];
 	/** The running part, from 0; null outside writing. */
@@ -117,7 +121,7 @@ export interface Room {
  * The version of the state's shape and of the values that a room supports (schemas.ts); older states
  * are upgraded when a run takes over (renewal.ts). A newer reaction brings a version of its own.
  */
-export const SCHEMA = Math.max(10, ...REACTION_SINCE);
+export const SCHEMA = Math.max(11, ...REACTION_SINCE);
 
 /** How many ids one game can make: submissions, characters, reactions of an audience. */
 const ID_SPAN = 100_000;
@@ -300,6 +304,16 @@ export interface Vote {
 	player: number;
 	award: number;
 	story: number;
+}
+
+/** The time in which a room that reads together guesses who wrote a story (guess/guess-round.ts). */
+export interface GuessRound {
+	/** Epoch ms at which it ends; null in a game without a timer. */
+	end: number | null;
+	/** The people who have finished their guesses. */
+	in: number[];
+	/** The guesses stay as they are. */
+	over: boolean;
 }
 
 /** The reveal of the winners (reveal/reveal.ts). */

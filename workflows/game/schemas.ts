@@ -65,6 +65,7 @@ const ROOM_OF_7 = () =>
 	({ clockChanges: [], openSeats: [], reminded: null }) satisfies Partial<Room>;
 const ROOM_OF_8 = () => ({ guessing: null, guesses: {} }) satisfies Partial<Room>;
 const ROOM_OF_10 = () => ({ sequel: null }) satisfies Partial<Room>;
+const ROOM_OF_11 = () => ({ guessRound: null, timesGuesses: false }) satisfies Partial<Room>;
 
 /** Returns all of these keys, for a new room. */
 export const addedToRooms = (): Omit<Room, FirstKey> => ({
@@ -75,6 +76,7 @@ export const addedToRooms = (): Omit<Room, FirstKey> => ({
 	...ROOM_OF_7(),
 	...ROOM_OF_8(),
 	...ROOM_OF_10(),
+	...ROOM_OF_11(),
 });
 
 /** The additions of a schema, with the values that older states get. */
@@ -100,10 +102,14 @@ export const ADDED: readonly Added[] = [
 	{ room: ROOM_OF_8 },
 	{ story: { cover: null, pen: null } },
 	{ room: ROOM_OF_10 },
+	{ room: ROOM_OF_11 },
 ];
 
 /** The first schema whose builds support covers. */
 export const COVERS_SINCE = 9;
+
+/** The first schema whose rooms guess in a round of its own. */
+export const GUESS_ROUNDS_SINCE = 11;
 
 /** The first schema whose builds support each action. */
 export const ACTION_SINCE = {
@@ -126,6 +132,7 @@ export const ACTION_SINCE = {
 	"story/vote": 1,
 	"line/mark": 3,
 	"story/guess": 8,
+	"guess/done": GUESS_ROUNDS_SINCE,
 	"reveal/skip": 3,
 	"submission/censor": 1,
 } satisfies Record<Exclude<PlayerActionName, "game/vip">, number>;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { coverWords } from "#words/game/cover.ts";
 import { createWords } from "#words/game/create.ts";
+import { guessPageWords } from "#words/game/guess-page.ts";
 import { lastingTableWords as tableWords } from "#words/game/lasting-table.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { recipeWords } from "#words/game/recipe.ts";
@@ -60,7 +61,7 @@ const toGuesses = (friends: Friends) =>
 /** Leads all friends from the guesses over the vote to the library. */
 async function toLibrary(friends: Friends): Promise<void> {
 	await friends.all(async (player) => {
-		await player.press(readingWords.read.proceed);
+		await player.press(guessPageWords.skip);
 		await player.vote();
 	});
 	await friends.host.sees(guessWords.author(1, PARTS));

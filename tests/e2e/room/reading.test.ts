@@ -252,6 +252,9 @@ test("a reader names the writers by keys and presses, and all screens reveal the
 	await reader.press("On to the awards");
 	await page.getByRole("heading", { name: "Who wrote it?" }).waitFor();
 	await reader.sees("That was you.");
+	// There is a way on without a guess, and one with it once somebody is named.
+	expect(await page.getByRole("button", { name: "No idea" }).isEnabled()).toBe(true);
+	expect(await page.getByRole("button", { name: "That's my guess" }).isEnabled()).toBe(false);
 	const rows = page.getByRole("group", { name: /^Who wrote part/ });
 	const face = (row: number, name: string) => rows.nth(row).getByRole("button", { name });
 	const isNamed = (row: number, name: string) => face(row, name).getAttribute("aria-pressed");
@@ -266,7 +269,7 @@ test("a reader names the writers by keys and presses, and all screens reveal the
 	await expect.poll(() => isNamed(0, "Player2")).toBe("true");
 	expect(await isNamed(0, "Player1")).toBe("false");
 	await face(1, "Player1").click();
-	await reader.press("On to the awards");
+	await reader.press("That's my guess");
 	await reader.sees("Stick them");
 	await page.reload();
 	await reader.press("Guess who wrote it");

@@ -109,6 +109,7 @@ const RECORDED: {
 	"story/vote": ({ vote: { id, story_id } }) => ({ award: id, story: story_id }),
 	"line/mark": same,
 	"story/guess": same,
+	"guess/done": empty,
 	"reveal/skip": (_body, { room, step: { which } }) => ({
 		connected: connected(room, which).slice(which % 3),
 	}),

@@ -3,13 +3,13 @@ import { authorMs, REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Game, WireRevealedAuthor } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { guessWords as words } from "#words/game/stickers.ts";
-import { guessedStory } from "../../game/guess.ts";
 import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./author-scene.module.css";
 import { foundText } from "./found-text.ts";
+import { guessedStory } from "./guessed.ts";
 
 interface Props {
 	game: Game;

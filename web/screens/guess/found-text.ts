@@ -1,7 +1,7 @@
 import type { Game, WireRevealedAuthor } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { guessWords } from "#words/game/stickers.ts";
-import { findersOf } from "../../game/guess.ts";
+import { findersOf } from "./guessed.ts";
 
 /** Returns who found an author, in words. */
 export function foundText({ players }: Game, author: WireRevealedAuthor): string {

@@ -1,69 +1,29 @@
-import { useState } from "react";
-import { STATUS } from "#game/status.ts";
-import type { WireSubmission } from "#game/wire/state.ts";
-import { readingWords } from "#words/game/reading.ts";
-import { guessWords as words } from "#words/game/stickers.ts";
-import { partName } from "#words/ordinals.ts";
-import { guessedParts, guessedStory } from "../../game/guess.ts";
-import { titleOf } from "../../game/stories.ts";
-import { Button } from "../../parts/form/button.tsx";
-import { Marked } from "../../parts/marked.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
-import { Heading } from "../../parts/page/heading.tsx";
-import { Quoted } from "../../parts/story/quoted.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { ReadingPage } from "../vote/reading-page.tsx";
-import styles from "./guess.module.css";
-import { GuessedPart } from "./guessed-part.tsx";
+import { GuessFooter } from "./guess-footer.tsx";
+import { PartsPage, StoryPage } from "./guess-pages.tsx";
+import { guessedParts } from "./guessed.ts";
 import { useGuesses } from "./use-guesses.ts";
-
-const [before, marked] = words.heading;
 
 /**
  * Shows the parts of the story whose authors are guessed (docs/game.md "Guess who wrote it"). No
- * reader has to name anybody, so the way on is always open.
+ * reader has to name anybody, so there is always a way on.
  */
 export function GuessAuthors({ game, player, onProceed }: ScreenProps & { onProceed: () => void }) {
-	const { namedFor, name } = useGuesses(player);
-	const [news, setNews] = useState("");
-	const story = guessedStory(game);
-	const finished = player.status >= STATUS.postReading;
-	const onName = ({ id, index }: WireSubmission, writer: number | null) => {
-		const who = game.players[writer ?? -1]?.name;
-		setNews(who ? words.named(partName(index), who) : words.nobodyNamed(partName(index)));
-		void name(id, writer);
-	};
+	const guesses = useGuesses(game, player);
+	const others = guessedParts(game).filter(({ id }) => !player.own_submissions.includes(id));
+	const named = others.length === 0 || others.some(({ id }) => guesses.namedFor(id) !== null);
 	return (
 		<ReadingPage
-			game={game}
-			voting
-			action={
-				<Button onClick={onProceed}>
-					{finished ? readingWords.read.toWait : readingWords.read.proceed}
-				</Button>
-			}
+			footer={<GuessFooter game={game} player={player} named={named} onProceed={onProceed} />}
 			left={
 				<>
-					<Heading className={styles.heading}>
-						{before} <Marked>{marked}</Marked>
-					</Heading>
-					<p className={styles.story}>
-						<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
-					</p>
-					<p>{words.text}</p>
-					<NewsLine text={news} />
+					<StoryPage game={game} />
+					<NewsLine text={guesses.news} />
 				</>
 			}
-			right={guessedParts(game).map((part) => (
-				<GuessedPart
-					key={part.id}
-					game={game}
-					player={player}
-					part={part}
-					named={namedFor(part.id)}
-					onName={(writer) => onName(part, writer)}
-				/>
-			))}
+			right={<PartsPage game={game} player={player} guesses={guesses} />}
 		/>
 	);
 }

@@ -1,12 +1,12 @@
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
-import { guessWords as words } from "#words/game/stickers.ts";
+import { guessPageWords as words } from "#words/game/guess-page.ts";
 import { partName } from "#words/ordinals.ts";
-import { suspectsOf } from "../../game/guess.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
 import { Nobody } from "../story/nobody.tsx";
 import styles from "./guess.module.css";
+import { suspectsOf } from "./guessed.ts";
 import { SuspectsRow } from "./suspects-row.tsx";
 
 interface Props {

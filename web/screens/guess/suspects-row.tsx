@@ -1,5 +1,5 @@
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { guessWords as words } from "#words/game/stickers.ts";
+import { guessPageWords as words } from "#words/game/guess-page.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import styles from "./guess.module.css";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { STATUS } from "#game/status.ts";
 import { owedBy } from "../../game/read-state.ts";
+import { mayGuess } from "../guess/guessed.ts";
 import { guessing } from "../guess/guessing.ts";
 import type { ScreenProps } from "../screen.ts";
 import { AwardVote } from "../vote/award-vote.tsx";
@@ -33,7 +34,7 @@ export function Awards({ guessed, onGuess, onGuessed, ...props }: Props) {
 				onProceed={() => setSticking(false)}
 			/>
 		);
-	if (game.guessing && !guessed)
+	if (mayGuess(game) && !guessed)
 		return <GuessAuthors game={game} player={player} onProceed={onGuessed} />;
-	return <AwardVote {...props} onGuess={onGuess} />;
+	return <AwardVote {...props} onGuess={mayGuess(game) ? onGuess : null} />;
 }

@@ -9,6 +9,7 @@ import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { OwedRow } from "../vote/owed-row.tsx";
+import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { ReadingPage } from "../vote/reading-page.tsx";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./owed-stickers.module.css";
@@ -30,11 +31,12 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 	const through = player.status >= STATUS.voting;
 	return (
 		<ReadingPage
-			game={game}
-			action={
-				<Button disabled={!through} onClick={onProceed}>
-					{through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
-				</Button>
+			footer={
+				<ReadingFooter game={game}>
+					<Button disabled={!through} onClick={onProceed}>
+						{through ? readingWords.read.proceed : readingWords.read.left(owed.length)}
+					</Button>
+				</ReadingFooter>
 			}
 			left={
 				<>

@@ -1,6 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import type { Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { type OpenPage, openPage } from "../../game/together-pages.ts";
+import { mayGuess } from "../guess/guessed.ts";
 
 /** Where a reader is. The screen also depends on the state of the room. */
 export interface ReadingPlace {
@@ -78,7 +79,7 @@ export function screenAt(place: ReadingPlace, game: Game, player: OwnPlayer): Re
 	if (page && !place.alone) return { name: "together", page };
 	const led = ledPage(game);
 	if (player.status >= STATUS.postReading && !place.again && !led)
-		return { name: game.guessing && !place.guessed ? "guess" : "wait" };
+		return { name: mayGuess(game) && !place.guessed ? "guess" : "wait" };
 	const owing = player.status === STATUS.reacting && game.reading !== null && !led;
 	if (place.voting && (player.status === STATUS.voting || owing)) return { name: "awards" };
 	return { name: "list", led };

@@ -3,6 +3,7 @@ import { readingWords } from "#words/game/reading.ts";
 import { guessWords } from "#words/game/stickers.ts";
 import { readingProgress } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { mayGuess } from "../guess/guessed.ts";
 import type { ScreenProps } from "../screen.ts";
 import { Waiting } from "../waiting/waiting.tsx";
 
@@ -34,7 +35,7 @@ export function ReadingWait({ game, player, onAgain, onGuess }: Props) {
 					<Button kind="plain" onClick={onAgain}>
 						{words.again}
 					</Button>
-					{game.guessing && (
+					{mayGuess(game) && (
 						<Button kind="plain" onClick={onGuess}>
 							{guessWords.again}
 						</Button>

@@ -3,9 +3,9 @@ import { readingWords } from "#words/game/reading.ts";
 import { guessWords } from "#words/game/stickers.ts";
 import { partName } from "#words/ordinals.ts";
 import { awardName } from "../../game/awards.ts";
-import { guessedStory } from "../../game/guess.ts";
 import { titleOf } from "../../game/stories.ts";
 import { foundText } from "../guess/found-text.ts";
+import { guessedStory } from "../guess/guessed.ts";
 
 const words = readingWords.reveal;
 

@@ -16,7 +16,7 @@ const words = readingWords.vote;
 
 interface Props extends ScreenProps {
 	onList: () => void;
-	onGuess: () => void;
+	onGuess: (() => void) | null;
 }
 
 /** Shows the rosettes of all awards and the stories to stick them on. */

@@ -20,7 +20,8 @@ interface Props extends ScreenProps {
 	/** The award that the next story gets. */
 	award: WireAward;
 	onList: () => void;
-	onGuess: () => void;
+	/** Leads back to the guesses; null when they cannot be changed. */
+	onGuess: (() => void) | null;
 }
 
 /** Shows the stories to stick rosettes on, and the players who have voted. */
@@ -50,7 +51,7 @@ export function BallotPage({ game, player, voting, award, onList, onGuess }: Pro
 			<Button kind="plain" small className={styles.list} onClick={onList}>
 				{words.list}
 			</Button>
-			{game.guessing && (
+			{onGuess && (
 				<Button kind="plain" small className={styles.list} onClick={onGuess}>
 					{guessWords.again}
 				</Button>

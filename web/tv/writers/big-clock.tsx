@@ -28,10 +28,17 @@ function useSecondsLeft(limit: number | null): number {
 	return limit === null ? 0 : secondsUntil(limit);
 }
 
+interface BigClockProps {
+	game: Game;
+	/** The status of players who have finished; null where the clock is that of all. */
+	done: Status | null;
+	/** Epoch ms at which the clock of all ends, unless it is that of the phase; null without one. */
+	ends?: number | null;
+}
+
 /** Shows the clock that runs last, with its owner; nothing without a clock. */
-export function BigClock({ game, done }: { game: Game; done: Status | null }) {
-	const { limit, owner } =
-		done === null ? { limit: game.countdown.limit, owner: null } : lastClock(game, done);
+export function BigClock({ game, done, ends = game.countdown.limit }: BigClockProps) {
+	const { limit, owner } = done === null ? { limit: ends, owner: null } : lastClock(game, done);
 	const left = useSecondsLeft(limit);
 	if (limit === null || left >= HOUR) return null;
 	const same =

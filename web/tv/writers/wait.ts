@@ -1,9 +1,10 @@
 import { type PhaseName, phaseOf, STATUS } from "#game/status.ts";
 import type { Game } from "#game/wire/state.ts";
 import { coverWords } from "#words/game/cover.ts";
-import { guessWords } from "#words/game/stickers.ts";
+import { guessPageWords } from "#words/game/guess-page.ts";
 import { tvWords } from "#words/game/tv.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
+import { mayGuess } from "../../screens/guess/guessed.ts";
 import type { RoomWait } from "../../screens/round-table/seat-state.ts";
 
 /**
@@ -69,7 +70,7 @@ function saidOfReading(game: Game, slow: number | null): Said {
 	const isKnown = !hasAwards || (slow !== null && !game.settings.hide_authors);
 	const counted = isVote ? tvWords.votes : tvWords.still;
 	// The readers guess before they vote, and the view does not show which of the two they do.
-	const guesses = game.guessing ? guessWords.heading.join(" ") : vote;
+	const guesses = mayGuess(game) ? guessPageWords.heading.join(" ") : vote;
 	return {
 		heading: isVote ? guesses : isKnown ? story : both,
 		line: slow === null ? "" : counted(slow),

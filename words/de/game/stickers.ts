@@ -38,15 +38,9 @@ export const stickerWords = isolating<Words<typeof english>>({
 	},
 });
 
-/** The texts around guessing who wrote the parts of a story. */
+/** The texts around guessing who wrote the parts of a story, apart from its own page. */
 export const guessWords = isolating<Words<typeof englishGuess>>({
-	heading: ["Wer", "war's?"],
-	text: "Tipp unter jedem Teil das Gesicht an, das du verdächtigst. Bis alle fertig sind, kannst du es dir anders überlegen.",
-	suspects: (part: string) => `Wer hat ${part} geschrieben?`,
 	named: (part: string, name: string) => `${part}: ${name}`,
-	nobodyNamed: (part: string) => `${part}: niemand`,
-	open: "noch niemand",
-	own: "Das warst du. Lass dir nichts anmerken.",
 	again: "Raten, wer's war",
 	tile: "wer war's?",
 	author: (n: number, of: number) => `Wer war's? Teil ${n} von ${of}`,

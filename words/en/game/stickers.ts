@@ -30,17 +30,10 @@ export const stickerWords = isolating({
 	},
 });
 
-/** The texts around guessing who wrote the parts of a story. */
+/** The texts around guessing who wrote the parts of a story, apart from its own page. */
 export const guessWords = isolating({
-	heading: ["Who wrote", "it?"],
-	text: "Under each part, press the face that you suspect. You can change your mind until everybody is done.",
-	/** The name of the faces under a part. */
-	suspects: (part: string) => `Who wrote ${part}?`,
 	/** The announcement of a press. */
 	named: (part: string, name: string) => `${part}: ${name}`,
-	nobodyNamed: (part: string) => `${part}: nobody`,
-	open: "nobody yet",
-	own: "That was you. Keep a straight face.",
 	/** The button back to the page. */
 	again: "Guess who wrote it",
 	/** The mark of the story in the list. */

@@ -35,15 +35,9 @@ export const stickerWords = isolating<Words<typeof english>>({
 	},
 });
 
-/** The texts around guessing who wrote the parts of a story. */
+/** The texts around guessing who wrote the parts of a story, apart from its own page. */
 export const guessWords = isolating<Words<typeof englishGuess>>({
-	heading: ["¿Quién lo", "escribió?"],
-	text: "Debajo de cada parte, toca la cara de la que sospechas. Puedes cambiar de idea hasta que todo el mundo termine.",
-	suspects: (part) => `¿Quién escribió la ${part}?`,
 	named: (part, name) => `${part}: ${name}`,
-	nobodyNamed: (part) => `${part}: nadie`,
-	open: "nadie aún",
-	own: "Fuiste tú. Pon cara de póquer.",
 	again: "Adivinar quién fue",
 	tile: "¿quién fue?",
 	author: (n, of) => `¿Quién fue? Parte ${n} de ${of}`,

@@ -42,15 +42,9 @@ export const stickerWords = isolating<Words<typeof english>>({
 	},
 });
 
-/** The texts around guessing who wrote the parts of a story. */
+/** The texts around guessing who wrote the parts of a story, apart from its own page. */
 export const guessWords = isolating<Words<typeof englishGuess>>({
-	heading: ["Qui a écrit", "ça ?"],
-	text: "Sous chaque chapitre, touche la tête que tu soupçonnes. Tu peux changer d'avis jusqu'à ce que tout le monde ait fini.",
-	suspects: (part: string) => `Qui a écrit le ${part} ?`,
 	named: (part: string, name: string) => `${part} : ${name}`,
-	nobodyNamed: (part: string) => `${part} : personne`,
-	open: "encore personne",
-	own: "C'était toi. Reste de marbre.",
 	again: "Deviner qui a écrit",
 	tile: "qui a écrit ?",
 	author: (n: number, of: number) => `Qui a écrit ça ? Chapitre ${n} sur ${of}`,

@@ -33,15 +33,9 @@ export const stickerWords = isolating<Words<typeof english>>({
 	},
 });
 
-/** The texts around guessing who wrote the parts of a story. */
+/** The texts around guessing who wrote the parts of a story, apart from its own page. */
 export const guessWords = isolating<Words<typeof englishGuess>>({
-	heading: ["だれが", "書いた？"],
-	text: "各パートの下で、あやしいと思う顔を押してください。全員が終わるまで、何度でも変えられます。",
-	suspects: (part) => `${part}を書いたのはだれ？`,
 	named: (part, name) => `${part}：${san(name)}`,
-	nobodyNamed: (part) => `${part}：指名なし`,
-	open: "指名なし",
-	own: "あなたです。すまし顔でどうぞ。",
 	again: "作者を当てる",
 	tile: "作者当て",
 	author: (n, of) => `作者当て ${n}／${of}`,

@@ -39,15 +39,9 @@ export const stickerWords = isolating<Words<typeof english>>({
 	},
 });
 
-/** The texts around guessing who wrote the parts of a story. */
+/** The texts around guessing who wrote the parts of a story, apart from its own page. */
 export const guessWords = isolating<Words<typeof englishGuess>>({
-	heading: ["Quem", "escreveu?"],
-	text: "Debaixo de cada parte, toque no rosto de quem você suspeita. Dá pra mudar de ideia até todo mundo terminar.",
-	suspects: (part: string) => `Quem escreveu a ${part}?`,
 	named: (part: string, name: string) => `${part}: ${name}`,
-	nobodyNamed: (part: string) => `${part}: ninguém`,
-	open: "ninguém ainda",
-	own: "Foi você. Faça cara de paisagem.",
 	again: "Adivinhar quem escreveu",
 	tile: "quem escreveu?",
 	author: (n: number, of: number) => `Quem escreveu? Parte ${n} de ${of}`,

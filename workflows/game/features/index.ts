@@ -1,11 +1,12 @@
 import type { Effect, Room, Turn } from "../room.ts";
 import { covers } from "./covers.ts";
 import type { Feature } from "./feature.ts";
+import { guesses } from "./guesses.ts";
 import { news } from "./news.ts";
 import { playingAgain } from "./playing-again.ts";
 
 /** The order is that of their effects, which recorded games repeat. */
-const FEATURES: readonly Feature[] = [playingAgain, covers, news];
+const FEATURES: readonly Feature[] = [playingAgain, covers, news, guesses];
 
 /** Returns the effects that features add to an action. */
 export const effectsOf = (before: Room, after: Room): Effect[] =>

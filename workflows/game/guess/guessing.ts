@@ -34,6 +34,7 @@ export function guessAuthor(
 	seat: Seat,
 	{ submission, writer }: Bodies["story/guess"],
 ): Refusal | null {
+	if (room.guessRound?.over) return refuse("notNow");
 	const part = guessedParts(room).find(({ id }) => id === submission);
 	if (!part || part.player === seat.id) return refuse("nothingToGuess");
 	if (writer !== null && (writer === seat.id || room.seats[writer]?.audience !== false))

@@ -1,3 +1,4 @@
+import { finishGuesses, runGuessRound } from "../guess/guess-round.ts";
 import { chooseGuessed, guessAuthor } from "../guess/guessing.ts";
 import { LIMITS } from "../limits.ts";
 import { markLine } from "../lines/marks.ts";
@@ -18,8 +19,8 @@ export const readVote: Phase = {
 	waiting: STATUS.postReading,
 	audienceWaits: false,
 	closedToAudience: (room) => Object.values(room.seats).some(hasBegunVoting),
-	revisable: ["story/react", "line/mark", "story/guess", "submission/censor"],
-	audience: ["story/react", "story/vote", "line/mark", "story/guess"],
+	revisable: ["story/react", "line/mark", "story/guess", "guess/done", "submission/censor"],
+	audience: ["story/react", "story/vote", "line/mark", "story/guess", "guess/done"],
 	on: {
 		"story/react": (room, seat, body, turn) => {
 			const story = room.stories[body.story];
@@ -57,6 +58,7 @@ export const readVote: Phase = {
 			return markLine(room, seat, body);
 		},
 		"story/guess": guessAuthor,
+		"guess/done": finishGuesses,
 		"submission/censor": (room, seat, body) => censorParts(room, seat, body.submissions),
 	},
 	entries: {
@@ -84,10 +86,14 @@ export const readVote: Phase = {
 	},
 	skipPlayer(room, seat, turn) {
 		seat.status = STATUS.postReading;
+		runGuessRound(room, turn);
 		hurry(room, turn);
 	},
 	arrives: afterReading,
-	adjust: hurry,
+	adjust(room, turn) {
+		runGuessRound(room, turn);
+		hurry(room, turn);
+	},
 	begin(room, turn) {
 		setStatuses(room, STATUS.reacting, STATUS.reacting);
 		if (activePlayers(room).length >= LIMITS.minVoters) {

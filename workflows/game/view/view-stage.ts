@@ -11,7 +11,7 @@ export function stageView(game: Game): Game {
 		...game,
 		players: mapped(game.players, (player) => facesOnly(player, game)),
 		stories: mapped(game.stories, (story) =>
-			staged.stories.has(story.id) ? withOpenPart(story, game, staged) : unnamed(story),
+			staged.stories.has(story.id) ? withOpenParts(story, game, staged) : unnamed(story),
 		),
 		submission: { ...game.submission, ends: {}, reading_extra: {} },
 		crown: null,
@@ -25,15 +25,17 @@ export function stageView(game: Game): Game {
 	};
 }
 
-/** The content on the stage: the named stories, and the index of the part being read. */
+/** The content on the stage: the named stories, and the parts whose text is on it. */
 interface Staged {
 	stories: ReadonlySet<number>;
-	/** Null while no part is being read. */
-	part: number | null;
+	shows(part: WireSubmission): boolean;
 }
 
 function stagedIn({ status, stories, reading, reveal, guessing }: Game): Staged {
-	const named = (ids: number[], part: number | null = null) => ({ stories: new Set(ids), part });
+	const named = (ids: number[], shows: Staged["shows"] = () => false) => ({
+		stories: new Set(ids),
+		shows,
+	});
 	if (status === STATUS.results) return named(Object.values(stories).map(({ id }) => id));
 	if (status === STATUS.preResults) {
 		const { awards = [], podium = [], authors } = reveal ?? {};
@@ -41,7 +43,10 @@ function stagedIn({ status, stories, reading, reveal, guessing }: Game): Staged 
 		const stories = [...winners, ...podium].map(({ story }) => story);
 		return named(authors && guessing ? [guessing.story_id, ...stories] : stories);
 	}
-	return reading && !reading.ended ? named([reading.story_id], reading.part) : named([]);
+	if (reading && !reading.ended)
+		return named([reading.story_id], ({ index }) => index === reading.part);
+	if (!guessing?.in || guessing.over) return named([]);
+	return named([guessing.story_id], ({ id }) => guessing.submissions.includes(id));
 }
 
 const facesOnly = ({ id, name, meta, data }: PublicPlayer, { status }: Game): PublicPlayer => ({
@@ -69,11 +74,9 @@ const unnamed = ({ id, meta: { index } }: WireStory): WireStory => ({
 	meta: { title: null, index, points: 0, reactions: {}, awards: [] },
 });
 
-const withOpenPart = (story: WireStory, game: Game, { part: open }: Staged): WireStory => ({
+const withOpenParts = (story: WireStory, game: Game, { shows }: Staged): WireStory => ({
 	...story,
-	submissions: mapped(story.submissions, (part) =>
-		part.index === open ? part : withoutText(part, game),
-	),
+	submissions: mapped(story.submissions, (part) => (shows(part) ? part : withoutText(part, game))),
 });
 
 /** At the results the counts stay, because they choose the line of the evening. */

@@ -223,6 +223,7 @@ export const WIRE_BODIES = {
 		/** The player who is named as its author; null takes the name back. */
 		writer: v.nullable(id),
 	}),
+	"guess/done": nothing,
 	"reveal/skip": nothing,
 	"game/vip": v.strictObject({
 		vip_action: v.union(

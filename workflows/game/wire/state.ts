@@ -217,11 +217,8 @@ export interface Game {
 	 */
 	again: { by: number; joined: number[] } | null;
 	game_stats: GameStats | null;
-	/**
-	 * The story whose authors are guessed, from the reading on, and those of its parts that have a
-	 * text to judge, in order; absent in a game without it.
-	 */
-	guessing?: { story_id: number; submissions: number[] };
+	/** The story whose authors are guessed, from the reading on; absent in a game without it. */
+	guessing?: Guessing;
 	/** The fame of each reader who found an author, by id, at the results; absent without any. */
 	fame?: Record<string, number>;
 	/** Each writer's best achievement, by player id; null before the results. */
@@ -238,6 +235,22 @@ export interface Game {
 	continues?: Continued;
 	/** At the results: the story that a sequel would continue; absent where none can be. */
 	can_continue?: number;
+}
+
+/** The story whose authors are guessed. */
+export interface Guessing {
+	story_id: number;
+	/** The parts with a text to judge, in order. */
+	submissions: number[];
+	/**
+	 * Once the whole room guesses: the people who have finished. Absent before, and in rooms whose
+	 * readers go at their own pace.
+	 */
+	in?: number[];
+	/** Epoch ms at which the room's guesses end; absent without a timer. */
+	ends?: number;
+	/** The guesses stay as they are. */
+	over?: true;
 }
 
 /** The beginning of a sequel: a story of the room's last game, without its authors. */

@@ -223,6 +223,7 @@ class HiddenGame {
 				this.does(reader, "story/react", { reaction: -1, story: story.id, parts });
 			}
 		}
+		this.leadOn();
 		for (const reader of readers) this.guess(reader);
 		for (const reader of readers)
 			for (const award of Object.keys(this.table.room.awards).map(Number)) {
@@ -231,7 +232,18 @@ class HiddenGame {
 			}
 	}
 
-	/** The reader names somebody for each part of others. For an own part as much time passes. */
+	/** In a room that reads together the whole room guesses, with a clock. */
+	private leadOn(): void {
+		const { reading } = this.table.room;
+		if (reading === null) return;
+		const to = { story_id: reading.story, part: reading.part, ended: true as const };
+		this.does(HOST, "game/vip", { read_to: to });
+	}
+
+	/**
+	 * The reader names somebody for each part of others. For an own part as much time passes. Where
+	 * the whole room guesses, each reader says when they are done.
+	 */
 	private guess(reader: number): void {
 		const others = PLAYERS.filter((player) => player !== reader);
 		for (const { id, index, player } of guessedParts(this.table.room)) {
@@ -239,6 +251,7 @@ class HiddenGame {
 			if (player !== reader) this.does(reader, "story/guess", { submission: id, writer });
 			else this.pass();
 		}
+		if (this.table.room.guessRound) this.does(reader, "guess/done", {});
 	}
 }
 

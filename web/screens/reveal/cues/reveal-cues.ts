@@ -1,6 +1,6 @@
 import { authorMs, REVEAL_MS } from "#game/reveal/reveal-steps.ts";
 import type { Cue } from "../../../device/sound.ts";
-import { findersOf } from "../../../game/guess.ts";
+import { findersOf } from "../../guess/guessed.ts";
 import type { RunningStep } from "../show.ts";
 
 /** A sound at a time of a step, in milliseconds from the step's start. */

@@ -8,9 +8,16 @@ export const guesses = {
 	/** Returns the guessed story, and at the results the fame; nothing where no author can be named. */
 	game(room: Room): Pick<Game, "guessing" | "fame"> {
 		const parts = guessedParts(room);
-		if (room.guessing === null || parts.length === 0) return {};
+		const { guessing, guessRound } = room;
+		if (guessing === null || parts.length === 0) return {};
 		return {
-			guessing: { story_id: room.guessing, submissions: parts.map(({ id }) => id) },
+			guessing: {
+				story_id: guessing,
+				submissions: parts.map(({ id }) => id),
+				...(guessRound && { in: guessRound.in }),
+				...(guessRound?.end && { ends: guessRound.end }),
+				...(guessRound?.over && { over: true }),
+			},
 			...(room.status === STATUS.results && { fame: fameOf(room) }),
 		};
 	},

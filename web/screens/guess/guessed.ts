@@ -1,3 +1,4 @@
+import { STATUS } from "#game/status.ts";
 import type {
 	Game,
 	OwnPlayer,
@@ -6,11 +7,22 @@ import type {
 	WireStory,
 	WireSubmission,
 } from "#game/wire/state.ts";
-import { partsOf } from "./stories.ts";
+import { partsOf } from "../../game/stories.ts";
 
 /** Returns the story whose authors are guessed; null in a game without it. */
 export const guessedStory = ({ guessing, stories }: Game): WireStory | null =>
 	(guessing && stories[guessing.story_id]) ?? null;
+
+/** Returns whether readers can still name authors. */
+export const mayGuess = ({ guessing }: Game): boolean => guessing !== undefined && !guessing.over;
+
+/** Returns whether the whole room guesses at this time. */
+export const guessesTogether = (game: Game): boolean =>
+	mayGuess(game) && game.guessing?.in !== undefined;
+
+/** Returns whether a player has finished their guesses; one who has voted has. */
+export const isIn = ({ guessing }: Game, { id, status }: Pick<PublicPlayer, "id" | "status">) =>
+	guessing?.in?.includes(id) === true || status === STATUS.postReading;
 
 /** Returns the parts whose authors are guessed, in order. */
 export function guessedParts(game: Game): WireSubmission[] {
