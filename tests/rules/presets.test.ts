@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property } from "fast-check";
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "#game/limits.ts";
-import { estimatedMinutes } from "#game/settings/length.ts";
+import { estimatedDays, estimatedMinutes } from "#game/settings/length.ts";
 import { decidedBy, PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
 import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings.ts";
@@ -23,10 +23,11 @@ describe("the presets", () => {
 		}
 	});
 
-	it("read together with prompts and without the guide", () => {
+	it("have prompts and no guide, and read together on one evening", () => {
 		for (const preset of PRESET_NAMES)
 			expect(PRESETS[preset]).toMatchObject({
-				read_together: true,
+				read_together: preset !== "days",
+				pace: preset === "days" ? "slow" : "tonight",
 				forced_prompts: true,
 				show_instructions: false,
 			});
@@ -34,7 +35,7 @@ describe("the presets", () => {
 
 	it("ask for three names a head before the food comes, and for five otherwise", () => {
 		const names = PRESET_NAMES.map((preset) => PRESETS[preset].num_characters_submit);
-		expect(names).toEqual([3, 5, 5]);
+		expect(names).toEqual([3, 5, 5, 5]);
 	});
 
 	it("are recognised in every mode, with the rules that the mode changes", () => {
@@ -46,10 +47,11 @@ describe("the presets", () => {
 			}
 	});
 
-	it("are recognised for another age group and with other packs", () => {
+	it("are recognised for another age group, with other packs and on other clocks", () => {
 		expect(presetOf(settingsOf("quick", { maturity: "MATURE", prompt_packs: ["hardcore"] }))).toBe(
 			"quick",
 		);
+		expect(presetOf(settingsOf("days", { time_zone: "Europe/Berlin" }))).toBe("days");
 	});
 
 	it("leave the mode, the language, the age group and the packs as they are", () => {
@@ -77,12 +79,19 @@ describe("the presets", () => {
 describe("the length of a game", () => {
 	it("is that of each menu for six people", () => {
 		const minutes = PRESET_NAMES.map((preset) => estimatedMinutes(settingsOf(preset), 6));
-		expect(minutes).toEqual([10, 25, 55]);
+		expect(minutes).toEqual([15, 25, 55, null]);
 	});
 
-	it("names every fifth minute above fifteen only", () => {
-		expect(estimatedMinutes(settingsOf("quick", { read_together: false }), 6)).toBe(7);
-		expect(estimatedMinutes(settingsOf("classic", { read_together: false }), 6)).toBe(14);
+	it("is six days at most for a game over days with three parts", () => {
+		expect(estimatedDays(settingsOf("days"), 6)).toBe(6);
+		expect(estimatedDays(settingsOf("days", { part_hours: 72 }), 6)).toBe(12);
+		const all = settingsOf("days", { auto_sync_parts_to_players: true, max_players: 4 });
+		expect(estimatedDays(all, 6)).toBe(7);
+	});
+
+	it("names every fifth minute above ten only", () => {
+		expect(estimatedMinutes(settingsOf("quick", { read_together: false }), 6)).toBe(8);
+		expect(estimatedMinutes(settingsOf("classic", { read_together: false }), 6)).toBe(15);
 		expect(estimatedMinutes(settingsOf("classic", { num_switches: 4 }), 6)).toBe(30);
 	});
 
@@ -91,7 +100,7 @@ describe("the length of a game", () => {
 	});
 
 	it("includes no reading aloud in a solo game, and no more people than fit", () => {
-		expect(estimatedMinutes(settingsOf("classic", { max_players: 1 }), 6)).toBe(14);
+		expect(estimatedMinutes(settingsOf("classic", { max_players: 1 }), 6)).toBe(15);
 		expect(estimatedMinutes(settingsOf("dinner", { max_players: 3 }), 9)).toBe(
 			estimatedMinutes(settingsOf("dinner"), 3),
 		);
@@ -111,7 +120,7 @@ describe("the length of a game", () => {
 	it("grows with people, parts and time", () => {
 		assert(
 			property(
-				constantFrom(...PRESET_NAMES),
+				constantFrom("quick" as const, "classic" as const, "dinner" as const),
 				integer({ min: 1, max: LIMITS.parts - 1 }),
 				integer({ min: LIMITS.writeSeconds.min, max: LIMITS.writeSeconds.max - 60 }),
 				integer({ min: 2, max: 11 }),

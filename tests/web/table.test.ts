@@ -151,6 +151,12 @@ describe("the rules in the lobby", () => {
 		expect(pairs.slice(0, 2)).toEqual(["Classic, about 25 min", "One true pairing"]);
 	});
 
+	it("name a game over days once", () => {
+		expect(texts({ ...DEFAULT_SETTINGS, ...PRESETS.days })).toEqual([
+			...["all ages", "3 parts", "over days, 1 day a part"],
+		]);
+	});
+
 	it("estimate the length for more people than the host alone, except in solo", () => {
 		const [menu = ""] = chipsOf(classic, 1).map(({ text }) => text);
 		expect(menu).toBe("Classic, about 25 min");
@@ -159,7 +165,7 @@ describe("the rules in the lobby", () => {
 			{ mature: false, premium: false },
 		);
 		expect(chipsOf(solo, 1).map(({ text }) => text)).toEqual(
-			expect.arrayContaining(["Classic, about 14 min", "Solo"]),
+			expect.arrayContaining(["Classic, about 15 min", "Solo"]),
 		);
 	});
 

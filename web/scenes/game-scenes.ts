@@ -6,6 +6,7 @@ import { lobbyWords } from "#words/game/lobby.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { roomWords } from "#words/game/room.ts";
 import { screenWords } from "#words/game/screens.ts";
+import { tableWords } from "#words/game/table.ts";
 import { layoutWords } from "#words/site/layout.ts";
 import { COVER_SCENES } from "./cover-scenes.ts";
 import { DAYS_SCENES } from "./days-scenes.ts";
@@ -99,6 +100,7 @@ export const GAME_SCENES = {
 		viewer: HOST,
 		play: (evening) => evening.does(HOST, "game/vip", { lock_room: true }),
 	},
+	"lobby-rules": { viewer: HOST, players: 4, presses: [tableWords.lobby.rules] },
 	"lobby-recipe": { viewer: HOST, presses: [createWords.recipe.share] },
 	"lobby-change": { presses: [lobbyWords.changeLabel] },
 

@@ -103,7 +103,7 @@ const SETTINGS = {
 		id: 3,
 		standard: true,
 		chip: true,
-		form: { block: "evening", control: "yesOrNo", pace: "tonight" },
+		form: { block: "room", control: "yesOrNo", pace: "tonight" },
 	}),
 	/** Seconds for writing a part; 0 = until all writers are done. */
 	write_duration: number(writeSeconds.min, writeSeconds.max, {
@@ -111,37 +111,37 @@ const SETTINGS = {
 		also: 0,
 		standard: 180,
 		chip: true,
-		form: { block: "evening", control: "own", pace: "tonight" },
+		form: { block: "time", control: "own", pace: "tonight" },
 	}),
 	pace: choice(PACES, {
 		id: 5,
 		standard: "tonight",
 		chip: true,
-		form: { block: "room", hintFor: "slow" },
+		form: { block: "time", hintFor: "slow" },
 	}),
 	/** Hours for writing a part of a slow game, and for each of its other phases but reading. */
 	part_hours: number(slow.partHours.min, slow.partHours.max, {
 		id: 6,
 		standard: 24,
 		usual: [6, 12, 24, 48, 72],
-		form: { block: "room", pace: "slow" },
+		form: { block: "time", pace: "slow" },
 	}),
 	phase_hours: number(slow.phaseHours.min, slow.phaseHours.max, {
 		id: 7,
 		standard: 24,
 		usual: [12, 24, 48, 72],
-		form: { block: "room", pace: "slow" },
+		form: { block: "time", pace: "slow" },
 	}),
 	/** The hours in which no deadline of a slow game falls; two equal ones are none. */
 	quiet_from: number(0, 23, {
 		id: 8,
 		standard: 22,
-		form: { block: "room", control: "own", pace: "slow" },
+		form: { block: "time", control: "own", pace: "slow" },
 	}),
 	quiet_until: number(0, 23, {
 		id: 9,
 		standard: 8,
-		form: { block: "room", control: "own", pace: "slow" },
+		form: { block: "time", control: "own", pace: "slow" },
 	}),
 	/** The IANA name of the time zone of the quiet hours. */
 	time_zone: {
@@ -149,7 +149,8 @@ const SETTINGS = {
 		id: 10,
 		standard: "UTC",
 		schema: zone,
-		form: { block: "room", control: "own", pace: "slow" },
+		besidePresets: true,
+		form: { block: "time", control: "own", pace: "slow" },
 	},
 	maturity: choice(MATURITIES, {
 		id: 11,
@@ -158,13 +159,13 @@ const SETTINGS = {
 		alone: "MATURE",
 		besidePresets: true,
 		chip: true,
-		form: { block: "menus", control: "own", company: true },
+		form: { block: "front", control: "own", company: true },
 	}),
 	moderation: flag({
 		id: 12,
 		standard: false,
 		chip: true,
-		form: { block: "evening", control: "yesOrNo", company: true },
+		form: { block: "room", control: "yesOrNo", company: true },
 	}),
 	/** Names entered for the pair where players name it. */
 	num_otp_characters: number(0, charactersPerStory, {
@@ -238,40 +239,40 @@ const SETTINGS = {
 		standard: 3,
 		chip: true,
 		usual: [3, 4, 5, 6, 7, 8, 9, 10],
-		form: { block: "stories", setBy: "auto_sync_parts_to_players" },
+		form: { block: "time", setBy: "auto_sync_parts_to_players" },
 	}),
 	auto_sync_parts_to_players: flag({
 		id: 25,
 		standard: false,
-		form: { block: "stories", company: true },
+		form: { block: "time", company: true },
 	}),
-	audiences: flag({ id: 26, standard: true, chip: true, form: { block: "stories" } }),
+	audiences: flag({ id: 26, standard: true, chip: true, form: { block: "room" } }),
 	/** The host leads all screens through the stories, part by part. */
 	read_together: flag({
 		id: 27,
 		standard: false,
 		chip: true,
-		form: { block: "stories", company: true, pace: "tonight" },
+		form: { block: "front", company: true, pace: "tonight" },
 	}),
 	no_extra_reading_time: flag({
 		id: 28,
 		standard: false,
-		form: { block: "stories", inverted: true, pace: "tonight" },
+		form: { block: "time", inverted: true, pace: "tonight" },
 	}),
 	hide_authors: flag({
 		id: 29,
 		standard: false,
 		chip: true,
-		form: { block: "stories", company: true, keptOnBy: "guess_authors" },
+		form: { block: "room", company: true, keptOnBy: "guess_authors" },
 	}),
 	/** Readers name the author of each part of one story. The authors are hidden until then. */
 	guess_authors: flag({
 		id: 34,
 		standard: false,
 		chip: true,
-		form: { block: "stories", company: true },
+		form: { block: "front", company: true },
 	}),
-	faster_phases: flag({ id: 32, standard: false, form: { block: "stories", pace: "tonight" } }),
+	faster_phases: flag({ id: 32, standard: false, form: { block: "time", pace: "tonight" } }),
 	/** Accepted from clients, and off in every room. */
 	bookend: flag({ id: 33, standard: false, besidePresets: true, form: null }),
 } as const;

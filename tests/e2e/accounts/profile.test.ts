@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { THEMES } from "#game/catalogue.ts";
+import { createWords } from "#words/game/create.ts";
 import { type BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
 import {
@@ -265,7 +266,7 @@ test("where nobody can sign in the profile does not speak of it, and everything 
 		expect(avatars.size).toBe(31);
 		await player.introduce();
 		await page.goto(`${lonely.url}/play/create?mode=default`);
-		await player.press("House rules");
+		await player.press(createWords.everything);
 		const drama = page.getByRole("checkbox", { name: "drama" });
 		await expect.poll(() => drama.isEnabled()).toBe(true);
 		expect(await page.getByText("The starred ones are for supporters.").count()).toBe(0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createWords } from "#words/game/create.ts";
 import { roomsBackWords } from "#words/game/rooms-back.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser } from "../../players/browser/browser-set-up.ts";
@@ -290,7 +291,7 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 
 	await page.goto(`${plotluck.url}/user?then=/play/create?mode=solo`);
 	await player.introduce();
-	await player.press("House rules");
+	await player.press(createWords.everything);
 	await page.getByRole("checkbox", { name: "Pirates" }).check({ force: true });
 	await page.getByRole("checkbox", { name: "basic" }).uncheck({ force: true });
 	await look(player, "account-pack-choice");

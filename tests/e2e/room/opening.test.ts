@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { createWords } from "#words/game/create.ts";
 import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { look, lookInEveryTheme } from "../../players/browser/screenshots.ts";
@@ -10,6 +11,8 @@ withPlotluck();
 
 const PHONE = { width: 390, height: 844 };
 const KNOWN = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+
+const isFocused = (element: Element) => element === document.activeElement;
 
 async function atStart(): Promise<BrowserPlayer> {
 	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
@@ -26,14 +29,15 @@ test("a menu opens a room with its rules, and says how long it takes", async () 
 	const host = await atStart();
 	const { page } = host;
 	const open = page.getByRole("button", { name: OPEN_ROOM });
-	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
+	expect(await open.textContent()).toBe("Open a room, about 25 minutes");
 	await lookInEveryTheme(host, "start");
 	await page.getByRole("radio", { name: /Quick bite/ }).check({ force: true });
-	expect(await open.textContent()).toBe("Open a Quick bite room, about 10 min");
+	expect(await open.textContent()).toBe("Open a room, about 15 minutes");
+	await host.press(createWords.everything);
 	await page.getByRole("combobox", { name: "For how many people" }).selectOption("12");
-	expect(await open.textContent()).toBe("Open a Quick bite room, about 13 min");
-	await page.getByText("18+", { exact: true }).click();
-	expect(await open.textContent()).toBe("Open a Quick bite room, about 13 min");
+	expect(await open.textContent()).toBe("Open a room, about 20 minutes");
+	await page.getByRole("switch", { name: "18+" }).click();
+	expect(await open.textContent()).toBe("Open a room, about 20 minutes");
 	await host.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	await host.sees("2 parts");
@@ -47,33 +51,53 @@ test("a changed rule makes an own recipe, which the next visit remembers", async
 	const open = page.getByRole("button", { name: OPEN_ROOM });
 	const own = page.getByRole("radio", { name: /Your own recipe/ });
 	expect(await own.count()).toBe(0);
-	await host.press("House rules");
+	await host.press(/^Pass the pen/);
 	await page
 		.getByRole("radio", { name: /One true pairing.*2 to 12 people/ })
 		.click({ force: true });
-	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
+	expect(await open.textContent()).toBe("Open a room, about 25 minutes");
 	await page.getByRole("radio", { name: /Solo.*1 person/ }).click({ force: true });
-	await expect.poll(() => open.textContent()).toBe("Open a solo table, about 14 min");
+	await expect.poll(() => open.textContent()).toBe("Open a solo table, about 15 minutes");
 	// The lengths of the other modes are those for more than one.
 	await page.getByRole("radio", { name: /One true pairing.*, 25 min/ }).click({ force: true });
-	await page.getByRole("radio", { name: /^brisk/ }).check({ force: true });
+	await host.press(createWords.everything);
+	const brisk = page.getByRole("radio", { name: /^brisk/ });
+	await brisk.check({ force: true });
 	await own.waitFor({ state: "attached" });
 	expect(await own.isChecked()).toBe(true);
-	await expect.poll(() => open.textContent()).toBe("Open a room of your own, about 35 min");
+	await expect.poll(() => open.textContent()).toBe("Open a room, about 35 minutes");
+	await host.sees("1 change");
 	await look(host, "start-own-recipe");
 	await host.press("Back to Classic");
-	expect(await open.textContent()).toBe("Open a Classic room, about 25 min");
+	expect(await open.textContent()).toBe("Open a room, about 25 minutes");
+	expect(await page.getByRole("radio", { name: "Classic" }).evaluate(isFocused)).toBe(true);
+
+	// One rule by itself, also where its number was typed.
+	await page
+		.getByRole("group", { name: "Time to write" })
+		.getByRole("radio", { name: "custom" })
+		.check({ force: true });
+	await page.getByRole("textbox", { name: "Seconds a part" }).fill("77");
+	await page.getByRole("switch", { name: "Audience may watch" }).click();
+	await host.sees("2 changes");
+	await host.press("Put back: Time to write");
+	await host.sees("1 change");
+	expect(await page.locator("[data-rule=write_duration]").evaluate(isFocused)).toBe(true);
+	expect(await page.getByRole("radio", { name: /^frantic/ }).isChecked()).toBe(true);
+	expect(await page.getByRole("textbox", { name: "Seconds a part" }).count()).toBe(0);
+	await host.press("Put back: Audience may watch");
+	expect(await own.count()).toBe(0);
 
 	await page.getByRole("radio", { name: /^no timer/ }).check({ force: true });
-	expect(await open.textContent()).toBe("Open a room of your own");
+	expect(await open.textContent()).toBe("Open a room, no timer");
 	await page.getByRole("radio", { name: /frantic/ }).check({ force: true });
-	await host.press("Show advanced");
-	await page.getByRole("switch", { name: /Read together/ }).click();
+	await page.getByRole("switch", { name: "Read it together" }).click();
 	await host.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await own.waitFor({ state: "attached" });
-	expect(await open.textContent()).toBe("Open a room of your own, about 14 min");
+	expect(await open.textContent()).toBe("Open a room, about 15 minutes");
+	await host.press(createWords.everything);
 	await host.sees("with everybody reading alone");
 	expect(host.complaints).toEqual([]);
 });
@@ -111,7 +135,7 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 	await host.introduce(false);
 	await look(host, "create-modes");
 	for (const about of [
-		"Everybody starts a story",
+		"Everyone starts a story",
 		"You name two people",
 		"Your own names",
 		"the last part only",
@@ -120,12 +144,11 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 		await host.sees(about);
 	await page.getByRole("link", { name: /About you/ }).click();
 	await host.sees("Your profile says under 18");
-	await host.press("House rules");
+	await host.press(createWords.everything);
 	await page.getByRole("group", { name: "Quick start guide" }).getByText("yes").click();
-	expect(await page.getByRole("radio", { name: "18+" }).count()).toBe(0);
+	expect(await page.getByRole("switch", { name: "18+" }).isDisabled()).toBe(true);
 	expect(await page.getByRole("checkbox", { name: "spicy, 18+" }).isDisabled()).toBe(true);
-	await host.press("Show advanced");
-	await look(host, "create-advanced");
+	await look(host, "create-everything");
 	await host.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	const friend = await WirePlayer.join(plotluck.url, page.url().slice(-4), "Boooo");

@@ -104,12 +104,15 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	// A rule that the host changes, marked and in words.
 	await host.page.getByRole("radio", { name: /Long dinner/ }).click({ force: true });
 	await guest.page.locator("[data-changed]").first().waitFor();
-	await guest.sees("4 parts");
+	await guest.sees("5 parts");
 	await guest.sees(/The rules have changed: Long dinner/);
 	await guest.page.locator("[data-changed]").first().waitFor({ state: "detached" });
 	await host.press("House rules");
-	await host.page.getByRole("dialog").getByRole("radio", { name: "18+" }).check({ force: true });
-	await host.press("That's how we play");
+	// Nobody here can be alone.
+	await host.press(/^Pass the pen/);
+	expect(await host.page.getByRole("radio", { name: /^Solo/ }).count()).toBe(0);
+	await host.page.getByRole("dialog").getByRole("switch", { name: "18+" }).click();
+	await host.press("Done");
 	await host.page.getByRole("dialog").waitFor({ state: "detached" });
 	await guest.sees("18+");
 

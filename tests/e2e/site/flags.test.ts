@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { createWords } from "#words/game/create.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 import { allowClipboard } from "../../players/browser/engine.ts";
@@ -60,7 +61,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 
 	await page.goto(`${plotluck.url}/play/create?mode=solo`);
 	await player.introduce();
-	await player.press("House rules");
+	await player.press(createWords.everything);
 	await page.getByRole("radio", { name: "lightning" }).waitFor({ state: "attached" });
 	await expect.poll(() => page.getByRole("radio", { name: "sonic" }).count()).toBe(0);
 	// Ten seconds, as kept, are too short for the pages of a busy machine.

@@ -6,6 +6,7 @@ import { roomsBackWords } from "#words/game/rooms-back.ts";
 import { siteWords } from "#words/site/site.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { inView } from "../../players/browser/checks/in-view.ts";
 import { look } from "../../players/browser/screenshots.ts";
 
 withPlotluck();
@@ -100,41 +101,6 @@ const rowsOf = (page: Page) =>
 	page.getByRole("navigation", { name: roomsBackWords.heading }).getByRole("link");
 const fieldTop = (page: Page) =>
 	page.getByRole("textbox").evaluate((field) => field.getBoundingClientRect().top);
-
-/** Counts the controls and words of the first window: runs of letters and digits that are seen. */
-const inView = (page: Page): Promise<[controls: number, words: number]> =>
-	page.evaluate(() => {
-		const isSeen = (element: Element, { top, bottom, width, height }: DOMRect) => {
-			const around = element.closest("main")?.getBoundingClientRect();
-			const [above, below] = [
-				around?.top ?? 0,
-				Math.min(innerHeight, around?.bottom ?? innerHeight),
-			];
-			const shown = element.checkVisibility({ visibilityProperty: true });
-			return shown && width > 1 && height > 1 && top < below && bottom > above;
-		};
-		const controls = [...document.querySelectorAll("button, a, input, select")].filter((one) =>
-			isSeen(one, one.getBoundingClientRect()),
-		);
-		let words = 0;
-		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		while (texts.nextNode()) {
-			const { currentNode: node } = texts;
-			const parent = node.parentElement;
-			// What screen readers alone get is one pixel wide.
-			const box = parent?.getBoundingClientRect();
-			if (!parent || !box || !isSeen(parent, box) || parent.closest("select")) continue;
-			// The logo is one word, of which a part is marked.
-			if (parent.matches("[class*=logo] b")) continue;
-			for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
-				const range = document.createRange();
-				range.setStart(node, index);
-				range.setEnd(node, index + word.length);
-				if (isSeen(parent, range.getBoundingClientRect())) words += 1;
-			}
-		}
-		return [controls.length, words];
-	});
 
 describe.each([PHONE, DESKTOP])("the first window of $width x $height", (size) => {
 	const fits = async (page: Page) => {

@@ -33,7 +33,7 @@ const PARTS: Record<string, Place> = {
 	"pages/game/room-rules.tsx": { scene: "lobby-host", button: tableWords.lobby.rules },
 	"pages/first-line/first-line.tsx": "home",
 	"pages/home/story.tsx": "home",
-	"pages/house-rules/all-rules.tsx": { scene: "create-form", button: createWords.rules },
+	"pages/house-rules/all-rules.tsx": { scene: "create-form", button: createWords.everything },
 	"pages/invitation/look-dialog.tsx": { scene: "invitation", button: invitationWords.look },
 	"pages/player-card/card-sheet.tsx": { scene: "home", button: "Boooo" },
 	"parts/code/qr-code.tsx": "lobby-host",

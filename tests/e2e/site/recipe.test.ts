@@ -20,9 +20,8 @@ test("a recipe brings a host's menu, kind of game and cast to somebody without a
 	const host = await BrowserPlayer.open(browser, "Alma", PHONE);
 	await host.page.goto(`${plotluck.url}/play/create?mode=solo`);
 	await host.introduce();
-	await host.page.getByRole("radio", { name: dinner.name }).check({ force: true });
-	await host.press(createWords.rules);
-	await host.press(createWords.showAdvanced);
+	await host.page.getByRole("radio", { name: dinner }).check({ force: true });
+	await host.press(createWords.everything);
 	await host.page.getByRole("textbox", { name: createWords.cast.label }).fill(CAST.join("\n"));
 	await host.press(createWords.recipe.share);
 	const link = await shownLink(host);
@@ -33,15 +32,13 @@ test("a recipe brings a host's menu, kind of game and cast to somebody without a
 
 	const friend = await BrowserPlayer.open(browser, "Mika", PHONE);
 	await friend.page.goto(link);
-	await friend.sees(dinner.name);
+	await friend.sees(dinner);
 	await friend.sees(createWords.modes.solo_mode.name);
 	for (const name of CAST) await friend.sees(name);
 	await look(friend, "recipe");
 	await friend.press(say.take);
 	await friend.introduce();
-	await expect
-		.poll(() => friend.page.getByRole("radio", { name: dinner.name }).isChecked())
-		.toBe(true);
+	await expect.poll(() => friend.page.getByRole("radio", { name: dinner }).isChecked()).toBe(true);
 	await friend.openRoom();
 	// The form, which stays for a moment, has a button to share too.
 	await friend.sees("Open the book");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
+import { createWords } from "#words/game/create.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, withBrowser } from "../../players/browser/browser-set-up.ts";
 import { pretendRoom } from "../../players/browser/pretend-room.ts";
@@ -85,14 +86,14 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 	await page.goto(`${plotluck.url}/user`);
 	await player.introduce();
 	await page.goto(`${plotluck.url}/play/create?mode=default`);
-	await player.press("House rules");
+	await player.press(createWords.everything);
 	const drama = page.getByRole("checkbox", { name: "drama" });
 	await page.locator("input[type=checkbox]:enabled").and(drama).waitFor({ state: "attached" });
 
 	const payment_intent = stripe.checkouts[2]?.payment_intent;
 	await stripe.send(stripe.event("charge.refunded", { payment_intent, refunded: true }));
 	await page.reload();
-	await player.press("House rules");
+	await player.press(createWords.everything);
 	await page.locator("input[type=checkbox]:disabled").and(drama).waitFor({ state: "attached" });
 	await page.goto(`${plotluck.url}/supporter`);
 	await page.locator("button:enabled").and(button(player, BUY)).waitFor();

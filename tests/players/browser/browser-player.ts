@@ -182,7 +182,7 @@ export class BrowserPlayer {
 	/** The name of the button that opens a room. */
 	private get opens(): RegExp {
 		const { create, openAtOnce } = this.say.createWords;
-		return namesLike(openAtOnce, create("@", false, null), create("@", true, null));
+		return namesLike(openAtOnce, create(false, "@"), create(true, "@"));
 	}
 
 	/** Presses the button of the create form that opens the room. */

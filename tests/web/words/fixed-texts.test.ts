@@ -125,8 +125,6 @@ describe("the texts that the specification fixes are shown in English word for w
 	test.each([
 		["game, 2 Story creation", "select", cast.select],
 		["game, 4 Host actions", "are you sure", lobbyWords.sure],
-		["game, 3 Create form", "show advanced", createWords.showAdvanced],
-		["game, 3 Create form", "hide advanced", createWords.hideAdvanced],
 		["site, 2 Home", "start", siteWords.home.start],
 		["site, 2 Home", "supporter", siteWords.menu.supporter.signedIn],
 		["site, 2 Supporter page", "4.99", supporterWords.buy],

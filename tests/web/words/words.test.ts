@@ -6,6 +6,7 @@ import { createWords } from "#words/game/create.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { screenWords } from "#words/game/screens.ts";
+import { slowWords } from "#words/game/slow.ts";
 import { tableWords } from "#words/game/table.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { accountWords } from "#words/site/account.ts";
@@ -60,10 +61,16 @@ describe("the words", () => {
 	});
 
 	it("name the room that the button of the create form opens", () => {
-		const { create } = createWords;
-		expect(create("Classic", false, 25)).toBe("Open a Classic room, about 25 min");
-		expect(create(null, false, null)).toBe("Open a room of your own");
-		expect(create(null, true, 14)).toBe("Open a solo table, about 14 min");
+		const { create, length } = createWords;
+		expect(create(false, length(25))).toBe("Open a room, about 25 minutes");
+		expect(create(false, length(null))).toBe("Open a room, no timer");
+		expect(create(true, length(15))).toBe("Open a solo table, about 15 minutes");
+		expect([50, 55, 60, 70].map(length)).toEqual([
+			...["about 50 minutes", "about an hour", "about an hour", "about 70 minutes"],
+		]);
+		expect([3, 6, 8, 13].map(slowWords.days)).toEqual([
+			...["about 3 days", "about a week", "about a week", "about 2 weeks"],
+		]);
 	});
 
 	it("do not mention a time for reading of less than five seconds", () => {

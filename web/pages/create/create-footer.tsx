@@ -1,9 +1,7 @@
-import { useSnapshot } from "valtio";
-import { estimatedMinutes } from "#game/settings/length.ts";
 import { createWords as say } from "#words/game/create.ts";
+import { lengthOf } from "../../game/minutes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
-import { store } from "../../store.ts";
 import styles from "./create.module.css";
 import type { CreateFormState } from "./use-create-form.ts";
 
@@ -18,8 +16,7 @@ interface Props {
  * opened.
  */
 export function CreateFooter({ form, people }: Props) {
-	const { words_per_second } = useSnapshot(store).flags;
-	const { settings, preset, alone } = form;
+	const { settings, alone } = form.rules;
 	return (
 		<>
 			{form.error && (
@@ -28,11 +25,7 @@ export function CreateFooter({ form, people }: Props) {
 				</Banner>
 			)}
 			<Button type="submit" busy={form.busy} className={styles.open}>
-				{say.create(
-					preset && say.presets[preset].name,
-					alone,
-					estimatedMinutes(settings, people, words_per_second),
-				)}
+				{say.create(alone, lengthOf(settings, people))}
 			</Button>
 		</>
 	);

@@ -2,6 +2,7 @@ import { presetOf } from "#game/settings/presets.ts";
 import type { GameMode, Settings } from "#game/settings.ts";
 import { createWords as say } from "#words/game/create.ts";
 import { personWords } from "#words/site/person.ts";
+import { shapeOf } from "../../game/minutes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -14,9 +15,8 @@ import { useNewHost } from "./use-new-host.ts";
 /** Returns what kind of room opens, and how long its stories are. */
 function opens(mode: GameMode, settings: Settings): string {
 	const preset = presetOf(settings);
-	const kind = preset ? say.presets[preset] : say.modes[mode];
-	const parts = settings.auto_sync_parts_to_players ? null : settings.num_switches;
-	return say.inTheLobby(kind.name, say.shape(parts, settings.write_duration));
+	const kind = preset ? say.presets[preset] : say.modes[mode].name;
+	return say.inTheLobby(kind, shapeOf(settings));
 }
 
 /**

@@ -1,21 +1,17 @@
 import { type FormEvent, useState } from "react";
-import { modeNamed } from "#game/modes/index.ts";
 import { createWords } from "#words/game/create.ts";
-import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Form } from "../../parts/form/form.tsx";
-import { DialogActions } from "../../parts/page/dialog.tsx";
+import { ShareButton } from "../../recipe/share-button.tsx";
 import type { RulesFormProps } from "../../screens/settings/rules-form-slot.ts";
-import { Rating } from "../create/rating.tsx";
-import { AllRules } from "../house-rules/all-rules.tsx";
+import { Evening } from "../house-rules/evening/evening.tsx";
+import styles from "./room-rules.module.css";
 import { useRoomRules } from "./use-room-rules.ts";
 
-/** Changes the settings of a room in its lobby, with the blocks of the create form. */
+/** Changes the settings of a room in its lobby, with the controls of the create form. */
 export default function RoomRules({ settings, people, onSave, onClose }: RulesFormProps) {
-	const chosen = useRoomRules(settings);
-	const { mature, mode, setMode, rules, change, settingsIn, supporter, own, changes } = chosen;
+	const { rules, mode, setMode, modes, changes } = useRoomRules(settings, people);
 	const [busy, setBusy] = useState(false);
-	const blocks = { rules, change, mode };
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
 		setBusy(true);
@@ -25,21 +21,15 @@ export default function RoomRules({ settings, people, onSave, onClose }: RulesFo
 	};
 
 	return (
-		<Form onSubmit={save} className={common.stack}>
-			<Rating {...blocks} mature={mature} />
-			<AllRules
-				{...blocks}
-				settingsIn={settingsIn}
-				people={people}
-				onMode={(next) => modeNamed(next).alone === modeNamed(mode).alone && setMode(next)}
-				supporter={supporter}
-				own={own}
-			/>
-			<DialogActions>
+		<Form onSubmit={save} className={styles.form}>
+			<Evening rules={rules} mode={mode} modes={modes} onMode={setMode} people={people}>
+				<ShareButton settings={rules.settings} />
+			</Evening>
+			<div className={styles.done}>
 				<Button type="submit" busy={busy}>
 					{createWords.saveRules}
 				</Button>
-			</DialogActions>
+			</div>
 		</Form>
 	);
 }

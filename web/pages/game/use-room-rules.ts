@@ -1,16 +1,9 @@
 import { useState } from "react";
-import { useSnapshot } from "valtio";
-import {
-	DEFAULT_SETTINGS,
-	type GameMode,
-	type PromptPack,
-	SETTING_NAMES,
-	type Settings,
-} from "#game/settings.ts";
-import { useSupporter } from "../../account/offer.ts";
-import { useOwnPackChoice } from "../../account/own-packs.ts";
-import { store } from "../../store.ts";
-import { changed, coherentRules, type Wishes, wishesOf } from "../house-rules/house-rules.ts";
+import { modeNamed } from "#game/modes/index.ts";
+import { type GameMode, type PromptPack, SETTING_NAMES, type Settings } from "#game/settings.ts";
+import { type Wishes, wishesOf } from "../house-rules/house-rules.ts";
+import { MODES } from "../house-rules/modes.ts";
+import { useRules } from "../house-rules/use-rules.ts";
 
 /** Returns the settings of `next` that differ from `now`. */
 function differing(now: Settings, next: Settings): Partial<Settings> {
@@ -18,47 +11,34 @@ function differing(now: Settings, next: Settings): Partial<Settings> {
 	return Object.fromEntries(SETTING_NAMES.filter(isNew).map((name) => [name, next[name]]));
 }
 
-/** Returns the rules that a host chooses for an open room with these settings. */
-export function useRoomRules(settings: Settings) {
-	const mature = store.profile?.mature ?? false;
+/** Returns the rules that a host chooses for an open room with these settings and people. */
+export function useRoomRules(settings: Settings, people: number) {
 	const [mode, setMode] = useState<GameMode>(settings.game_mode);
-	const [wishes, setWishes] = useState(() => wishesOf(settings));
+	const rules = useRules(() => wishesOf(settings), mode, people);
 	// The room does not list its own packs, so they stay until the host ticks one.
 	const [packsTouched, setPacksTouched] = useState(false);
-	const supporter = useSupporter();
-	const sonic = useSnapshot(store).flags.do_sonic;
-	const own = useOwnPackChoice();
-	const has = { supporter, ownPacks: own.ticked.length > 0, sonic };
-	const settingsIn = (game_mode: GameMode): Settings => ({
-		...DEFAULT_SETTINGS,
-		...coherentRules(wishes, game_mode, mature, has),
-		game_mode,
-	});
-	const { game_mode, bookend, ...rules } = settingsIn(mode);
+	const { own } = rules;
 	const change = (part: Partial<Wishes>) => {
 		if (part.prompt_packs) setPacksTouched(true);
-		setWishes(changed(wishes, part));
+		rules.change(part);
 	};
 	const tick = (name: string, on: boolean) => {
 		setPacksTouched(true);
 		own.tick(name, on);
 	};
-	/** Returns the settings that the host has changed. */
-	const changes = (): Partial<Settings> => {
-		const { prompt_packs, ...others } = differing(settings, settingsIn(mode));
-		// The cast allows own packs, which are sent by name.
-		const packs = [...rules.prompt_packs, ...own.ticked] as PromptPack[];
-		return { ...others, ...(packsTouched && { prompt_packs: packs }) };
-	};
+	const { alone } = modeNamed(settings.game_mode);
 	return {
-		mature,
+		rules: { ...rules, change, own: { ...own, tick } },
 		mode,
 		setMode,
-		rules,
-		change,
-		settingsIn,
-		supporter,
-		own: { ...own, tick },
-		changes,
+		/** A room for several is offered no mode for one, and the other way round. */
+		modes: MODES.filter((one) => modeNamed(one).alone === alone),
+		/** Returns the settings that the host has changed. */
+		changes(): Partial<Settings> {
+			const { prompt_packs, ...others } = differing(settings, rules.settings);
+			// The cast allows own packs, which are sent by name.
+			const packs = [...rules.rules.prompt_packs, ...own.ticked] as PromptPack[];
+			return { ...others, ...(packsTouched && { prompt_packs: packs }) };
+		},
 	};
 }

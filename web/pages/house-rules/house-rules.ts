@@ -88,15 +88,6 @@ export function keepRules(
 	storage.setItem(KEY, JSON.stringify({ ...wishes, ...other }));
 }
 
-/**
- * Returns the choices after a change. A game over days begins with the clocks of this device.
- */
-export const changed = (wishes: Wishes, part: Partial<Wishes>): Wishes => ({
-	...wishes,
-	...part,
-	...(part.pace === "slow" && { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
-});
-
 /** Returns whether the form asks for a setting in a room of this kind. */
 export function isAskedFor(
 	name: SettingName,

@@ -18,7 +18,7 @@ export const OWN_CONTROLS: { [Name in OwnControlName]: ComponentType<RuleProps> 
 	quiet_from: QuietHours,
 	quiet_until: null,
 	time_zone: null,
-	/** Beside the menus (web/pages/create/rating.tsx). */
+	/** A switch that is always in view (evening/front-switches.tsx). */
 	maturity: null,
 	prompt_packs: PromptPacks,
 };

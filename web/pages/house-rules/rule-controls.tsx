@@ -7,13 +7,14 @@ import {
 	type OwnControlName,
 	SETTING_NAMES,
 	SETTING_ROWS,
+	type SettingName,
 } from "#game/settings.ts";
 import { type ChoiceWords, createWords, type SettingWords } from "#words/game/create.ts";
+import { slowWords } from "#words/game/slow.ts";
 import { siteWords } from "#words/site/site.ts";
-import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
-import { type HouseRules, isAskedFor, type Wishes } from "./house-rules.ts";
+import { isAskedFor, type Wishes } from "./house-rules.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import { OWN_CONTROLS } from "./own-controls.tsx";
 import styles from "./rule-block.module.css";
@@ -24,19 +25,66 @@ const YES_NO = [
 	{ value: "no", label: siteWords.no },
 ];
 
-/** Shows the controls of a block that this mode has, in the order of the table of settings. */
+/**
+ * Shows the controls of a block that this mode has, in the order of the table of settings. Each rule
+ * that differs from the preset is marked and can be put back.
+ */
 export function RuleControls({ block, ...props }: RuleProps & { block: Block }) {
-	const room = { ...props.rules, game_mode: props.mode };
 	return SETTING_NAMES.filter((name) => SETTING_ROWS[name].form?.block === block)
-		.filter((name) => isAskedFor(name, room))
+		.filter((name) => isAskedFor(name, props.settings))
+		.filter((name) => !isOwn(name) || OWN_CONTROLS[name])
 		.map((name) => {
-			if (!isOwn(name)) return <RuleControl key={name} name={name} {...props} />;
-			const Own = OWN_CONTROLS[name];
-			return Own && <Own key={name} {...props} />;
+			const names = name === "quiet_from" ? QUIET : [name];
+			const isChanged = names.some((one) => props.changes.includes(one));
+			return (
+				<div
+					key={name}
+					className={styles.rule}
+					data-rule={name}
+					data-changed={isChanged || undefined}
+					tabIndex={-1}
+				>
+					<Control key={props.resets} name={name} {...props} />
+					{isChanged && <PutBack label={labelOf(name)} onClick={() => props.putBack(names)} />}
+				</div>
+			);
 		});
 }
 
-const isOwn = (name: keyof HouseRules): name is OwnControlName => name in OWN_CONTROLS;
+/** The settings of the control that asks for the quiet hours. */
+const QUIET: SettingName[] = ["quiet_from", "quiet_until"];
+
+const isOwn = (name: SettingName): name is OwnControlName => name in OWN_CONTROLS;
+
+function Control({ name, ...props }: RuleProps & { name: SettingName }) {
+	if (!isOwn(name)) return <RuleControl {...props} name={name as LabelledName} />;
+	const Own = OWN_CONTROLS[name];
+	return Own && <Own {...props} />;
+}
+
+/** The labels of the controls of their own that presets decide. */
+const OWN_LABELS: { [Name in SettingName]?: string } = {
+	write_duration: createWords.time,
+	quiet_from: slowWords.quiet,
+};
+
+const labelOf = (name: SettingName): string =>
+	OWN_LABELS[name] ?? createWords.settings[name as LabelledName].label;
+
+const PutBack = ({ label, onClick }: { label: string; onClick: () => void }) => (
+	<button
+		type="button"
+		className={styles.back}
+		aria-label={createWords.putBackRule(label)}
+		onClick={({ currentTarget }) => {
+			onClick();
+			// The button goes away, and the focus stays at its rule.
+			currentTarget.parentElement?.focus();
+		}}
+	>
+		{createWords.putBack}
+	</button>
+);
 
 /** Shows the control that follows from a row. */
 function RuleControl({ name, ...props }: RuleProps & { name: LabelledName }) {
@@ -119,12 +167,8 @@ function Switch({ name, label, hint, value, set, rules }: SwitchProps) {
 				(keptOnBy && rules[keptOnBy])
 			}
 			onChange={(on) => set(on !== inverted)}
-			label={
-				<>
-					{label}
-					{hint && <Hint className={styles.hint}>{hint}</Hint>}
-				</>
-			}
+			label={label}
+			hint={hint}
 		/>
 	);
 }

@@ -25,7 +25,7 @@ export function RecipeCard({ recipe: { settings, packs, cast }, lost, missing }:
 	const impossible = lines.filter(({ name }) => lost.includes(name)).map(({ label }) => label);
 	return (
 		<Sheet as="section" className={styles.card}>
-			<h2>{preset ? createWords.presets[preset].name : say.own}</h2>
+			<h2>{preset ? createWords.presets[preset] : say.own}</h2>
 			<p className={common.quiet}>
 				{settings.pace === "slow"
 					? createWords.settings.pace.hint

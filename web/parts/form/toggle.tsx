@@ -1,12 +1,15 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { classes } from "../classes.ts";
+import { Hint } from "./field-notes.tsx";
 import styles from "./toggle.module.css";
 
 interface ToggleProps {
 	checked: boolean;
 	onChange: (checked: boolean) => void;
 	label: ReactNode;
+	/** A quiet line, which describes the switch to screen readers and is not in its name. */
+	hint?: ReactNode;
 	disabled?: boolean | undefined;
 	/** Takes no press until the answer arrives, and keeps the focus. */
 	busy?: boolean;
@@ -18,15 +21,19 @@ export function Toggle({
 	checked,
 	onChange,
 	label,
+	hint,
 	disabled,
 	busy = false,
 	className,
 }: ToggleProps) {
+	const id = useId();
 	return (
 		<button
 			type="button"
 			role="switch"
 			aria-checked={checked}
+			aria-labelledby={hint ? `${id}l` : undefined}
+			aria-describedby={hint ? `${id}h` : undefined}
 			className={classes(styles.toggle, className)}
 			disabled={disabled}
 			aria-disabled={busy || undefined}
@@ -38,7 +45,14 @@ export function Toggle({
 					{checked && <Check size={15} strokeWidth={4} aria-hidden />}
 				</span>
 			</span>
-			<span>{label}</span>
+			<span>
+				<span id={`${id}l`}>{label}</span>
+				{hint && (
+					<span id={`${id}h`} className={styles.hint}>
+						<Hint>{hint}</Hint>
+					</span>
+				)}
+			</span>
 		</button>
 	);
 }

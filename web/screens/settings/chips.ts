@@ -56,13 +56,15 @@ const isSlow = ({ pace }: Settings): boolean => pace === "slow";
 /** Returns the rules that matter to people at the table, for this number of players. */
 export function chipsOf(settings: Settings, people: number): Chip[] {
 	const preset = presetOf(settings);
-	const name = preset ? createWords.presets[preset].name : say.own;
+	const name = preset ? createWords.presets[preset] : say.own;
 	const menu = isSlow(settings) ? name : say.preset(name, minutesOf(settings, people));
+	// The chip of the pace says "over days" too.
+	const first = preset === "days" ? [] : [{ key: "menu", text: menu }];
 	const rest = Object.entries(CHIPS).flatMap(([key, textOf]) => {
 		const text = textOf(settings);
 		return text === false ? [] : [{ key, text }];
 	});
-	return [{ key: "menu", text: menu }, ...rest];
+	return [...first, ...rest];
 }
 
 /** Returns the chips that are new after a change of the settings. */

@@ -1,4 +1,5 @@
 import { Pencil } from "lucide-react";
+import { presetOf } from "#game/settings/presets.ts";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
@@ -21,12 +22,20 @@ const say = tableWords.lobby;
 export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer }) {
 	const people = Math.max(writersOf(game).length, 1);
 	const host = isHost(game, player);
+	const solo = isSolo(game);
+	const preset = presetOf(game.settings);
+	// The presets say which one it is.
+	const chips = chipsOf(game.settings, people).filter(
+		({ key }) => key !== "menu" || !host || solo || preset === null,
+	);
+	// The usual rules are no recipe.
+	const own = preset === null || chips.some(({ key }) => key === "game_mode");
 	const changed = useChanged(game.settings, people);
 	return (
 		<section className={styles.settings} aria-label={say.rules}>
-			{host && !isSolo(game) && <Presets game={game} />}
+			{host && !solo && <Presets game={game} />}
 			<ul className={styles.chips}>
-				{chipsOf(game.settings, people).map(({ key, text }) => {
+				{chips.map(({ key, text }) => {
 					const isNew = changed.keys.includes(key);
 					return (
 						<li
@@ -41,8 +50,8 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 				})}
 				{host && (
 					<li className={styles.change}>
-						<RoomRules game={game} label={isSolo(game) ? say.change : say.rules} />
-						<ShareButton settings={game.settings} link className={rules.link} />
+						<RoomRules game={game} label={solo ? say.change : say.rules} />
+						{own && <ShareButton settings={game.settings} link className={rules.link} />}
 					</li>
 				)}
 			</ul>

@@ -5,10 +5,7 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "solange es eben dauert";
-	const whole = seconds > 90 && seconds % 60 === 0;
-	return whole
-		? `je ${many(seconds / 60, "Minute", "Minuten")}`
-		: `je ${many(seconds, "Sekunde", "Sekunden")}`;
+	return seconds % 60 === 0 ? `je ${seconds / 60} min` : `je ${seconds} s`;
 };
 
 /** The texts of the create form. */
@@ -16,24 +13,20 @@ export const createWords = isolating<Words<typeof english>>({
 	title: "Neues Spiel",
 	pickHeading: "Welcher Unfug darf’s sein?",
 	heading: "Wie groß ist der Hunger?",
-	changeable: "Bis zum Start lässt sich alles noch ändern.",
 	openAtOnce: "Raum öffnen",
 	inTheLobby: (kind: string, shape: string) =>
 		`Du öffnest ${kind}: ${shape}. In der Lobby kannst du bis zum Start alles ändern.`,
 
-	presets: {
-		quick: { name: "Kleiner Hunger", text: "Bevor das Essen kommt. Panik garantiert." },
-		classic: {
-			name: "Eintopf",
-			text: "Zeit genug für einen Plan und für sein Scheitern.",
-		},
-		dinner: { name: "Festessen", text: "Richtige Kapitel. Irgendwer wird das Meer erwähnen." },
-	},
-	own: { name: "Eigenes Rezept", text: "Genau so hat das noch niemand gekocht." },
+	presets: { quick: "Kleiner Hunger", classic: "Eintopf", dinner: "Festessen", days: "Über Tage" },
+	own: "Eigenes Rezept",
 	backTo: (preset: string) => `Zurück zu „${preset}“`,
 	shape: (count: number | null, seconds: number) =>
-		`${count === null ? "so viele Teile wie Leute" : `${many(count, "Teil", "Teile")} pro Geschichte`}, ${each(seconds)}`,
+		`${count === null ? "ein Teil pro Nase" : many(count, "Teil", "Teile")}, ${each(seconds)}`,
 	minutes: (minutes: number | null) => (minutes === null ? "ohne Uhr" : `${minutes} min`),
+	length(minutes: number | null) {
+		if (minutes === null) return "ohne Uhr";
+		return minutes >= 55 && minutes <= 65 ? "etwa eine Stunde" : `etwa ${minutes} Minuten`;
+	},
 	reckoned: {
 		for: "Für",
 		name: "Für wie viele Leute",
@@ -41,20 +34,16 @@ export const createWords = isolating<Words<typeof english>>({
 		together: ", mit Vorlesen",
 		apart: ", alle lesen für sich",
 	},
-	create: (preset: string | null, alone: boolean, minutes: number | null) =>
-		[
-			alone
-				? "Solotisch decken"
-				: preset === null
-					? "Eigenen Raum öffnen"
-					: `Raum öffnen: ${preset}`,
-			...(minutes === null ? [] : [`etwa ${minutes} min`]),
-		].join(", "),
+	create: (alone: boolean, length: string) =>
+		`${alone ? "Solotisch decken" : "Raum öffnen"}, ${length}`,
 
 	rules: "Hausregeln",
-	saveRules: "So spielen wir",
-	rulesInShort: "alles andere",
-	mode: "Art des Unfugs",
+	saveRules: "Fertig",
+	everything: "Stichworte, Leute, Sprache, alles andere",
+	changes: (count: number) => many(count, "Änderung", "Änderungen"),
+	putBack: "Zurücksetzen",
+	putBackRule: (label: string) => `Zurücksetzen: ${label}`,
+	mode: "So wird gespielt",
 	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "Person", "Leute") : `${low} bis ${high} Leute`,
@@ -63,7 +52,7 @@ export const createWords = isolating<Words<typeof english>>({
 	modes: {
 		default: {
 			name: "Reihum",
-			text: "Alle fangen eine Geschichte an, dann wandern sie um den Tisch.",
+			text: "Alle fangen eine Geschichte an, dann geht’s reihum.",
 		},
 		otp: {
 			name: "Traumpaar",
@@ -97,7 +86,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `Das Tempo heißt: ${name}.` : "Ohne Uhr: Ein Teil dauert, solange er eben dauert.",
 	maturity: "Für wen ist das?",
 	ratings: { ALL_AGES: "für alle", MATURE: "ab 18" },
-	matureHint: "In Räume ab 18 kommt nur, wer mindestens 18 ist.",
+	matureHint: "Scharfe Stichworte, nur für Erwachsene.",
 	allAgesOnly: "In deinem Profil steht unter 18, also ist der Raum für alle.",
 
 	pair: "Um wen es geht",
@@ -164,10 +153,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Alle schreiben in jeder Geschichte.",
 		},
 		audiences: { label: "Publikum darf zuschauen" },
-		read_together: {
-			label: "Gemeinsam lesen",
-			hint: "Der Host führt alle Bildschirme durch die Geschichten, Teil für Teil.",
-		},
+		read_together: { label: "Gemeinsam lesen", hint: "Du blätterst für alle um." },
 		no_extra_reading_time: {
 			label: "Extrazeit zum Lesen",
 			hint: "Die Uhr wartet ein wenig, wenn es vorher viel zu lesen gibt.",
@@ -175,7 +161,7 @@ export const createWords = isolating<Words<typeof english>>({
 		hide_authors: { label: "Bis zum Ergebnis bleibt geheim, wer was geschrieben hat" },
 		guess_authors: {
 			label: "Raten, wer was geschrieben hat",
-			hint: "Vor den Preisen raten alle, von wem die Teile einer Geschichte sind. Das bringt Ruhm, keine Punkte. Bis dahin bleibt alles geheim.",
+			hint: "Vor den Preisen wird gestritten.",
 		},
 		faster_phases: {
 			label: "Alles andere geht schneller",
@@ -183,15 +169,14 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 	},
 
-	showAdvanced: "Mehr Regeln",
-	hideAdvanced: "Weniger Regeln",
 	recipe: { share: "Rezept weitergeben" },
 	cast: {
 		label: "Deine Besetzung",
 		hint: (names: number, length: number) =>
 			`Ein Name pro Zeile, bis zu ${names} mit je ${length} Zeichen. Sie stehen schon in deinen Feldern, wenn das Spiel nach Figuren fragt.`,
 	},
+	timing: "Zeit und Teile",
 	players: "Leute und Figuren",
-	stories: "Geschichten",
+	room: "Raum und Sprache",
 	between: (low: number, high: number) => `${low} bis ${high}`,
 });

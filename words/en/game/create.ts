@@ -19,8 +19,7 @@ type WordsOf<Name extends LabelledName> = Name extends ChoiceName
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "as long as it takes";
-	const whole = seconds > 90 && seconds % 60 === 0;
-	return whole ? `${many(seconds / 60, "minute")} each` : `${many(seconds, "second")} each`;
+	return seconds % 60 === 0 ? `${seconds / 60} min each` : `${seconds} s each`;
 };
 
 /** The texts of the create form. */
@@ -28,21 +27,26 @@ export const createWords = isolating({
 	title: "Create game",
 	pickHeading: "Which kind of trouble?",
 	heading: "How hungry are you?",
-	changeable: "You can change all of it until you start.",
 	openAtOnce: "Open a room",
 	inTheLobby: (kind: string, shape: string) =>
 		`You open ${kind}: ${shape}. You can change everything in the lobby until you start.`,
 
 	presets: {
-		quick: { name: "Quick bite", text: "Before the food comes. Panic guaranteed." },
-		classic: { name: "Classic", text: "Enough time for a plan and for its collapse." },
-		dinner: { name: "Long dinner", text: "Real chapters. Somebody will mention the sea." },
-	} satisfies Record<Preset, { name: string; text: string }>,
-	own: { name: "Your own recipe", text: "Nobody has ever cooked it quite like this." },
+		quick: "Quick bite",
+		classic: "Classic",
+		dinner: "Long dinner",
+		days: "Over days",
+	} satisfies Record<Preset, string>,
+	own: "Your own recipe",
 	backTo: (preset: string) => `Back to ${preset}`,
 	shape: (count: number | null, seconds: number) =>
-		`${count === null ? "as many parts as people" : `${many(count, "part")} a story`}, ${each(seconds)}`,
+		`${count === null ? "a part for everyone" : many(count, "part")}, ${each(seconds)}`,
 	minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
+	/** `null` stands for a game without a timer. */
+	length(minutes: number | null) {
+		if (minutes === null) return "no timer";
+		return minutes >= 55 && minutes <= 65 ? "about an hour" : `about ${minutes} minutes`;
+	},
 	/** The parts of the line around the choice of the number of people. */
 	reckoned: {
 		for: "For",
@@ -51,21 +55,17 @@ export const createWords = isolating({
 		together: ", with reading aloud",
 		apart: ", with everybody reading alone",
 	},
-	/** `null` means a room with other rules than those of a menu. */
-	create: (preset: string | null, alone: boolean, minutes: number | null) =>
-		[
-			alone
-				? "Open a solo table"
-				: preset === null
-					? "Open a room of your own"
-					: `Open a ${preset} room`,
-			...(minutes === null ? [] : [`about ${minutes} min`]),
-		].join(", "),
+	/** With the length as above, in a sentence. */
+	create: (alone: boolean, length: string) =>
+		`${alone ? "Open a solo table" : "Open a room"}, ${length}`,
 
 	rules: "House rules",
-	saveRules: "That's how we play",
-	rulesInShort: "everything else",
-	mode: "Kind of trouble",
+	saveRules: "Done",
+	everything: "Prompts, people, language, everything else",
+	changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
+	putBack: "Put back",
+	putBackRule: (label: string) => `Put back: ${label}`,
+	mode: "How it’s played",
 	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "person", "people") : `${low} to ${high} people`,
@@ -73,8 +73,8 @@ export const createWords = isolating({
 
 	modes: {
 		default: {
-			name: "Passed on by turns",
-			text: "Everybody starts a story, then the stories go round the table.",
+			name: "Pass the pen",
+			text: "Everyone starts a story, then they go round.",
 		},
 		otp: {
 			name: "One true pairing",
@@ -109,7 +109,7 @@ export const createWords = isolating({
 		name ? `That is ${name}.` : "No timer: a part takes as long as it takes.",
 	maturity: "Who reads this?",
 	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
-	matureHint: "18+ rooms are open to players aged 18 and over only.",
+	matureHint: "Spicy prompts, adults only.",
 	allAgesOnly: "Your profile says under 18, so the room is for all ages.",
 
 	pair: "Who it is about",
@@ -174,34 +174,27 @@ export const createWords = isolating({
 			hint: "Everybody writes in every story.",
 		},
 		audiences: { label: "Audience may watch" },
-		read_together: {
-			label: "Read together",
-			hint: "The host leads all screens through the stories, part by part.",
-		},
+		read_together: { label: "Read it together", hint: "You turn everyone’s pages." },
 		no_extra_reading_time: {
 			label: "Extra time to read",
 			hint: "The clock waits a little when there is a lot to read first.",
 		},
 		hide_authors: { label: "Hide who wrote what until the results" },
-		guess_authors: {
-			label: "Guess who wrote it",
-			hint: "Before the awards, everybody names the authors of one story. It brings fame and no points. Until then the authors are hidden.",
-		},
+		guess_authors: { label: "Guess who wrote it", hint: "Everyone argues before the awards." },
 		faster_phases: {
 			label: "Hurry everything else along",
 			hint: "Halves every clock except writing and reading.",
 		},
 	} satisfies { [Name in LabelledName]: WordsOf<Name> },
 
-	showAdvanced: "Show advanced",
-	hideAdvanced: "Hide advanced",
 	recipe: { share: "Share this recipe" },
 	cast: {
 		label: "The cast you bring",
 		hint: (names: number, length: number) =>
 			`One name a line, up to ${names} names of ${length} characters. They wait in your fields when the game asks for characters.`,
 	},
+	timing: "Time and parts",
 	players: "Players and characters",
-	stories: "Stories",
+	room: "Room and language",
 	between: (low: number, high: number) => `${low} to ${high}`,
 });

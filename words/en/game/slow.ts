@@ -1,9 +1,18 @@
 import { isolating } from "../../isolating.ts";
 import { many } from "../grammar.ts";
 
+const slowTime = (hours: number): string =>
+	hours % 24 === 0 ? many(hours / 24, "day") : `${hours} h`;
+
 /** The texts about games that are played over days. */
 export const slowWords = isolating({
-	time: (hours: number): string => (hours % 24 === 0 ? many(hours / 24, "day") : `${hours} h`),
+	time: slowTime,
+	partEach: (hours: number) => (hours === 24 ? "a part a day" : `${slowTime(hours)} a part`),
+	days: (days: number) => {
+		const weeks = Math.round(days / 7);
+		if (days < 6) return `about ${many(days, "day")}`;
+		return weeks === 1 ? "about a week" : `about ${weeks} weeks`;
+	},
 	quiet: "Quiet hours",
 	quietHours: (from: number, until: number) => `${from}:00 to ${until}:00`,
 	noQuiet: "none",

@@ -120,7 +120,7 @@ export default {
 			blocks: [
 				"The modes.",
 				[
-					"Passed on by turns: characters from everybody, dealt at random.",
+					"Pass the pen: characters from everybody, dealt at random.",
 					"One true pairing: you name the pair your story is about.",
 					"About you: the players themselves are the characters.",
 					"Missing history: you see only the part before yours.",

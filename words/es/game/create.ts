@@ -5,10 +5,7 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "con el tiempo que haga falta";
-	const whole = seconds > 90 && seconds % 60 === 0;
-	return whole
-		? `${many(seconds / 60, "minuto", "minutos")} por parte`
-		: `${many(seconds, "segundo", "segundos")} por parte`;
+	return seconds % 60 === 0 ? `${seconds / 60} min cada una` : `${seconds} s cada una`;
 };
 
 const people = (count: number): string => many(count, "persona", "personas");
@@ -18,24 +15,25 @@ export const createWords = isolating<Words<typeof english>>({
 	title: "Crear partida",
 	pickHeading: "¿Qué lío prefieres?",
 	heading: "¿Cuánta hambre hay?",
-	changeable: "Todo se puede cambiar hasta que empieces.",
 	openAtOnce: "Abrir una sala",
 	inTheLobby: (kind, shape) =>
 		`Abres ${kind}: ${shape}. En la sala puedes cambiarlo todo hasta que empieces.`,
 
 	presets: {
-		quick: { name: "Tentempié", text: "Mientras llega la comida. Pánico garantizado." },
-		classic: {
-			name: "Menú del día",
-			text: "Da tiempo a tener un plan y a verlo hundirse.",
-		},
-		dinner: { name: "Sobremesa", text: "Capítulos de verdad. Alguien acabará hablando del mar." },
+		quick: "Tentempié",
+		classic: "Menú del día",
+		dinner: "Sobremesa",
+		days: "Varios días",
 	},
-	own: { name: "Receta propia", text: "Nadie la había cocinado así. Por algo será." },
+	own: "Receta propia",
 	backTo: (preset) => `Volver a «${preset}»`,
 	shape: (count, seconds) =>
-		`${count === null ? "tantas partes como personas" : `${many(count, "parte", "partes")} por historia`}, ${each(seconds)}`,
+		`${count === null ? "una parte por cabeza" : many(count, "parte", "partes")}, ${each(seconds)}`,
 	minutes: (minutes) => (minutes === null ? "sin reloj" : `${minutes} min`),
+	length(minutes) {
+		if (minutes === null) return "sin reloj";
+		return minutes >= 55 && minutes <= 65 ? "cerca de una hora" : `unos ${minutes} minutos`;
+	},
 	reckoned: {
 		for: "Para",
 		name: "Para cuántas personas",
@@ -43,20 +41,15 @@ export const createWords = isolating<Words<typeof english>>({
 		together: ", leyendo en voz alta",
 		apart: ", leyendo cada cual a su ritmo",
 	},
-	create: (preset, alone, minutes) =>
-		[
-			alone
-				? "Abrir mesa en solitario"
-				: preset === null
-					? "Abrir mi propia sala"
-					: `Abrir sala «${preset}»`,
-			...(minutes === null ? [] : [`unos ${minutes} min`]),
-		].join(", "),
+	create: (alone, length) => `${alone ? "Abrir mesa en solitario" : "Abrir una sala"}, ${length}`,
 
 	rules: "Reglas de la casa",
-	saveRules: "Aquí se juega así",
-	rulesInShort: "todo lo demás",
-	mode: "Tipo de lío",
+	saveRules: "Listo",
+	everything: "Ideas, gente, idioma y todo lo demás",
+	changes: (count) => many(count, "cambio", "cambios"),
+	putBack: "Restablecer",
+	putBackRule: (label) => `Restablecer: ${label}`,
+	mode: "Cómo se juega",
 	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low, high) => (low === high ? people(low) : `de ${low} a ${high} personas`),
 	somethingBad: (what) => `algo salió mal: ${what}`,
@@ -64,7 +57,7 @@ export const createWords = isolating<Words<typeof english>>({
 	modes: {
 		default: {
 			name: "De mano en mano",
-			text: "En cada silla empieza una historia, y las historias dan la vuelta a la mesa.",
+			text: "En cada silla empieza una historia, y luego van rotando.",
 		},
 		otp: {
 			name: "Almas gemelas",
@@ -98,7 +91,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `Eso es ${name}.` : "Sin reloj: cada parte dura lo que tenga que durar.",
 	maturity: "¿Quién lee esto?",
 	ratings: { ALL_AGES: "toda edad", MATURE: "+18" },
-	matureHint: "En las salas +18 solo puede jugar quien tiene 18 años o más.",
+	matureHint: "Ideas picantes, solo para adultos.",
 	allAgesOnly:
 		"Tu perfil dice que tienes menos de 18 años, así que la sala es para todas las edades.",
 
@@ -166,10 +159,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "La mesa entera escribe en cada historia.",
 		},
 		audiences: { label: "Se admite público" },
-		read_together: {
-			label: "Leer en grupo",
-			hint: "La corona guía todas las pantallas por las historias, parte a parte.",
-		},
+		read_together: { label: "Leer en grupo", hint: "Tú pasas las páginas de la mesa." },
 		no_extra_reading_time: {
 			label: "Tiempo extra para leer",
 			hint: "El reloj espera un poco cuando antes hay mucho que leer.",
@@ -177,7 +167,7 @@ export const createWords = isolating<Words<typeof english>>({
 		hide_authors: { label: "Ocultar quién escribió qué hasta los resultados" },
 		guess_authors: {
 			label: "Adivinar quién escribió qué",
-			hint: "Antes de los premios, todo el mundo adivina quién escribió cada parte de una historia. Da fama, no puntos. Hasta entonces es secreto.",
+			hint: "Se discute antes de los premios.",
 		},
 		faster_phases: {
 			label: "Meter prisa a todo lo demás",
@@ -185,15 +175,14 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 	},
 
-	showAdvanced: "Más opciones",
-	hideAdvanced: "Menos opciones",
 	recipe: { share: "Compartir esta receta" },
 	cast: {
 		label: "El reparto que traes",
 		hint: (names: number, length: number) =>
 			`Un nombre por línea, hasta ${names} de ${length} caracteres. Te esperan en tus campos cuando el juego pida personajes.`,
 	},
+	timing: "Tiempo y partes",
 	players: "Sillas y personajes",
-	stories: "Historias",
+	room: "Sala e idioma",
 	between: (low, high) => `de ${low} a ${high}`,
 });

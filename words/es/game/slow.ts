@@ -2,10 +2,19 @@ import type { slowWords as english } from "../../en/game/slow.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
+
+const slowTime = (hours: number): string =>
+	hours % 24 === 0 ? many(hours / 24, "día", "días") : `${hours} h`;
+
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "día", "días") : `${hours} h`,
+	time: slowTime,
+	partEach: (hours: number) => (hours === 24 ? "una parte al día" : `${slowTime(hours)} por parte`),
+	days: (days: number) => {
+		const weeks = Math.round(days / 7);
+		if (days < 6) return days === 1 ? "cerca de un día" : `unos ${days} días`;
+		return weeks === 1 ? "cerca de una semana" : `unas ${weeks} semanas`;
+	},
 	quiet: "Horas de silencio",
 	quietHours: (from: number, until: number) => `de ${from}:00 a ${until}:00`,
 	noQuiet: "ninguna",

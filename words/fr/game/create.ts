@@ -4,9 +4,8 @@ import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
-	if (seconds === 0) return "le temps qu'il faut";
-	const whole = seconds > 90 && seconds % 60 === 0;
-	return `${whole ? many(seconds / 60, "minute") : many(seconds, "seconde")} chacun`;
+	if (seconds === 0) return "le temps qu’il faut";
+	return seconds % 60 === 0 ? `${seconds / 60}\u00A0min chacun` : `${seconds}\u00A0s chacun`;
 };
 
 /** The texts of the create form. */
@@ -14,29 +13,25 @@ export const createWords = isolating<Words<typeof english>>({
 	title: "Créer une partie",
 	pickHeading: "Quel genre d'ennuis ?",
 	heading: "Petite ou grosse faim ?",
-	changeable: "Tout peut encore changer jusqu'au début.",
 	openAtOnce: "Ouvrir une salle",
 	inTheLobby: (kind: string, shape: string) =>
 		`Tu ouvres ${kind} : ${shape}. Dans la salle, tu peux tout changer jusqu’au début.`,
 
 	presets: {
-		quick: { name: "Sur le pouce", text: "Avant que les plats arrivent. Panique garantie." },
-		classic: {
-			name: "Plat du jour",
-			text: "Le temps d'avoir un plan et de le voir s'effondrer.",
-		},
-		dinner: {
-			name: "Banquet",
-			text: "De vrais chapitres, avec du paysage. Quelqu'un finira par parler de la mer.",
-		},
+		quick: "Sur le pouce",
+		classic: "Plat du jour",
+		dinner: "Banquet",
+		days: "Sur plusieurs jours",
 	},
-	own: { name: "Ta recette", text: "Personne ne l'a encore jamais cuisiné comme ça." },
+	own: "Ta recette",
 	backTo: (preset: string) => `Revenir à « ${preset} »`,
 	shape: (count: number | null, seconds: number) =>
-		count === null
-			? `un chapitre par tête, ${each(seconds)}`
-			: `${many(count, "chapitre")} par histoire, ${each(seconds)}`,
+		`${count === null ? "un chapitre par tête" : many(count, "chapitre")}, ${each(seconds)}`,
 	minutes: (minutes: number | null) => (minutes === null ? "sans chrono" : `${minutes} min`),
+	length(minutes: number | null) {
+		if (minutes === null) return "sans chrono";
+		return minutes >= 55 && minutes <= 65 ? "environ une heure" : `environ ${minutes} minutes`;
+	},
 	reckoned: {
 		for: "Pour",
 		name: "Pour combien de personnes",
@@ -44,20 +39,16 @@ export const createWords = isolating<Words<typeof english>>({
 		together: ", lecture à voix haute",
 		apart: ", lecture dans son coin",
 	},
-	/** `null` means a room with other rules than those of a menu. */
-	create: (preset: string | null, alone: boolean, minutes: number | null) => {
-		const what = alone
-			? "Une table pour moi"
-			: preset === null
-				? "Ouvrir ma propre salle"
-				: `Ouvrir : ${preset}`;
-		return minutes === null ? what : `${what}, env. ${minutes} min`;
-	},
+	create: (alone: boolean, length: string) =>
+		`${alone ? "Une table pour moi" : "Ouvrir une salle"}, ${length}`,
 
 	rules: "Règles maison",
-	saveRules: "On joue comme ça",
-	rulesInShort: "tout le reste",
-	mode: "Genre d'ennuis",
+	saveRules: "C’est bon",
+	everything: "Idées, convives, langue, tout le reste",
+	changes: (count: number) => many(count, "changement"),
+	putBack: "Rétablir",
+	putBackRule: (label: string) => `Rétablir\u00A0: ${label}`,
+	mode: "Comment on joue",
 	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "personne") : `${low} à ${high} personnes`,
@@ -66,7 +57,7 @@ export const createWords = isolating<Words<typeof english>>({
 	modes: {
 		default: {
 			name: "De main en main",
-			text: "Tout le monde commence une histoire, puis les histoires font le tour de la table.",
+			text: "Tout le monde commence une histoire, puis elles tournent.",
 		},
 		otp: {
 			name: "Le grand amour",
@@ -100,7 +91,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `Rythme : ${name}.` : "Sans chrono : un chapitre prend le temps qu'il prend.",
 	maturity: "Qui va lire ça ?",
 	ratings: { ALL_AGES: "tout public", MATURE: "18+" },
-	matureHint: "Les salles 18+ ne sont ouvertes qu'aux personnes de 18 ans et plus.",
+	matureHint: "Idées épicées, pour adultes seulement.",
 	allAgesOnly: "D'après ton profil, tu as moins de 18 ans : la salle est donc tout public.",
 
 	pair: "De qui ça parle",
@@ -167,34 +158,27 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Tout le monde écrit dans chaque histoire.",
 		},
 		audiences: { label: "Le public peut regarder" },
-		read_together: {
-			label: "Lecture commune",
-			hint: "L'hôte mène tous les écrans d'histoire en histoire, chapitre par chapitre.",
-		},
+		read_together: { label: "Lecture commune", hint: "Tu tournes les pages de toute la table." },
 		no_extra_reading_time: {
 			label: "Du temps pour lire",
 			hint: "Le chrono patiente un peu quand il y a beaucoup à lire d'abord.",
 		},
 		hide_authors: { label: "Cacher qui a écrit quoi jusqu'aux résultats" },
-		guess_authors: {
-			label: "Deviner qui a écrit quoi",
-			hint: "Avant les prix, tout le monde devine qui a écrit chaque chapitre d'une histoire. On y gagne de la gloire, pas de points. Jusque-là, c'est caché.",
-		},
+		guess_authors: { label: "Deviner qui a écrit quoi", hint: "On en débat avant les prix." },
 		faster_phases: {
 			label: "Presser tout le reste",
 			hint: "Divise par deux tous les temps, sauf l'écriture et la lecture.",
 		},
 	},
 
-	showAdvanced: "Voir les détails",
-	hideAdvanced: "Cacher les détails",
 	recipe: { share: "Partager cette recette" },
 	cast: {
 		label: "Le casting que tu apportes",
 		hint: (names: number, length: number) =>
 			`Un nom par ligne, jusqu'à ${names} noms de ${length} caractères. Ils t'attendent dans tes champs quand le jeu demande des personnages.`,
 	},
+	timing: "Temps et chapitres",
 	players: "Convives et personnages",
-	stories: "Histoires",
+	room: "Salle et langue",
 	between: (low: number, high: number) => `${low} à ${high}`,
 });

@@ -2,10 +2,20 @@ import type { slowWords as english } from "../../en/game/slow.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
+
+const slowTime = (hours: number): string =>
+	hours % 24 === 0 ? many(hours / 24, "jour") : `${hours}\u00A0h`;
+
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "jour") : `${hours}\u00A0h`,
+	time: slowTime,
+	partEach: (hours: number) =>
+		hours === 24 ? "un chapitre par jour" : `${slowTime(hours)} par chapitre`,
+	days: (days: number) => {
+		const weeks = Math.round(days / 7);
+		if (days < 6) return `environ ${many(days, "jour")}`;
+		return weeks === 1 ? "environ une semaine" : `environ ${weeks} semaines`;
+	},
 	quiet: "Heures calmes",
 	quietHours: (from: number, until: number) => `de ${from} h à ${until} h`,
 	noQuiet: "aucune",

@@ -5,8 +5,7 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "時間は気の済むまで";
-	const whole = seconds > 90 && seconds % 60 === 0;
-	return whole ? `各${seconds / 60}分` : `各${seconds}秒`;
+	return seconds % 60 === 0 ? `各${seconds / 60}分` : `各${seconds}秒`;
 };
 
 const heads = (low: number, high: number): string =>
@@ -17,21 +16,20 @@ export const createWords = isolating<Words<typeof english>>({
 	title: "ゲームを作る",
 	pickHeading: "どんな騒動にしますか？",
 	heading: "お腹の空き具合は？",
-	changeable: "始めるまでは、どれも変えられます。",
 	openAtOnce: "部屋を開く",
 	inTheLobby: (kind, shape) =>
 		`「${kind}」の部屋を開きます（${shape}）。始めるまでは、部屋の中で何でも変えられます。`,
 
-	presets: {
-		quick: { name: "おつまみ", text: "料理が来るまでに終わります。焦りは保証つき。" },
-		classic: { name: "定食", text: "計画を立てて、それが崩れるのを見届けるだけの時間があります。" },
-		dinner: { name: "フルコース", text: "本格派。そのうちだれかが海を描写し始めます。" },
-	},
-	own: { name: "自己流レシピ", text: "この味つけは、まだだれも試していません。" },
+	presets: { quick: "おつまみ", classic: "定食", dinner: "フルコース", days: "何日もかけて" },
+	own: "自己流レシピ",
 	backTo: (preset) => `${preset}に戻す`,
 	shape: (count, seconds) =>
-		`${count === null ? "人数と同じパート数" : `1本につき${many(count, "パート")}`}、${each(seconds)}`,
+		`${count === null ? "人数と同じパート数" : many(count, "パート")}、${each(seconds)}`,
 	minutes: (minutes) => (minutes === null ? "時間制限なし" : `${minutes}分`),
+	length(minutes) {
+		if (minutes === null) return "時間制限なし";
+		return minutes >= 55 && minutes <= 65 ? "約1時間" : `約${minutes}分`;
+	},
 	reckoned: {
 		for: "目安は",
 		name: "何人での目安か",
@@ -39,19 +37,15 @@ export const createWords = isolating<Words<typeof english>>({
 		together: "、朗読つき",
 		apart: "、各自で黙読",
 	},
-	create: (preset, alone, minutes) => {
-		const what = alone
-			? "おひとりさま席を開く"
-			: preset === null
-				? "自分の部屋を開く"
-				: `${preset}の部屋を開く`;
-		return minutes === null ? what : `${what}、約${minutes}分`;
-	},
+	create: (alone, length) => `${alone ? "おひとりさま席を開く" : "部屋を開く"}、${length}`,
 
 	rules: "ローカルルール",
-	saveRules: "うちはこれでいく",
-	rulesInShort: "その他いろいろ",
-	mode: "騒動の種類",
+	saveRules: "これでよし",
+	everything: "お題、人数、言語、その他いろいろ",
+	changes: (count) => `変更${count}件`,
+	putBack: "元に戻す",
+	putBackRule: (label) => `元に戻す：${label}`,
+	mode: "遊びかた",
 	inShort: (heads: string, minutes: string) => `${heads}、${minutes}`,
 	heads,
 	somethingBad: (what) => `まずいことが起きました：${what}`,
@@ -59,7 +53,7 @@ export const createWords = isolating<Words<typeof english>>({
 	modes: {
 		default: {
 			name: "リレー小説",
-			text: "全員がお話をひとつ始め、それが卓をぐるぐる回ります。",
+			text: "全員がお話をひとつ始め、それを順に回します。",
 		},
 		otp: {
 			name: "推しカプ",
@@ -93,7 +87,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `人呼んで「${name}」。` : "時間制限なし。どのパートも気の済むまで。",
 	maturity: "読むのはだれ？",
 	ratings: { ALL_AGES: "全年齢", MATURE: "18+" },
-	matureHint: "18+の部屋に入れるのは、18歳以上のプレイヤーだけです。",
+	matureHint: "激辛のお題、大人だけ。",
 	allAgesOnly: "プロフィールで18歳未満と答えているので、部屋は全年齢です。",
 
 	pair: "お話の主役",
@@ -157,34 +151,27 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "全員が、どのお話にも書きます。",
 		},
 		audiences: { label: "観戦できる" },
-		read_together: {
-			label: "一緒に読む",
-			hint: "幹事が全員の画面を、1パートずつ進めます。",
-		},
+		read_together: { label: "一緒に読む", hint: "全員のページをめくるのは幹事です。" },
 		no_extra_reading_time: {
 			label: "読む時間のおまけ",
 			hint: "読むものがたまっているとき、時計が少し待ちます。",
 		},
 		hide_authors: { label: "結果まで作者を伏せる" },
-		guess_authors: {
-			label: "だれが書いたか当てる",
-			hint: "賞の前に、一本のお話の作者を全員で当てます。もらえるのは名声で、点にはなりません。それまで作者は伏せられます。",
-		},
+		guess_authors: { label: "だれが書いたか当てる", hint: "賞の前に、みんなで言い合います。" },
 		faster_phases: {
 			label: "ほかは全部急ぐ",
 			hint: "書く時間と読む時間のほかは、制限時間が半分になります。",
 		},
 	},
 
-	showAdvanced: "詳細を開く",
-	hideAdvanced: "詳細を隠す",
 	recipe: { share: "レシピを共有" },
 	cast: {
 		label: "持ち寄るキャラ",
 		hint: (names: number, length: number) =>
 			`1行にひとり、${length}文字までの名前を${names}人まで。キャラを入力する場面で、先に入っています。`,
 	},
+	timing: "時間とパート",
 	players: "プレイヤーとキャラ",
-	stories: "お話",
+	room: "部屋と言語",
 	between: (low, high) => `${low}〜${high}`,
 });

@@ -2,9 +2,19 @@ import type { slowWords as english } from "../../en/game/slow.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
+
+const slowTime = (hours: number): string =>
+	hours % 24 === 0 ? many(hours / 24, "日") : `${hours}時間`;
+
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	time: (hours: number): string => (hours % 24 === 0 ? many(hours / 24, "日") : `${hours}時間`),
+	time: slowTime,
+	partEach: (hours: number) => (hours === 24 ? "1日1パート" : `1パート${slowTime(hours)}`),
+	days: (days: number) => {
+		const weeks = Math.round(days / 7);
+		if (days < 6) return `約${days}日`;
+		return `約${weeks}週間`;
+	},
 	quiet: "おやすみの時間",
 	quietHours: (from: number, until: number) => `${from}時から${until}時`,
 	noQuiet: "なし",

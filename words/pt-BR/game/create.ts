@@ -5,10 +5,7 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "sem hora pra acabar";
-	const whole = seconds > 90 && seconds % 60 === 0;
-	return whole
-		? `${many(seconds / 60, "minuto", "minutos")} cada`
-		: `${many(seconds, "segundo", "segundos")} cada`;
+	return seconds % 60 === 0 ? `${seconds / 60} min cada` : `${seconds} s cada`;
 };
 
 /** The texts of the create form. */
@@ -16,21 +13,20 @@ export const createWords = isolating<Words<typeof english>>({
 	title: "Criar jogo",
 	pickHeading: "Qual vai ser a encrenca?",
 	heading: "Qual o tamanho da fome?",
-	changeable: "Dá pra mudar tudo até a hora de começar.",
 	openAtOnce: "Abrir uma sala",
 	inTheLobby: (kind: string, shape: string) =>
 		`Você abre ${kind}: ${shape}. Na sala dá para mudar tudo até a hora de começar.`,
 
-	presets: {
-		quick: { name: "Lanchinho", text: "Enquanto a comida não vem. Pânico garantido." },
-		classic: { name: "Clássico", text: "Dá tempo de fazer um plano e de ver o plano desabar." },
-		dinner: { name: "Domingão", text: "Capítulos de verdade. Alguém vai brigar por herança." },
-	},
-	own: { name: "Receita sua", text: "Desse jeitinho, ninguém nunca fez." },
+	presets: { quick: "Lanchinho", classic: "Clássico", dinner: "Domingão", days: "Por vários dias" },
+	own: "Receita sua",
 	backTo: (preset: string) => `Voltar ao ${preset}`,
 	shape: (count: number | null, seconds: number) =>
-		`${count === null ? "uma parte por pessoa" : `${many(count, "parte", "partes")} por história`}, ${each(seconds)}`,
+		`${count === null ? "uma parte por pessoa" : many(count, "parte", "partes")}, ${each(seconds)}`,
 	minutes: (minutes: number | null) => (minutes === null ? "sem relógio" : `${minutes} min`),
+	length(minutes: number | null) {
+		if (minutes === null) return "sem relógio";
+		return minutes >= 55 && minutes <= 65 ? "mais ou menos uma hora" : `uns ${minutes} minutos`;
+	},
 	reckoned: {
 		for: "Para",
 		name: "Para quantas pessoas",
@@ -38,16 +34,16 @@ export const createWords = isolating<Words<typeof english>>({
 		together: ", lendo tudo em voz alta",
 		apart: ", cada um lendo na sua",
 	},
-	create: (preset: string | null, alone: boolean, minutes: number | null) =>
-		[
-			alone ? "Abrir mesa solo" : preset === null ? "Abrir a minha sala" : `Abrir sala ${preset}`,
-			...(minutes === null ? [] : [`uns ${minutes} min`]),
-		].join(", "),
+	create: (alone: boolean, length: string) =>
+		`${alone ? "Abrir mesa solo" : "Abrir uma sala"}, ${length}`,
 
 	rules: "Regras da casa",
-	saveRules: "É assim que se joga",
-	rulesInShort: "todo o resto",
-	mode: "Tipo de encrenca",
+	saveRules: "Pronto",
+	everything: "Deixas, gente, idioma e todo o resto",
+	changes: (count: number) => many(count, "mudança", "mudanças"),
+	putBack: "Desfazer",
+	putBackRule: (label: string) => `Desfazer: ${label}`,
+	mode: "Como se joga",
 	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "pessoa", "pessoas") : `de ${low} a ${high} pessoas`,
@@ -56,7 +52,7 @@ export const createWords = isolating<Words<typeof english>>({
 	modes: {
 		default: {
 			name: "Rodízio",
-			text: "Cada pessoa começa uma história, e as histórias vão passando pela mesa.",
+			text: "Cada pessoa começa uma história, e aí elas vão rodando.",
 		},
 		otp: {
 			name: "Par perfeito",
@@ -90,7 +86,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `Ritmo: ${name}.` : "Sem relógio: cada parte leva o tempo que levar.",
 	maturity: "Quem lê isto?",
 	ratings: { ALL_AGES: "livre", MATURE: "18+" },
-	matureHint: "Nas salas 18+ só entra quem tem 18 anos ou mais.",
+	matureHint: "Deixas picantes, só pra adultos.",
 	allAgesOnly: "Seu perfil diz menos de 18 anos, então a sala é livre para todas as idades.",
 
 	pair: "Sobre quem é",
@@ -157,10 +153,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Todo mundo escreve em todas as histórias.",
 		},
 		audiences: { label: "Pode ter plateia" },
-		read_together: {
-			label: "Ler em grupo",
-			hint: "Quem é host conduz todas as telas pelas histórias, parte por parte.",
-		},
+		read_together: { label: "Ler em grupo", hint: "Você vira as páginas da mesa toda." },
 		no_extra_reading_time: {
 			label: "Tempo a mais pra ler",
 			hint: "O relógio espera um pouco quando tem muita coisa pra ler antes.",
@@ -168,7 +161,7 @@ export const createWords = isolating<Words<typeof english>>({
 		hide_authors: { label: "Só revelar quem escreveu o quê nos resultados" },
 		guess_authors: {
 			label: "Adivinhar quem escreveu o quê",
-			hint: "Antes dos prêmios, todo mundo adivinha quem escreveu cada parte de uma história. Vale fama, não pontos. Até lá é segredo.",
+			hint: "Dá discussão antes dos prêmios.",
 		},
 		faster_phases: {
 			label: "Apressar todo o resto",
@@ -176,15 +169,14 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 	},
 
-	showAdvanced: "Mais opções",
-	hideAdvanced: "Menos opções",
 	recipe: { share: "Passar a receita" },
 	cast: {
 		label: "O elenco que você traz",
 		hint: (names: number, length: number) =>
 			`Um nome por linha, até ${names} nomes de ${length} caracteres. Eles esperam nos seus campos quando o jogo pedir personagens.`,
 	},
+	timing: "Tempo e partes",
 	players: "Participantes e personagens",
-	stories: "Histórias",
+	room: "Sala e idioma",
 	between: (low: number, high: number) => `de ${low} a ${high}`,
 });

@@ -2,10 +2,20 @@ import type { slowWords as english } from "../../en/game/slow.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
+
+const slowTime = (hours: number): string =>
+	hours % 24 === 0 ? many(hours / 24, "dia", "dias") : `${hours} h`;
+
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
-	time: (hours: number): string =>
-		hours % 24 === 0 ? many(hours / 24, "dia", "dias") : `${hours} h`,
+	time: slowTime,
+	partEach: (hours: number) =>
+		hours === 24 ? "uma parte por dia" : `${slowTime(hours)} por parte`,
+	days: (days: number) => {
+		const weeks = Math.round(days / 7);
+		if (days < 6) return days === 1 ? "mais ou menos um dia" : `uns ${days} dias`;
+		return weeks === 1 ? "mais ou menos uma semana" : `umas ${weeks} semanas`;
+	},
 	quiet: "Horas de silêncio",
 	quietHours: (from: number, until: number) => `das ${from}h às ${until}h`,
 	noQuiet: "nenhuma",

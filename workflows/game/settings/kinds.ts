@@ -4,8 +4,11 @@ import { complain, says } from "../refusals.ts";
 /** Restricts a row of a table to rooms rated 18+, or to hosts who are supporters. */
 export type Only = "matureRooms" | "supporters";
 
-/** The parts of the create form; the controls of each are in the order of the table. */
-export type Block = "menus" | "room" | "evening" | "pair" | "prompts" | "players" | "stories";
+/**
+ * The parts of the create form; the controls of each are in the order of the table. Those of
+ * "front" are always in view, as switches.
+ */
+export type Block = "front" | "time" | "pair" | "prompts" | "players" | "room";
 
 /** Where and when the create form asks for a setting. */
 interface Form {

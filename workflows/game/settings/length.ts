@@ -15,7 +15,7 @@ const AROUND_PART = 10 + 20;
 /** The speed of reading aloud, in words per minute. */
 const ALOUD = 170;
 /** Estimates of more than this many minutes are rounded up to a multiple of five. */
-const ROUNDED_FROM = 15;
+const ROUNDED_FROM = 10;
 const STEP = 5;
 
 /** The settings that decide how long a game takes. */
@@ -41,13 +41,38 @@ export function estimatedMinutes(
 	const { write_duration: seconds, max_players, read_together } = settings;
 	if (seconds === 0 || settings.pace === "slow") return null;
 	const players = Math.min(people, max_players);
-	const parts = settings.auto_sync_parts_to_players ? players : settings.num_switches;
+	const parts = partsOf(settings, people);
 	const writing = (parts * (seconds + AROUND_PART)) / 60;
 	const words = players * parts * seconds * (wordsPerSecond ?? FIRST_PACE);
 	const reading = read_together && players > 1 ? words / ALOUD : 0;
 	const minutes = OPENING + writing + reading + ENDING;
 	return minutes > ROUNDED_FROM ? Math.ceil(minutes / STEP) * STEP : Math.ceil(minutes);
 }
+
+/** The phases of a game over days beside the parts and the reading: names, cast and titles. */
+const OTHER_PHASES = 3;
+
+/** Returns the days that a game over days takes until its reading, rounded up. */
+export function estimatedDays(
+	settings: Pick<
+		Settings,
+		"num_switches" | "auto_sync_parts_to_players" | "max_players" | "part_hours" | "phase_hours"
+	>,
+	people: number,
+): number {
+	const { part_hours, phase_hours } = settings;
+	const parts = partsOf(settings, people);
+	return Math.ceil((parts * part_hours + OTHER_PHASES * phase_hours) / 24);
+}
+
+/** Returns the parts of a story with this number of people. */
+const partsOf = (
+	settings: Pick<Settings, "num_switches" | "auto_sync_parts_to_players" | "max_players">,
+	people: number,
+): number =>
+	settings.auto_sync_parts_to_players
+		? Math.min(people, settings.max_players)
+		: settings.num_switches;
 
 /** Returns how much was written in a finished game. Games without a timer have no seconds. */
 export function paceOf(room: Room): Pace {

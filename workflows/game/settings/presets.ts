@@ -4,6 +4,7 @@ import { coherentSettings } from "./coherent-settings.ts";
 /** The settings that a preset decides. */
 export type PresetSettings = Pick<
 	Settings,
+	| "pace"
 	| "num_switches"
 	| "num_characters_submit"
 	| "write_duration"
@@ -14,21 +15,28 @@ export type PresetSettings = Pick<
 >;
 
 /**
- * The settings that all presets share. The guide is off, because the waiting screens explain the
+ * The settings that most presets share. The guide is off, because the waiting screens explain the
  * game.
  */
 const EVENING = {
+	pace: "tonight",
 	auto_sync_parts_to_players: false,
 	read_together: true,
 	forced_prompts: true,
 	show_instructions: false,
 } as const;
 
-/** The ready-made evenings, the shortest first. */
+/** The ready-made games, the shortest first. */
 export const PRESETS = {
-	quick: { ...EVENING, num_switches: 2, num_characters_submit: 3, write_duration: 90 },
+	quick: { ...EVENING, num_switches: 2, num_characters_submit: 3, write_duration: 120 },
 	classic: { ...EVENING, num_switches: 3, num_characters_submit: 5, write_duration: 180 },
-	dinner: { ...EVENING, num_switches: 4, num_characters_submit: 5, write_duration: 360 },
+	dinner: { ...EVENING, num_switches: 5, num_characters_submit: 5, write_duration: 300 },
+	/** A part a day. Nobody leads it through the stories, because nobody is there at one time. */
+	days: {
+		...EVENING,
+		...{ pace: "slow", read_together: false },
+		...{ num_switches: 3, num_characters_submit: 5, write_duration: 180 },
+	},
 } as const satisfies Record<string, PresetSettings>;
 export type Preset = keyof typeof PRESETS;
 // The keys are exactly the presets, by the type above.
