@@ -25,7 +25,9 @@ function openNumbers(): void {
 /** Shows the buttons after the results. Only the host can close the room. */
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const { last } = useRoom();
-	const [more, setMore] = useState(false);
+	// The line of a day has one link, which is no more than the button that shows it.
+	const folds = !game.first_line;
+	const [more, setMore] = useState(!folds);
 	const onStats = game.game_stats ? openNumbers : null;
 	if (last) return <LastGameFooter onStats={onStats} />;
 	return (
@@ -33,15 +35,17 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 			{isHost(game, player) && <Nudges game={game} own={player.id} />}
 			<div className={styles.ways} data-open={more || undefined}>
 				<MainWay game={game} player={player} />
-				<Button
-					kind="plain"
-					small
-					className={styles.more}
-					aria-expanded={more}
-					onClick={() => setMore(!more)}
-				>
-					{words.more}
-				</Button>
+				{folds && (
+					<Button
+						kind="plain"
+						small
+						className={styles.more}
+						aria-expanded={more}
+						onClick={() => setMore(!more)}
+					>
+						{words.more}
+					</Button>
+				)}
 				<TextWays game={game} player={player} open={more} onStats={onStats} />
 			</div>
 		</RoomFooter>
