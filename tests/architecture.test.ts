@@ -135,12 +135,6 @@ test("no folder has more than 20 files", () => {
 	expect(large).toEqual([]);
 });
 
-/** Files of screens and pages that may import more, and how many statements they have. */
-const MANY_IMPORTS: Record<string, number> = {
-	"web/pages/create/create-form.tsx": 16,
-	"web/pages/create/use-create-form.ts": 16,
-};
-
 test("no screen and no page has more than 15 imports, because a part of it then lacks a name", () => {
 	const importsIn = (file: string) =>
 		read(file)
@@ -148,8 +142,7 @@ test("no screen and no page has more than 15 imports, because a part of it then 
 			.filter((line) => line.startsWith("import ")).length;
 	const many = SOURCES.filter(
 		(file) =>
-			(file.startsWith("web/screens/") || file.startsWith("web/pages/")) &&
-			importsIn(file) > (MANY_IMPORTS[file] ?? 15),
+			(file.startsWith("web/screens/") || file.startsWith("web/pages/")) && importsIn(file) > 15,
 	);
 	expect(many).toEqual([]);
 });
