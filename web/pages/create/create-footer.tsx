@@ -1,7 +1,7 @@
 import { createWords as say } from "#words/game/create.ts";
-import { lengthOf } from "../../game/minutes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
+import { lengthOf } from "../../screens/settings/lengths.ts";
 import styles from "./create.module.css";
 import type { CreateFormState } from "./use-create-form.ts";
 

@@ -3,10 +3,11 @@ import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { createWords } from "#words/game/create.ts";
 import { tableWords } from "#words/game/table.ts";
-import { lengthOf, minutesOf } from "../../game/minutes.ts";
+import { minutesOf } from "../../game/minutes.ts";
 import { writersOf } from "../../game/seats.ts";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { changeSettings } from "./house-rules.tsx";
+import { lengthOf } from "./lengths.ts";
 import { pickedPreset } from "./picked-preset.ts";
 import styles from "./presets.module.css";
 

@@ -2,9 +2,9 @@ import { useId, useRef } from "react";
 import { PRESET_NAMES, PRESETS, type Preset } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
-import { lengthOf, shapeOf } from "../../../game/minutes.ts";
 import common from "../../../parts/common.module.css";
 import { Button } from "../../../parts/form/button.tsx";
+import { lengthOf, shapeOf } from "../../../screens/settings/lengths.ts";
 import type { RulesState } from "../use-rules.ts";
 import styles from "./preset-cards.module.css";
 
