@@ -63,6 +63,7 @@ test("alone, one writes about two names that are drawn from the pot, and closes 
 	await player.toLibrary();
 	await player.page.getByText("All the numbers").click();
 	await player.sees("Words in an average part");
+	await player.press("More");
 	await player.confirm("Close the room", "Are you sure?");
 	await player.sees("The host has closed this room");
 	expect(player.complaints).toEqual([]);

@@ -158,6 +158,7 @@ test("the results lead to the tip jar in a new tab", async () => {
 	const room = pretendRoom(me);
 	line.pretend(room.game(STATUS.results), room.own(STATUS.results));
 	const opened = player.page.waitForEvent("popup");
+	await player.press("More");
 	await player.page.getByRole("link", { name: "Tip jar" }).click();
 	const tab = await opened;
 	await tab.waitForURL(`${plotluck.url}/supportus`);
