@@ -44,7 +44,7 @@ const FILES = [
 	},
 	{
 		name: "parts",
-		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/](?!sign-in-ask|not-loaded)[^\\/]+$/,
+		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/](?!sign-in-ask|not-loaded|load-failed)[^\\/]+$/,
 		minShareCount: 3,
 	},
 	// Behind the parts, because a file takes along what its modules need.
@@ -56,7 +56,7 @@ const FILES = [
 	// Pages that need an account; no room does.
 	{
 		name: "account",
-		test: /[\\/]web[\\/](account[\\/]account\.ts|pages[\\/](sign-in-ask|not-loaded))/,
+		test: /[\\/]web[\\/](account[\\/]account\.ts|pages[\\/]sign-in-ask)/,
 		minShareCount: 2,
 	},
 	// Each small file costs the first page its name.
