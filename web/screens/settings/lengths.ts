@@ -1,4 +1,4 @@
-import { estimatedDays } from "#game/settings/length.ts";
+import { estimatedDays } from "#game/settings/days.ts";
 import type { Settings } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
 import { slowWords } from "#words/game/slow.ts";

@@ -49,24 +49,8 @@ export function estimatedMinutes(
 	return minutes > ROUNDED_FROM ? Math.ceil(minutes / STEP) * STEP : Math.ceil(minutes);
 }
 
-/** The phases of a game over days beside the parts and the reading: names, cast and titles. */
-const OTHER_PHASES = 3;
-
-/** Returns the days that a game over days takes until its reading, rounded up. */
-export function estimatedDays(
-	settings: Pick<
-		Settings,
-		"num_switches" | "auto_sync_parts_to_players" | "max_players" | "part_hours" | "phase_hours"
-	>,
-	people: number,
-): number {
-	const { part_hours, phase_hours } = settings;
-	const parts = partsOf(settings, people);
-	return Math.ceil((parts * part_hours + OTHER_PHASES * phase_hours) / 24);
-}
-
 /** Returns the parts of a story with this number of people. */
-const partsOf = (
+export const partsOf = (
 	settings: Pick<Settings, "num_switches" | "auto_sync_parts_to_players" | "max_players">,
 	people: number,
 ): number =>
