@@ -41,6 +41,13 @@ export const COVER_SCENES = {
 	},
 	"together-cover": { play: opened, ...TOGETHER },
 	"tv-cover": { tv: "screen", play: opened, ...TOGETHER },
+	"tv-reading-cover": {
+		...{ tv: "screen", ...TOGETHER },
+		play: (evening) => {
+			covered(STATUS.reacting)(evening);
+			evening.readTo(1, 1);
+		},
+	},
 	"vote-cover": {
 		play: (evening) => {
 			covered(STATUS.reacting)(evening);

@@ -6,6 +6,7 @@ import { partsOf, storiesOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { topReactions } from "../../game/top-reactions.ts";
 import { classes } from "../../parts/classes.ts";
+import { LateCover } from "../../parts/cover/late-cover.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
@@ -32,6 +33,11 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 				{titleOf(page.story)}
 			</Quoted>
 			<div className={styles.scene}>
+				<LateCover
+					cover={page.story.meta.cover}
+					by={page.story.captain?.name ?? null}
+					className={styles.hung}
+				/>
 				<figure className={styles.puppet} key={part.id}>
 					<span className={styles.face}>
 						{part.player === null ? <PaperBag /> : <Writer game={game} part={part} size={190} />}
