@@ -2,6 +2,7 @@ import entries, { type BlogEntry } from "virtual:blog";
 import { use, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { blogWords as say } from "#words/site/blog.ts";
+import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { lateModule } from "../../parts/late-part.tsx";
 import { focusHeading } from "../../parts/page/heading-focus.ts";
@@ -73,7 +74,7 @@ export function BlogEntryPage() {
 			<FeedLink />
 			<p className={styles.lead}>{say.lead}</p>
 			<EntryArticle entry={entry} />
-			<nav className={styles.around} aria-label={say.pages}>
+			<nav className={common.closeStack} aria-label={say.pages}>
 				{newer && (
 					<ButtonLink kind="plain" small to={`/blog/${newer.slug}`}>
 						{say.newer}: {newer.title}

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useAccountTask } from "../../account/account-task.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import styles from "./add-line.module.css";
 
 interface AddLineProps {
 	label: string;
@@ -30,7 +30,7 @@ export function AddLine({ label, hint, longest, button, onAdd, children }: AddLi
 		});
 	};
 	return (
-		<Form className={styles.form} onSubmit={add}>
+		<Form className={common.closeStack} onSubmit={add}>
 			<Field label={label} hint={hint} error={error}>
 				<Input
 					value={line}

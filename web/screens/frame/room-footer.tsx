@@ -54,7 +54,8 @@ export function RoomFooter({
 				{error && <ErrorLine>{error}</ErrorLine>}
 			</div>
 			<div
-				className={classes(page.bar, bare && quiet && styles.onlyDot, thin && styles.thin)}
+				// A phone has no row for a connection that works.
+				className={classes(page.bar, bare && quiet && common.silentOnPhones, thin && styles.thin)}
 				data-words={wordy || connection === "connection_failed" || undefined}
 			>
 				<span className={styles.clock}>

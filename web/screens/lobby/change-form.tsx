@@ -1,4 +1,5 @@
 import { lobbyWords } from "#words/game/lobby.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Form } from "../../parts/form/form.tsx";
@@ -6,7 +7,6 @@ import { Segmented } from "../../parts/form/segmented.tsx";
 import { DialogActions } from "../../parts/page/dialog.tsx";
 import { PersonFields } from "../../parts/person/person-fields.tsx";
 import type { ScreenProps } from "../screen.ts";
-import styles from "./lobby.module.css";
 import { useSeatChange } from "./use-seat-change.ts";
 
 /** Changes a seat in the lobby, and the profile of this device (docs/game.md "Lobby"). */
@@ -18,7 +18,7 @@ export default function ChangeForm({
 	const change = useSeatChange({ game, player, onDone: onClose });
 	const { draft, edit, side, setSide, tried, busy, error, refusedName, host, full, twin } = change;
 	return (
-		<Form noValidate onSubmit={change.save} className={styles.fields}>
+		<Form noValidate onSubmit={change.save} className={common.looseStack}>
 			<PersonFields
 				draft={draft}
 				tried={tried}

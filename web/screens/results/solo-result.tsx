@@ -10,7 +10,6 @@ import { StoryShare } from "../share/story-share.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { Strips } from "../story/strips.tsx";
 import { StoryFront } from "../story-pages/story-front.tsx";
-import styles from "./results.module.css";
 
 // Loads late, because few games begin with a given line.
 const LineEnd = latePart(() => import("../first-line/parts.ts"), "LineEnd");
@@ -28,7 +27,7 @@ export function SoloResult({ game, watched, children }: Props) {
 	const [story] = storiesOf(game);
 	if (!story) return children;
 	const whole = (
-		<div className={styles.solo}>
+		<div className={common.looseStack}>
 			<p className={common.quiet}>
 				{readingWords.results.alone(watched ? (story.captain?.name ?? null) : null)}
 			</p>

@@ -37,7 +37,7 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 			open={open}
 			onClose={onClose}
 		>
-			<div className={styles.story}>
+			<div className={common.looseStack}>
 				<p className={common.quiet}>
 					{story.captain && `${readingWords.read.by(story.captain.name)}, `}
 					{words.points(score)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { tableWords } from "#words/game/table.ts";
+import common from "../../parts/common.module.css";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { THROWABLES, type Throwable } from "./throwables.ts";
 import styles from "./tray.module.css";
@@ -20,7 +21,7 @@ export const Tray = ({
 	last?: ReactNode;
 }) => (
 	<fieldset className={styles.tray}>
-		<legend>{at === null ? say.label : say.at(at)}</legend>
+		<legend className={common.silentOnPhones}>{at === null ? say.label : say.at(at)}</legend>
 		{THROWABLES.map((thing) => (
 			<button
 				key={thing.name}

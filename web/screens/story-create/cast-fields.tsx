@@ -29,7 +29,7 @@ export function CastFields({ id, settings, cast }: Props) {
 		cast.submit();
 	};
 	return (
-		<Form id={id} noValidate className={styles.form} onSubmit={select}>
+		<Form id={id} noValidate className={common.looseStack} onSubmit={select}>
 			<div data-field data-wrong={few || undefined}>
 				<fieldset className={styles.hand}>
 					<legend className={common.silentText}>{words.hand}</legend>

@@ -6,7 +6,6 @@ import { storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { Pill } from "../../parts/pill.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
-import styles from "./story-header.module.css";
 
 const words = screenWords.header;
 
@@ -28,7 +27,7 @@ export function StoryHeader({ game, story, part, thin = false, rating }: Props) 
 		<RoomHeader thin={thin}>
 			{story && !isSolo(game) && (
 				<Pill>
-					<span className={styles.word}>{words.fanfic}</span>
+					<span className={common.silentOnPhones}>{words.fanfic}</span>
 					{words.of(story.meta.index + 1, storiesOf(game).length)}
 				</Pill>
 			)}

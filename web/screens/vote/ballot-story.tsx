@@ -26,7 +26,7 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 	return (
 		<label className={styles.story} {...{ [DROP]: story.id }}>
 			<Face story={story} />
-			<Quoted as="span" className={styles.title}>
+			<Quoted as="span" className={common.breakAnywhere}>
 				{titleOf(story)}
 			</Quoted>
 			<span className={styles.rosettes}>
@@ -55,7 +55,7 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 export const OwnStory = ({ story }: { story: WireStory }) => (
 	<p className={classes(styles.story, styles.own)}>
 		<Face story={story} />
-		<span className={styles.title}>
+		<span className={common.breakAnywhere}>
 			<bdi>{titleOf(story)}</bdi>
 			<span className={styles.note}>{readingWords.vote.own}</span>
 		</span>

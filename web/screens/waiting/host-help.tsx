@@ -2,6 +2,7 @@ import type { Game, OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { slowWords } from "#words/game/slow.ts";
 import { tableWords } from "#words/game/table.ts";
 import { isHost } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
 import { type HostAction, HostControls } from "../host/host-controls.tsx";
@@ -24,7 +25,7 @@ export function HostHelp({ game, player, actions, slow }: HostHelpProps) {
 	const clock = game.countdown.limit !== null && game.paused_at === null && slow.length > 0;
 	const days = game.settings.pace === "slow";
 	return (
-		<div className={styles.help}>
+		<div className={common.closeStack}>
 			{actions.length > 0 && (
 				<HostControls game={game} player={player} actions={actions} slow={slow} />
 			)}
