@@ -1,7 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classes } from "../classes.ts";
-import { Hint } from "./field-notes.tsx";
 import styles from "./toggle.module.css";
 
 interface ToggleProps {
@@ -32,7 +31,7 @@ export function Toggle({
 			type="button"
 			role="switch"
 			aria-checked={checked}
-			aria-labelledby={hint ? `${id}l` : undefined}
+			aria-labelledby={id}
 			aria-describedby={hint ? `${id}h` : undefined}
 			className={classes(styles.toggle, className)}
 			disabled={disabled}
@@ -46,11 +45,11 @@ export function Toggle({
 				</span>
 			</span>
 			<span>
-				<span id={`${id}l`}>{label}</span>
+				<span id={id}>{label}</span>
 				{hint && (
-					<span id={`${id}h`} className={styles.hint}>
-						<Hint>{hint}</Hint>
-					</span>
+					<small id={`${id}h`} className={styles.hint}>
+						{hint}
+					</small>
 				)}
 			</span>
 		</button>
