@@ -17,7 +17,7 @@ import { useCover } from "./use-cover.ts";
 /** Shows the pad on which the captain draws the cover (docs/game.md "Covers"). */
 export function CoverPad({ game, player, story }: ScreenProps & { story: WireStory }) {
 	const cover = useCover({ game, player, story });
-	const { drawing, setDrawing, empty, end, timed, sending, finish, drop } = cover;
+	const { drawing, setDrawing, empty, end, timed, sending, finish, skip } = cover;
 	return (
 		<PhasePage
 			limit={end}
@@ -28,7 +28,7 @@ export function CoverPad({ game, player, story }: ScreenProps & { story: WireSto
 						sure={say.sure}
 						{...(empty && { steps: [say.none] })}
 						disabled={sending}
-						onConfirm={drop}
+						onConfirm={skip}
 					/>
 					<Button busy={sending} disabled={empty} onClick={finish}>
 						{say.hang}

@@ -37,6 +37,6 @@ export function useCover({ game, player, story }: ScreenProps & { story: WireSto
 		sending,
 		finish,
 		/** Goes on without a cover. */
-		drop: () => hang(null),
+		skip: () => hang(null),
 	};
 }
