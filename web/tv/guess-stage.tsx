@@ -9,10 +9,10 @@ import { Avatar } from "../parts/avatar.tsx";
 import { classes } from "../parts/classes.ts";
 import { Quoted } from "../parts/story/quoted.tsx";
 import { guessedParts, guessedStory, isIn } from "../screens/guess/guessed.ts";
+import { PaperBag } from "../screens/guess/paper-bag.tsx";
 import { Stage } from "../screens/reveal/stage.tsx";
 import { Foot } from "../screens/strip/foot.tsx";
 import styles from "./guess-stage.module.css";
-import { PaperBag } from "./paper-bag.tsx";
 import { BigClock } from "./writers/big-clock.tsx";
 
 /** The height for all parts and people, in units of the stage. */

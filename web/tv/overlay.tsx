@@ -11,10 +11,10 @@ import { classes } from "../parts/classes.ts";
 import common from "../parts/common.module.css";
 import { Emoji } from "../parts/emoji.tsx";
 import { isReadable } from "../parts/story/part-text.tsx";
+import { PaperBag } from "../screens/guess/paper-bag.tsx";
 import { scenesOf } from "../screens/reveal/show.ts";
 import { Writer } from "../screens/story/writer.tsx";
 import styles from "./overlay.module.css";
-import { PaperBag } from "./paper-bag.tsx";
 import { TwoLines } from "./reading/two-lines.tsx";
 
 interface Props {

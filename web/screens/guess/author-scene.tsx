@@ -10,6 +10,7 @@ import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./author-scene.module.css";
 import { foundText } from "./found-text.ts";
 import { guessedStory } from "./guessed.ts";
+import { PaperBag } from "./paper-bag.tsx";
 
 interface Props {
 	game: Game;
@@ -18,7 +19,10 @@ interface Props {
 	of: number;
 }
 
-/** Shows a line of a guessed part, then who wrote it, then who found that out. */
+/**
+ * Shows a line of a guessed part with a paper bag, then who wrote it as the bag comes off, then who
+ * found that out.
+ */
 export function AuthorScene({ game, author, number, of }: Props) {
 	const story = guessedStory(game);
 	const person = game.players[author.writer];
@@ -41,7 +45,10 @@ export function AuthorScene({ game, author, number, of }: Props) {
 				)}
 				{person && (
 					<p className={styles.writer} style={after(REVEAL_MS.author.face)}>
-						<Avatar sprite={person.meta.sprite_id} size={150} />
+						<span className={styles.face}>
+							<Avatar sprite={person.meta.sprite_id} size={150} />
+							<PaperBag />
+						</span>
 						<b dir="auto">{person.name}</b>
 					</p>
 				)}
