@@ -27,4 +27,6 @@ export interface ServerMessage {
 	goaway?: true;
 	/** Players' sparks (docs/protocol.md "Sparks"). They belong to no state. */
 	sparks?: readonly SparkCount[];
+	/** How warmly a room with hidden authors takes the open part, from 0 to 3. It belongs to no state. */
+	heat?: number;
 }

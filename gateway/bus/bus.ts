@@ -41,6 +41,8 @@ export type BusMessage =
 	| { kind: "keysEnded"; game: number; player: number; hashes: readonly string[] }
 	/** Sparks of players connected to one process. They may be lost. */
 	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }
+	/** A player connected to one process has thrown a sticker that shows without a name. */
+	| { kind: "heat"; game: number; player: number }
 	/** The connection to the bus was lost, so messages about the game may be missing. */
 	| { kind: "resumed"; game: number };
 

@@ -73,6 +73,8 @@ export const WIRE_LIMITS = {
 	 */
 	sparksGathered: 250,
 	sparksTogether: 50,
+	/** The time between two messages with the heat of a room: within it nobody sees who came first. */
+	heatBatch: 2_000,
 	/**
 	 * The number of different sparks that a process sends to a room at once: 3 KB of JSON. Any more,
 	 * which a screen could not show, are dropped.

@@ -81,6 +81,7 @@ export function makeOpenRoom(
 		() => live.room,
 		(text) => live.sendLossy(text),
 		bus,
+		(player) => live.presence.connected(player),
 	);
 	return { live, dispatch, saved, sparks, changePace, askedFor: performance.now() };
 }

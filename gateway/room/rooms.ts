@@ -159,6 +159,9 @@ export class Rooms {
 			case "sparks":
 				this.open.get(message.game)?.sparks.deliver(message.sparks);
 				break;
+			case "heat":
+				this.open.get(message.game)?.sparks.warmUp(message.player);
+				break;
 			case "resumed":
 				void this.open.get(message.game)?.dispatch.askRoom();
 				break;

@@ -1,6 +1,11 @@
 import { hidesAuthors } from "#game/hidden-authors.ts";
 import type { Room } from "#game/room.ts";
-import { SPARKS, type Spark } from "#game/wire/sparks.ts";
+import { SPARKS, type Spark, type SparkKind } from "#game/wire/sparks.ts";
+import { hiddenPart } from "./heat.ts";
+
+/** Returns whether a spark loses its sender, so that only the room's heat shows it. */
+export const isAnonymous = (room: Room, kind: SparkKind): boolean =>
+	kind === "react" && hiddenPart(room) !== null;
 
 /** Returns whether the room allows this player to send the spark now. */
 export function maySpark(room: Room, player: number, { kind, to }: Spark): boolean {
@@ -11,7 +16,7 @@ export function maySpark(room: Room, player: number, { kind, to }: Spark): boole
 	if (!room.sparks || room.sparkless.includes(player)) return false;
 	const { audience, aimed, telling } = SPARKS[kind];
 	if (seat.audience && !audience) return false;
-	if (telling && hidesAuthors(room)) return false;
+	if (telling && hidesAuthors(room) && !isAnonymous(room, kind)) return false;
 	if (to === undefined) return true;
 	return room.seats[to]?.gone === false && !(aimed && to === player);
 }

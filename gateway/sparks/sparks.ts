@@ -5,8 +5,9 @@ import { engineNow } from "../engine/engine-time.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 import type { ServerMessage } from "../protocol.ts";
 import { GatherTime } from "./gather-time.ts";
+import { Heat, hiddenPart } from "./heat.ts";
 import { SparkLimits } from "./spark-limits.ts";
-import { maySpark } from "./spark-rules.ts";
+import { isAnonymous, maySpark } from "./spark-rules.ts";
 
 /**
  * A gathered spark. All have the same keys, because the JavaScript engine reads such objects
@@ -30,15 +31,26 @@ export class Sparks {
 	private gathered: Gathered[] = [];
 	private readonly time = new GatherTime();
 	private timer: NodeJS.Timeout | null = null;
+	private readonly heat = new Heat();
+	private heating: NodeJS.Timeout | null = null;
+	/** The seats of this process that have pressed since the last batch of the heat. */
+	private warm = new Set<number>();
 	private readonly room: () => Room;
 	private readonly send: (text: string) => void;
 	private readonly bus: Pick<Bus, "publish">;
+	private readonly connected: (player: number) => boolean;
 
 	/** `send` sends to the connections of this process that have the room's state and keep up. */
-	constructor(room: () => Room, send: (text: string) => void, bus: Pick<Bus, "publish">) {
+	constructor(
+		room: () => Room,
+		send: (text: string) => void,
+		bus: Pick<Bus, "publish">,
+		connected: (player: number) => boolean,
+	) {
 		this.room = room;
 		this.send = send;
 		this.bus = bus;
+		this.connected = connected;
 	}
 
 	/** Takes a player's spark. Drops it when the room or a limit forbids it. */
@@ -46,6 +58,12 @@ export class Sparks {
 		if (!maySpark(this.room(), from, spark)) return;
 		const now = performance.now();
 		if (!this.limits.take(from, spark, now)) return;
+		if (isAnonymous(this.room(), spark.kind)) {
+			if (this.warm.has(from)) return;
+			this.warm.add(from);
+			this.bus.publish({ kind: "heat", game: this.room().id, player: from });
+			return;
+		}
 		this.count(from, spark);
 		this.timer ??= setTimeout(() => this.publish(), this.time.left(now)).unref();
 	}
@@ -55,8 +73,26 @@ export class Sparks {
 		this.send(JSON.stringify({ now: engineNow(), sparks } satisfies ServerMessage));
 	}
 
+	/** Takes a press that shows without its player (docs/game.md "Hidden authors"). */
+	warmUp(player: number): void {
+		this.heat.press(player);
+		this.heating ??= setInterval(() => this.endBatch(), WIRE_LIMITS.heatBatch).unref();
+	}
+
 	close(): void {
 		if (this.timer) clearTimeout(this.timer);
+		if (this.heating) clearInterval(this.heating);
+	}
+
+	private endBatch(): void {
+		this.warm = new Set();
+		const heat = this.heat.next(this.room(), this.connected);
+		if (heat !== null)
+			this.send(JSON.stringify({ now: engineNow(), heat } satisfies ServerMessage));
+		else if (this.heating && hiddenPart(this.room()) === null) {
+			clearInterval(this.heating);
+			this.heating = null;
+		}
 	}
 
 	private count(from: number, { kind, to, emoji }: Spark): void {

@@ -27,6 +27,9 @@ interface Sparks {
 	pokeAgainAt(player: number): number;
 }
 
+/** The sender of stickers without a name. It is no player's id. */
+export const NOBODY = 0;
+
 const SECOND = 1000;
 
 /** Sends and receives sparks. They are not acknowledged, so a lost one stays lost. */

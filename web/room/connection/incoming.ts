@@ -3,7 +3,7 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import type { ServerMessage } from "../../../gateway/protocol.ts";
 import { refusalText } from "../../refusal-text.ts";
 import { learnServerTime, notePause } from "../clock.ts";
-import { sparks } from "../sparks.ts";
+import { NOBODY, sparks } from "../sparks.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { restoreGameNulls, restorePlayerNulls } from "./nulls.ts";
 
@@ -54,6 +54,8 @@ export function createIncoming(replica: Replica, events: IncomingEvents): Incomi
 
 	const handle = (message: ServerMessage) => {
 		if (message.sparks) sparks.receive(message.sparks);
+		// It has no sender and no kind, so only its step is shown.
+		if (message.heat) sparks.receive([{ kind: "react", from: NOBODY, count: message.heat }]);
 		const before = clockOf(replica.game);
 		const changed = events.changing?.(message);
 		if (applyMessage(replica, progress, message) === "resync") events.resync();

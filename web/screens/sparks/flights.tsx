@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { SparkCount, SparkKind } from "#game/wire/sparks.ts";
 import { playCue } from "../../device/sound.ts";
-import { sparks } from "../../room/sparks.ts";
+import { NOBODY, sparks } from "../../room/sparks.ts";
 import { Flight, type Thrown } from "./flight.tsx";
 import styles from "./flights.module.css";
 import { bow, bump, faceOf, hop, wave, wiggle } from "./moves.ts";
@@ -13,6 +13,15 @@ const MOST = 12;
 const APART = 120;
 /** The size of a thing in CSS pixels, where faces have the size of stickers. */
 const SIZE = 40;
+
+/** The stickers for each step of the room's heat, and the milliseconds in which they leave. */
+const PER_STEP = 2;
+const SPREAD = 1800;
+/**
+ * Returns what flies then: any reaction that praises. The server sends no kinds, because a person's
+ * favourites would name them.
+ */
+const anyPraise = () => 2 + Math.floor(Math.random() * 5);
 
 /** The motion of the sender's face. */
 const MOVES: Partial<Record<SparkKind, (face: HTMLElement) => void>> = { hop, wave, bow };
@@ -49,20 +58,36 @@ function middleOf(face: HTMLElement | null): DOMPoint {
 	return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Returns the route between two faces. Reactions are aimed at a text, which this screen may lack. */
+/** Returns a point beyond the left or right edge, where the wings of a stage are. */
+const wings = (): DOMPoint =>
+	new DOMPoint(Math.random() < 0.5 ? -SIZE : innerWidth + SIZE, innerHeight / 2);
+
+/**
+ * Returns the route between two faces. Reactions are aimed at a text, which this screen may lack;
+ * those without a sender land where the reader throws from.
+ */
 const betweenFaces = ({ kind, from, to }: SparkCount): FlightPath => ({
 	from: faceOf(from),
-	to: to === undefined || kind === "react" ? null : faceOf(to),
+	to:
+		kind === "react" ? (from === NOBODY ? boardOf() : null) : to === undefined ? null : faceOf(to),
 });
+
+const boardOf = () => document.querySelector<HTMLElement>("[data-edge]");
 
 /** Returns the things that fly for a spark. */
 function throwsOf(spark: SparkCount, { from, to }: FlightPath): Thrown[] {
-	const picture = throwablePicture(spark);
-	if (!picture || !to) return [];
-	const points = { from: middleOf(from), to: middleOf(to) };
-	return Array.from({ length: Math.min(spark.count, MOST) }, (_, i) => {
+	if (!to) return [];
+	const nameless = spark.from === NOBODY;
+	// Without a kind it is the heat of the room.
+	const heat = nameless && spark.emoji === undefined;
+	const count = heat ? spark.count * PER_STEP : Math.min(spark.count, MOST);
+	return Array.from({ length: count }, (_, i) => i).flatMap((i) => {
+		const picture = throwablePicture(heat ? { ...spark, emoji: anyPraise() } : spark);
+		if (!picture) return [];
 		thrownSoFar += 1;
-		return { id: thrownSoFar, picture, ...points, wait: i * APART, spark };
+		const points = { from: nameless ? wings() : middleOf(from), to: middleOf(to) };
+		const wait = heat ? Math.random() * SPREAD : i * APART;
+		return [{ id: thrownSoFar, picture, ...points, wait, spark }];
 	});
 }
 

@@ -1,10 +1,16 @@
 import { SPARKS, type Spark, type SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
+import { NOBODY } from "../../room/sparks.ts";
 
-/** Returns whether a spark reveals who wrote a part, or did not, while authors are hidden. */
-export const betrays = (game: Pick<Game, "settings"> | null, { kind }: Spark): boolean =>
-	game?.settings.hide_authors === true && SPARKS[kind].telling;
+/**
+ * Returns whether a spark with the name of its sender reveals who wrote a part, or did not, while
+ * authors are hidden.
+ */
+export const betrays = (
+	game: Pick<Game, "settings"> | null,
+	{ kind, from }: Spark & { from?: number },
+): boolean => game?.settings.hide_authors === true && SPARKS[kind].telling && from !== NOBODY;
 
 /** Returns the words for the sparks of one kind; null for kinds that are announced elsewhere. */
 function deedOf({ kind, to, emoji }: SparkCount, reader: number): string | null {
@@ -28,7 +34,7 @@ export function gathered(
 ): string {
 	const byDeed = new Map<string, Set<number>>();
 	for (const spark of seen) {
-		const deed = spark.from === reader ? null : deedOf(spark, reader);
+		const deed = spark.from === reader || spark.from === NOBODY ? null : deedOf(spark, reader);
 		if (deed === null) continue;
 		byDeed.set(deed, (byDeed.get(deed) ?? new Set()).add(spark.from));
 	}

@@ -7,11 +7,11 @@ import type { OpenPage } from "../../game/together-pages.ts";
 import common from "../../parts/common.module.css";
 import { sparks } from "../../room/sparks.ts";
 import type { ScreenProps } from "../screen.ts";
-import { betrays } from "../sparks/gathered.ts";
 import type { StoryReading } from "../story/reactions.ts";
 import { Ask, TakeBack } from "./ask.tsx";
 import { PartToMark } from "./part-to-mark.tsx";
 import { ReactionBoard } from "./reaction-board.tsx";
+import { throwSticker } from "./throw-sticker.ts";
 
 interface Props extends ScreenProps {
 	page: OpenPage;
@@ -27,9 +27,7 @@ export function Listening({ game, player, page, part, reading, counts, owes }: P
 	const { story, part: index } = page;
 	const mayReact = mayReactTo(game, player, part);
 	const given = reading.given[index] ?? [];
-	const fly = (emoji: number) => {
-		if (!betrays(game, { kind: "react" })) sparks.send({ kind: "react", emoji });
-	};
+	const fly = (emoji: number) => throwSticker(game, emoji);
 	const toggle = (emoji: number) => {
 		if (!given.includes(emoji)) fly(emoji);
 		reading.toggle(index, emoji);

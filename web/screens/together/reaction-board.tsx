@@ -51,7 +51,7 @@ export function ReactionBoard({ part, sprite, given, counts, onToggle, onAgain, 
 	};
 	const release = () => clearTimeout(held.current?.timer);
 	return (
-		<fieldset className={styles.board}>
+		<fieldset className={styles.board} data-edge>
 			<legend className={common.silentText}>{words.reactions(part)}</legend>
 			{SHOWN_REACTIONS.map((emoji) => {
 				const count = counts.get(emoji) ?? 0;

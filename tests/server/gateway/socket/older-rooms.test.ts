@@ -35,6 +35,7 @@ function openIn(db: Db, room: Room, signal: Engine["signal"]) {
 		() => room,
 		() => {},
 		memoryBus(),
+		() => true,
 	);
 	return {
 		live,

@@ -19,6 +19,7 @@ async function sparksAt(table: Table, viewers: RecordingViewer[]): Promise<Spark
 		() => table.room,
 		(text) => outgoing.sendLossy(text, viewers),
 		bus,
+		() => true,
 	);
 	await bus.follow(table.room.id, (message) => {
 		if (message.kind === "sparks") sparks.deliver(message.sparks);
