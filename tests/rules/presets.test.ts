@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { LIMITS } from "#game/limits.ts";
 import { estimatedDays } from "#game/settings/days.ts";
 import { estimatedMinutes } from "#game/settings/length.ts";
-import { decidedBy, PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
+import { decidedBy, guessesIn, PRESET_NAMES, PRESETS, presetOf } from "#game/settings/presets.ts";
 import { coherentSettings, SentSettings } from "#game/settings/sent-settings.ts";
 import { DEFAULT_SETTINGS, GAME_MODES, type Settings } from "#game/settings.ts";
 
@@ -137,5 +137,19 @@ describe("the length of a game", () => {
 				},
 			),
 		);
+	});
+});
+
+describe("a table of four and more", () => {
+	it("guesses who wrote a story in Classic and Long dinner, unless its host says otherwise", () => {
+		const guessing = PRESET_NAMES.filter((preset) => guessesIn(preset, 4));
+		expect(guessing).toEqual(["classic", "dinner"]);
+		expect(PRESET_NAMES.filter((preset) => guessesIn(preset, 3))).toEqual([]);
+		expect(guessesIn(null, 8)).toBe(false);
+		for (const preset of PRESET_NAMES) {
+			const guess_authors = true;
+			const found = presetOf(settingsOf(preset, { guess_authors, hide_authors: true }));
+			expect(found).toBe(guessing.includes(preset) ? preset : null);
+		}
 	});
 });

@@ -1,4 +1,4 @@
-import { decidedBy, type Preset } from "#game/settings/presets.ts";
+import { decidedBy, guessesIn, type Preset } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 
 /**
@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 export const pickedPreset = (preset: Preset, people: number): Partial<Settings> =>
 	withOwnClock({
 		...decidedBy(preset),
+		guess_authors: guessesIn(preset, people),
 		max_players: Math.max(DEFAULT_SETTINGS.max_players, people),
 	});
 

@@ -42,6 +42,16 @@ export type Preset = keyof typeof PRESETS;
 // The keys are exactly the presets, by the type above.
 export const PRESET_NAMES = Object.keys(PRESETS) as Preset[];
 
+/** The presets whose hosts' pages also let a large enough table guess who wrote a story. */
+const GUESSING: readonly Preset[] = ["classic", "dinner"];
+
+/** The fewest players of a table that guesses unless its host wants otherwise. */
+const GUESSERS = 4;
+
+/** Returns whether a table of this many players guesses in a preset, unless its host says otherwise. */
+export const guessesIn = (preset: Preset | null, players: number): boolean =>
+	preset !== null && GUESSING.includes(preset) && players >= GUESSERS;
+
 const OF_PRESETS = SETTING_NAMES.filter((name) => !SETTING_ROWS[name].besidePresets);
 
 /** Returns the settings that a preset decides, by its value or by their default. */
@@ -54,10 +64,13 @@ const CREATOR = { mature: true, premium: true };
 
 /**
  * Returns the preset that matches the settings after their mode's corrections; null when none does.
+ * A preset in which large tables guess matches with the guesses and without them.
  */
 export const presetOf = (settings: Settings): Preset | null =>
 	PRESET_NAMES.find((preset) => {
 		const { game_mode } = settings;
-		const whole = coherentSettings({ ...DEFAULT_SETTINGS, ...PRESETS[preset], game_mode }, CREATOR);
+		const guess_authors = GUESSING.includes(preset) && settings.guess_authors;
+		const wished = { ...DEFAULT_SETTINGS, ...PRESETS[preset], game_mode, guess_authors };
+		const whole = coherentSettings(wished, CREATOR);
 		return OF_PRESETS.every((name) => settings[name] === whole[name]);
 	}) ?? null;
