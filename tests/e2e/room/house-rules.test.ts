@@ -63,7 +63,13 @@ test("a host of four opens the book with three presses from home", async () => {
 	await press(OPEN_ROOM);
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	const code = page.url().slice(-4);
-	for (const name of ["Boooo", "Spuddy", "Tanger"]) await WirePlayer.join(plotluck.url, code, name);
+	const join = (name: string) => WirePlayer.join(plotluck.url, code, name);
+	const guest = await join("Boooo");
+	await join("Spuddy");
+	expect(guest.game.settings.guess_authors).toBe(false);
+	await join("Tanger");
+	// From four on, a Classic guesses who wrote a story.
+	await guest.until(() => guest.game.settings.guess_authors);
 	await press("Open the book with 4");
 	await host.sees("Who should be in it?");
 	expect(presses).toBeLessThanOrEqual(3);

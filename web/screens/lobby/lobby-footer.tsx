@@ -10,6 +10,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { send, useSending } from "../../room/sending.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useGuessesByDefault } from "../settings/use-guesses-by-default.ts";
 import { Book } from "./book.tsx";
 import styles from "./lobby-footer.module.css";
 
@@ -18,6 +19,7 @@ const say = tableWords.lobby;
 /** Shows the start button to the host. The others see that the host has not started yet. */
 export function LobbyFooter({ game, player }: ScreenProps) {
 	const { sending, send: start } = useSending();
+	useGuessesByDefault({ game, player });
 	const players = writersOf(game).length;
 	const solo = isSolo(game);
 	const missing = players < (solo ? 1 : LIMITS.minPlayers);

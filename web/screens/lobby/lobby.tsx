@@ -7,7 +7,6 @@ import { Page } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { useOpen } from "../../parts/spread/use-open.ts";
 import type { ScreenProps } from "../screen.ts";
-import { useGuessesByDefault } from "../settings/use-guesses-by-default.ts";
 import styles from "./lobby.module.css";
 import { LobbyFooter } from "./lobby-footer.tsx";
 import { LobbyHeader } from "./lobby-header.tsx";
@@ -20,7 +19,6 @@ export function Lobby(room: ScreenProps) {
 	const [changing, setChanging] = useState(false);
 	const open = useOpen();
 	useFirstLineStart(room);
-	useGuessesByDefault(room);
 	return (
 		<Page
 			wide
