@@ -43,7 +43,8 @@ export interface Writers {
 /** Returns who still writes; undefined when no one does. */
 export function writersOf(room: Room): Writers | undefined {
 	const open = openParts(room).filter(({ done }) => !done);
-	const [first, ...others] = new Set(open.map(({ player }) => player));
+	// By their seats, because the order of the parts would tell who writes which story.
+	const [first, ...others] = [...new Set(open.map(({ player }) => player))].sort((a, b) => a - b);
 	const ends = open.flatMap(({ end }) => end ?? []);
 	const name = first === undefined ? undefined : shownNames(room).get(first);
 	if (name === undefined) return undefined;
