@@ -291,6 +291,7 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 
 	await page.goto(`${plotluck.url}/user?then=/play/create?mode=solo`);
 	await player.introduce();
+	await player.press(createWords.rules);
 	await player.press(createWords.everything);
 	await page.getByRole("checkbox", { name: "Pirates" }).check({ force: true });
 	await page.getByRole("checkbox", { name: "basic" }).uncheck({ force: true });

@@ -61,6 +61,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 
 	await page.goto(`${plotluck.url}/play/create?mode=solo`);
 	await player.introduce();
+	await player.press(createWords.rules);
 	await player.press(createWords.everything);
 	await page.getByRole("radio", { name: "lightning" }).waitFor({ state: "attached" });
 	await expect.poll(() => page.getByRole("radio", { name: "sonic" }).count()).toBe(0);

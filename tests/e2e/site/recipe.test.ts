@@ -20,6 +20,7 @@ test("a recipe brings a host's menu, kind of game and cast to somebody without a
 	const host = await BrowserPlayer.open(browser, "Alma", PHONE);
 	await host.page.goto(`${plotluck.url}/play/create?mode=solo`);
 	await host.introduce();
+	await host.press(createWords.rules);
 	await host.page.getByRole("radio", { name: dinner }).check({ force: true });
 	await host.press(createWords.everything);
 	await host.page.getByRole("textbox", { name: createWords.cast.label }).fill(CAST.join("\n"));
@@ -38,6 +39,7 @@ test("a recipe brings a host's menu, kind of game and cast to somebody without a
 	await look(friend, "recipe");
 	await friend.press(say.take);
 	await friend.introduce();
+	await friend.press(createWords.rules);
 	await expect.poll(() => friend.page.getByRole("radio", { name: dinner }).isChecked()).toBe(true);
 	await friend.openRoom();
 	// The form, which stays for a moment, has a button to share too.

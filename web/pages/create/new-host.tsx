@@ -42,6 +42,9 @@ export default function NewHost({ start, mode }: { start: string; mode: GameMode
 						<Button type="submit" busy={busy}>
 							{say.openAtOnce}
 						</Button>
+						<Button kind="plain" small disabled={busy} onClick={host.chooseRules}>
+							{say.rules}
+						</Button>
 					</>
 				}
 			>

@@ -43,6 +43,11 @@ export function useNewHost(start: string, game_mode: GameMode) {
 			setBusy(false);
 		}
 	};
+	/** Leads to the form with all rules, as the person that was typed. */
+	const chooseRules = () => {
+		setTried(true);
+		if (introduce(draft)) navigate(start, { replace: true });
+	};
 	return {
 		draft,
 		/** The rules of the room. */
@@ -59,5 +64,6 @@ export function useNewHost(start: string, game_mode: GameMode) {
 		dismissError: () => setError(null),
 		busy,
 		open,
+		chooseRules,
 	};
 }

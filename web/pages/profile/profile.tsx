@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { DEFAULT_SETTINGS } from "#game/settings.ts";
+import type { GameMode } from "#game/settings.ts";
 import { latePage } from "../../parts/late-part.tsx";
 import { store } from "../../store.ts";
+import { modeOfQuery } from "../house-rules/modes.ts";
 import { ProfileForm } from "./profile-form.tsx";
 
-/** The page that "Start a room" opens, and the recipes of the usual kind of game. */
-const START = "/play/create?mode=default";
+/** The form of a mode, to which home, the recipes and the ways to play lead. */
+const CREATE = "/play/create";
 
 // It loads the code of a room, which the profile does not need.
 const NewHost = latePage(() => import("../create/new-host.tsx"), "default", { loading: null });
@@ -17,9 +18,16 @@ const NewHost = latePage(() => import("../create/new-host.tsx"), "default", { lo
  */
 export function ProfilePage() {
 	const [query] = useSearchParams();
-	const [opens] = useState(() => store.profile === null && query.get("then") === START);
-	if (!opens) return <ProfileForm back="/" next="/" />;
-	return <NewHost start={START} mode={DEFAULT_SETTINGS.game_mode} />;
+	const [start] = useState(() => (store.profile === null ? startOf(query.get("then")) : null));
+	if (!start) return <ProfileForm back="/" next="/" />;
+	return <NewHost {...start} />;
+}
+
+/** Returns the mode and the address of the create form that asked for the profile; null for others. */
+function startOf(then: string | null): { start: string; mode: GameMode } | null {
+	if (!then?.startsWith(`${CREATE}?`)) return null;
+	const mode = modeOfQuery(new URLSearchParams(then.slice(CREATE.length)).get("mode"));
+	return mode && { start: then, mode };
 }
 
 /** Shows /user/setup: the profile before the first game. Saving leads to /play. */
