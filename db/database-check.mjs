@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { runStatement } from "./statement.mjs";
 
 /**
@@ -8,6 +9,10 @@ import { runStatement } from "./statement.mjs";
  * restart would not help.
  */
 export const UNUSABLE_DATABASE = 65;
+
+/** How long a new file may be empty, and how often it is looked at, ms. */
+const BEGINNING = 2000;
+const STEP = 50;
 
 /** SQLite's error codes for a file that no retry can open. */
 const HOPELESS = new Set([
@@ -32,8 +37,7 @@ export async function problemOf(file, limit) {
 	if (!facts.isFile()) return "it is not a file";
 	if (!(await isWritable(file))) return "this user may not read and write it";
 	if (!(await isWritable(dirname(file)))) return "this user may not write in its folder";
-	if (facts.size === 0 && !((await stat(`${file}-wal`).catch(() => null))?.size ?? 0))
-		return "it is empty";
+	if (await staysEmpty(file)) return "it is empty";
 	try {
 		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", limit);
 		const result = Object.values(finding ?? {})[0];
@@ -62,6 +66,19 @@ export const unusable = (file, problem) =>
 	`The database ${file} cannot be used: ${problem}. ` +
 	'Restore a backup with "npm run restore -- FOLDER" (without a clone: "plotluck restore FOLDER"), ' +
 	"or move the file away to start with an empty one.";
+
+/**
+ * Returns whether a file is empty. Another process that begins a new one has written to it soon.
+ * @param {string} file
+ */
+async function staysEmpty(file) {
+	for (let wait = 0; wait < BEGINNING; wait += STEP) {
+		const files = [file, `${file}-wal`].map((path) => stat(path).catch(() => null));
+		if ((await Promise.all(files)).some((facts) => (facts?.size ?? 0) > 0)) return false;
+		await setTimeout(STEP);
+	}
+	return true;
+}
 
 /** @param {string} path */
 const isWritable = (path) =>

@@ -29,6 +29,24 @@ const SET_PRAGMAS = Object.entries(PRAGMAS)
 	.map(([name, value]) => `PRAGMA ${name} = ${value};`)
 	.join("\n");
 
+/** How often the pragmas are tried, and the ms between two attempts. */
+const ATTEMPTS = 100;
+const PAUSE = 50;
+
+type Created = (error: Error | null, connection: Database) => void;
+
+/**
+ * Sets the pragmas of a connection. Only the first process switches a new file to the journal, and
+ * SQLite refuses the others at once in that moment, whatever their busy_timeout.
+ */
+function setPragmas(connection: Database, done: Created, attempts = ATTEMPTS): void {
+	connection.exec(SET_PRAGMAS, (error) => {
+		const busy = error !== null && "code" in error && error.code === "SQLITE_BUSY";
+		if (!busy || attempts === 1) done(error, connection);
+		else setTimeout(setPragmas, PAUSE, connection, done, attempts - 1);
+	});
+}
+
 /**
  * The time limit of the check at a start, ms. It reads some hundred megabytes in this time; the
  * rest of a larger file is not checked.
@@ -56,10 +74,7 @@ export async function openSqlite(file: string): Promise<Knex> {
 		pool: {
 			min: 1,
 			max: 1,
-			afterCreate: (
-				connection: Database,
-				done: (error: Error | null, connection: Database) => void,
-			) => connection.exec(SET_PRAGMAS, (error) => done(error, connection)),
+			afterCreate: (connection: Database, done: Created) => setPragmas(connection, done),
 		},
 		useNullAsDefault: true,
 		/** Otherwise an error's message would contain players' texts. */
