@@ -315,6 +315,7 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 	await player.press("Save story");
 	await player.sees("Saved in your library.");
 	await look(player, "account-saved");
+	await player.press("More");
 	await page.getByRole("link", { name: "Home", exact: true }).click();
 	await player.press("your card");
 	await page.getByRole("link", { name: "Edit name" }).click();

@@ -79,6 +79,7 @@ test("two players have no winner, and the link home asks nothing at the results,
 	await host.page.reload();
 	expect(asked()).toBe(1);
 	await host.sees("FANFICS");
+	await host.press("More");
 	await host.page.getByRole("link", { name: "Home" }).click();
 	await host.page.waitForURL(`${plotluck.url}/`);
 	expect(host.complaints).toEqual([]);

@@ -61,6 +61,7 @@ const SCREENS: Record<string, Place> = {
 	"screens/reveal/show-stage.tsx": "tv-winner",
 	"screens/tv-library/tv-library.tsx": "tv-library",
 	"tv/foyer.tsx": "tv-lobby",
+	"tv/guess-stage.tsx": "tv-guess",
 	"tv/reading/reading.tsx": "tv-reading",
 	"tv/writers/meanwhile.tsx": "tv-waiting",
 };
@@ -75,8 +76,13 @@ const OTHERS = [
 	// Whole pages (ways.test.ts).
 	"pages/[a-z-]+/(admin|blog|bug-report|drawing|game|invitation|support-us|thank-you|zine).tsx",
 	"(pages/unknown-page|tv/tv).tsx",
-	// Parts of accounts, of adverts and of messages to devices, which scenes have none of.
-	...["pages/player-card/account-lines.tsx", "pages/streams-and-adverts/", "messages/"],
+	// Parts of accounts, seats, adverts and messages to devices, which scenes have none of.
+	...[
+		"pages/player-card/account-lines.tsx",
+		"pages/home/evenings/own-evenings.tsx",
+		"pages/streams-and-adverts/",
+		"messages/",
+	],
 	// Functions after a press or beside the page, which say when they fail or do without.
 	...["account/", "device/sounds/", "exports/", "pages/first-line/start-first-line.ts"],
 	"room/cues.ts",
