@@ -22,6 +22,8 @@ const LARGE = 3;
 const COLUMN = 8;
 /** Up to this many people have a row each. */
 const ROWS = 6;
+/** Up to this many have half of one. */
+const PAIRS = 24;
 
 /** Returns the style that makes the parts fit: their columns, and the lines of each. */
 function fitOf(parts: number): { columns: number; lines: number; many: boolean } {
@@ -39,7 +41,8 @@ export function GuessStage({ game }: { game: Game }) {
 	const { columns, lines, many } = fitOf(parts.length);
 	const people = writersOf(game);
 	const crowded = people.length > ROWS;
-	const rows = crowded ? Math.ceil(people.length / 2) : ROWS;
+	const across = people.length > PAIRS ? 3 : 2;
+	const rows = crowded ? Math.ceil(people.length / across) : ROWS;
 	return (
 		<Stage open full since={0} foot={<Foot game={game} />}>
 			<div className={styles.head}>
@@ -70,7 +73,7 @@ export function GuessStage({ game }: { game: Game }) {
 					className={styles.people}
 					aria-label={tableWords.seats}
 					data-many={crowded || undefined}
-					style={{ "--rows": rows } as CSSProperties}
+					style={{ "--rows": rows, "--across": across } as CSSProperties}
 				>
 					{people.map((player) => (
 						<Guesser key={player.id} player={player} done={isIn(game, player)} />
