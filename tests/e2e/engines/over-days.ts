@@ -11,7 +11,7 @@ const TEXT = "On Monday it rained, and on Tuesday nobody minded.";
 export async function playOverDays(host: EnginePlayer, url: string): Promise<void> {
 	await host.tab.goto(url);
 	await host.press("Start a room");
-	await host.click({ role: "text", name: /^Over days$/ });
+	await host.click({ role: "radio", name: /^Over days/ });
 	await host.press("Open a room");
 	await host.sees("Friends join with this code");
 	const code = (await host.tab.url()).slice(-4);
