@@ -12,6 +12,7 @@ import {
 import { type ChoiceWords, createWords, type SettingWords } from "#words/game/create.ts";
 import { slowWords } from "#words/game/slow.ts";
 import { siteWords } from "#words/site/site.ts";
+import common from "../../parts/common.module.css";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { isAskedFor, type Wishes } from "./house-rules.ts";
@@ -74,7 +75,7 @@ const labelOf = (name: SettingName): string =>
 const PutBack = ({ label, onClick }: { label: string; onClick: () => void }) => (
 	<button
 		type="button"
-		className={styles.back}
+		className={common.textButton}
 		aria-label={createWords.putBackRule(label)}
 		onClick={({ currentTarget }) => {
 			onClick();

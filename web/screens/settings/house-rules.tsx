@@ -3,6 +3,7 @@ import type { Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
 import { writersOf } from "../../game/seats.ts";
+import common from "../../parts/common.module.css";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import styles from "./house-rules.module.css";
@@ -24,7 +25,7 @@ export function RoomRules({ game, label }: { game: Game; label: string }) {
 		<>
 			<button
 				type="button"
-				className={styles.link}
+				className={common.textButton}
 				aria-haspopup="dialog"
 				onClick={() => setOpen(true)}
 			>

@@ -4,10 +4,10 @@ import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
 import { isHost, isSolo, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { ShareButton } from "../../recipe/share-button.tsx";
 import { chipsOf } from "./chips.ts";
-import rules from "./house-rules.module.css";
 import { RoomRules } from "./house-rules.tsx";
 import { Presets } from "./presets.tsx";
 import styles from "./settings-chips.module.css";
@@ -51,7 +51,7 @@ export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer 
 				{host && (
 					<li className={styles.change}>
 						<RoomRules game={game} label={solo ? say.change : say.rules} />
-						{own && <ShareButton settings={game.settings} link className={rules.link} />}
+						{own && <ShareButton settings={game.settings} link className={common.textButton} />}
 					</li>
 				)}
 			</ul>
