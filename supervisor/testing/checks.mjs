@@ -11,6 +11,7 @@ const CHECKS = {
 		"--max-diagnostics=50",
 	],
 	patterns: ["supervisor/lint/check-patterns.mjs"],
+	voice: ["supervisor/lint/voice/check-voice.mjs"],
 	// Builds the pages if they have changed.
 	"browsers of the floor": ["supervisor/lint/browsers/main.mjs"],
 	"dead code": ["node_modules/knip/bin/knip.js", "--no-progress"],
