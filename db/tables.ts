@@ -1,3 +1,5 @@
+import type { AccountRow } from "./accounts/account-columns.ts";
+
 /**
  * The rows of every table. Times are epoch ms; flags are 0 or 1, because SQLite has no booleans.
  */
@@ -282,22 +284,6 @@ interface AdminLogRow {
 interface StoreRow {
 	id: string;
 	bound: number;
-}
-
-interface AccountRow {
-	id: string;
-	/** The name for signing in, in its owner's spelling. */
-	name: string;
-	/** The normalised name, by which people sign in. */
-	name_key: string;
-	/** A key shared by names that look alike; null if an older account has it. */
-	looks_key: string | null;
-	/** The name that others may see. */
-	screen_name: string;
-	password_hash: string;
-	created_at: number;
-	/** The time of the last sign-in; null for accounts that an earlier version has made since. */
-	signed_in_at: number | null;
 }
 
 interface PasskeyRow {

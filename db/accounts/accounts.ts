@@ -1,28 +1,19 @@
 import type { Db } from "../connection.ts";
 import { isTaken } from "../dialects/dialect.ts";
+import { ACCOUNT, type AccountRow, type OwnAccount } from "./account-columns.ts";
 import { looksKey, nameKey } from "./account-names.ts";
 
-/** An account on board. */
-export interface OwnAccount {
-	/** The id in seats and ranks, and the `sub` of its tokens. */
-	id: string;
-	name: string;
-	screenName: string;
-	passwordHash: string;
-	/** Epoch ms. */
-	createdAt: number;
-}
+/** The keys of a name, each of which is unique. */
+const keysOf = (name: string) => ({ name_key: nameKey(name), looks_key: looksKey(name) });
 
-const ACCOUNT = {
-	id: "id",
-	name: "name",
-	screenName: "screen_name",
-	passwordHash: "password_hash",
-	createdAt: "created_at",
-} as const;
-
-/** A name with its keys, each of which is unique. */
-const withKeys = (name: string) => ({ name, name_key: nameKey(name), looks_key: looksKey(name) });
+/** The columns of what is known of an account. */
+const columnsOf = (account: Partial<OwnAccount>): Partial<AccountRow> =>
+	Object.fromEntries(
+		Object.entries(ACCOUNT).flatMap(([field, column]) => {
+			const value = account[field as keyof OwnAccount];
+			return value === undefined ? [] : [[column, value]];
+		}),
+	);
 
 /**
  * Adds an account with its recovery codes. Returns false when the name, or one that looks like it,
@@ -30,22 +21,22 @@ const withKeys = (name: string) => ({ name, name_key: nameKey(name), looks_key: 
  */
 export async function addAccount(
 	db: Db,
-	{ id, name, screenName, passwordHash, createdAt }: OwnAccount,
+	account: OwnAccount,
 	codeHashes: string[],
 ): Promise<boolean> {
 	return db.transaction(async (trx) => {
-		const row = {
-			id,
-			...withKeys(name),
-			screen_name: screenName,
-			password_hash: passwordHash,
-			created_at: createdAt,
-			signed_in_at: createdAt,
-		};
-		const added = await trx("accounts").insert(row).onConflict().ignore().returning("id");
+		const added = await trx("accounts")
+			.insert({
+				...columnsOf(account),
+				...keysOf(account.name),
+				signed_in_at: account.createdAt,
+			})
+			.onConflict()
+			.ignore()
+			.returning("id");
 		if (added.length === 0) return false;
 		await trx("recovery_codes").insert(
-			codeHashes.map((code_hash) => ({ account_id: id, code_hash })),
+			codeHashes.map((code_hash) => ({ account_id: account.id, code_hash })),
 		);
 		return true;
 	});
@@ -69,14 +60,10 @@ export async function accountById(db: Db, id: string): Promise<OwnAccount | null
 export async function changeAccount(
 	db: Db,
 	id: string,
-	change: { name?: string; screenName?: string; passwordHash?: string },
+	change: Partial<Omit<OwnAccount, "id" | "createdAt">>,
 ): Promise<boolean> {
-	const { name, screenName, passwordHash } = change;
-	const row = {
-		...(name !== undefined && withKeys(name)),
-		...(screenName !== undefined && { screen_name: screenName }),
-		...(passwordHash !== undefined && { password_hash: passwordHash }),
-	};
+	const { name } = change;
+	const row = { ...columnsOf(change), ...(name !== undefined && keysOf(name)) };
 	if (Object.keys(row).length === 0) return true;
 	try {
 		await db("accounts").where({ id }).update(row);

@@ -1,6 +1,7 @@
 import type { Knex } from "knex";
 import type { Db } from "../connection.ts";
 import { eraseDeleted } from "../erasure.ts";
+import { DOWNLOADED } from "./account-columns.ts";
 
 /** Rows that belong to an account. */
 interface Owned {
@@ -31,7 +32,7 @@ export const OWNED: readonly Owned[] = [
 		column: "id",
 		key: "accounts",
 		order: ["id"],
-		shown: ["id", "name", "screen_name", "created_at", "signed_in_at"],
+		shown: DOWNLOADED,
 		onDeletion: "delete",
 		ofAny: true,
 	},

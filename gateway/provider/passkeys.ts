@@ -3,7 +3,7 @@ import type {
 	AuthenticatorTransport,
 	RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import type { OwnAccount } from "../../db/accounts/accounts.ts";
+import type { OwnAccount } from "../../db/accounts/account-columns.ts";
 import {
 	addPasskey,
 	notePasskeyUse,

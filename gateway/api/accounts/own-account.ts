@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import type { Context } from "koa";
 import * as v from "valibot";
+import type { OwnAccount } from "../../../db/accounts/account-columns.ts";
 import {
 	accountById,
 	changeAccount,
 	countCodes,
-	type OwnAccount,
 	replaceCodes,
 } from "../../../db/accounts/accounts.ts";
 import { deleteOwned, ownedData } from "../../../db/accounts/owned-data.ts";

@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import * as v from "valibot";
-import { accountById, type OwnAccount } from "../../../db/accounts/accounts.ts";
+import type { OwnAccount } from "../../../db/accounts/account-columns.ts";
+import { accountById } from "../../../db/accounts/accounts.ts";
 import { addReset, findReset, takeReset } from "../../../db/accounts/password-resets.ts";
 import { MAX_ID_LENGTH } from "../../accounts.ts";
 import { ACCOUNT_LIMITS } from "../../limits/site.ts";
