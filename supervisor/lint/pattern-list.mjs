@@ -165,7 +165,6 @@ export const PATTERNS = {
 	"web/pages/community-links.tsx": ours("addresses of the operator", /^(www|m)\./),
 	"web/pages/house-rules/house-rules.ts": field(/\D/g),
 	"web/pages/profile/safe-redirect.ts": field(/^\/[^\\\p{Cc}]*$/u, /[?#]/),
-	"web/pages/texts/text-page.tsx": ours("our headings", /[^a-z0-9]+/g, /^-|-$/g),
 	"web/tv/reading/voice.ts": [
 		...ours("the languages of the browser", /[-_]/),
 		...text(

@@ -61,6 +61,21 @@ test("Backspace goes back over a document that has loaded, and home where there 
 	await alone.close();
 });
 
+test("the contents of a long page lead to its sections, and links to sections too, in any language", async () => {
+	const inView = (page: Page, id: string) =>
+		page.waitForFunction((wanted) => {
+			const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
+			return top >= 0 && top < innerHeight;
+		}, id);
+	const { player, page } = await visitor("/howtoplay?lang=ja");
+	await page.getByRole("navigation").getByRole("link").last().click();
+	await inView(page, "section-7");
+	const linked = await visitor("/privacy?lang=de#section-5");
+	await inView(linked.page, "section-5");
+	expect([...player.complaints, ...linked.player.complaints]).toEqual([]);
+	await Promise.all([page, linked.page].map((one) => one.context().close()));
+});
+
 test("pages of the blog turn both ways, and an unknown entry leads to the list", async () => {
 	const { player, page } = await visitor("/blog");
 	await page.getByRole("button", { name: "Older" }).click();

@@ -133,7 +133,7 @@ describe("the words", () => {
 		expect(refusalWords.kickNow).not.toMatch(/after that/);
 	});
 
-	it("give the sections of a page different headings, because links lead to them", () => {
+	it("give the sections of a page different headings, because the contents list them", () => {
 		for (const { sections } of [about, codeOfConduct, contact, howToPlay, privacy, terms]) {
 			const headings = sections.map(({ heading }) => heading);
 			expect(new Set(headings).size).toBe(headings.length);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { PageText, TextBlock } from "../../../words/page-text.ts";
 import { classes } from "../../parts/classes.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
@@ -7,11 +8,8 @@ import { CommunityLinks } from "../community-links.tsx";
 import { SitePage } from "../site-page.tsx";
 import styles from "./text-page.module.css";
 
-const anchorOf = (heading: string): string =>
-	heading
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
+/** The same in all languages, so that a link to a section works for readers of another one. */
+const sectionId = (index: number): string => `section-${index + 1}`;
 
 function Block({ block }: { block: TextBlock }) {
 	if (typeof block === "string") return <p>{block}</p>;
@@ -33,25 +31,27 @@ function Block({ block }: { block: TextBlock }) {
 
 /** Shows one of the text pages. */
 export function TextPage({ page }: { page: PageText }) {
+	// The browser looked for the section of a link before the page was there.
+	useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 	return (
 		<SitePage title={page.title} heading={page.heading} back="/">
 			<article className={styles.prose}>
 				<p className={styles.lead}>{page.lead}</p>
 				{page.contents && (
 					<nav className={styles.contents} aria-label={page.title}>
-						{page.sections.map(({ heading }) => (
+						{page.sections.map(({ heading }, index) => (
 							<a
 								key={heading}
 								className={classes(pill.pill, styles.entry)}
-								href={`#${anchorOf(heading)}`}
+								href={`#${sectionId(index)}`}
 							>
 								{heading}
 							</a>
 						))}
 					</nav>
 				)}
-				{page.sections.map(({ heading, blocks }) => (
-					<section key={heading} id={anchorOf(heading)}>
+				{page.sections.map(({ heading, blocks }, index) => (
+					<section key={heading} id={sectionId(index)}>
 						<h2>
 							<Marked>{heading}</Marked>
 						</h2>
