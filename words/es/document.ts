@@ -19,7 +19,7 @@ export const documentWords: Words<typeof english> = {
 	},
 	signInWindow: {
 		title: "Iniciar sesión",
-		text: "Un momento...",
+		text: "Un momento…",
 	},
 	offline: {
 		title: "Sin conexión",

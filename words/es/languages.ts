@@ -15,7 +15,7 @@ const NAMES: Record<Language, string> = {
 /** The texts about the language of a room and of prompt packs. */
 export const languageWords = isolating<Words<typeof english>>({
 	rule: "Idioma de las historias",
-	hint: "Las ideas, los nombres de repuesto y los libros salen en este idioma. Los botones de cada quien no cambian.",
+	hint: "Las ideas, los nombres de repuesto y los libros salen en este idioma. Tus botones no cambian.",
 	chip: (language: Language) => `historias en ${NAMES[language]}`,
 	table: (language: Language) => `En esta mesa se escribe en ${NAMES[language]}.`,
 	/** Above the prompt packs that exist in no other language. */

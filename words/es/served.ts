@@ -13,7 +13,7 @@ export const servedWords: Words<typeof english> = {
 	signIn: {
 		stale: {
 			title: "Este inicio de sesión se enfrió",
-			text: "Esperó demasiado, o vino de otro sitio. No se perdió nada: cierra esta ventana y empieza de nuevo.",
+			text: "Esperó demasiado, o vino de otro sitio. No se perdió nada: cierra esta ventana y empieza otra vez.",
 			toProfile: "A tu perfil",
 		},
 		busy: {
@@ -29,18 +29,18 @@ export const servedWords: Words<typeof english> = {
 	},
 	chat: isolating({
 		room: (code: string) => `Plotluck, sala ${code}`,
-		test: "Este chat está conectado. Aquí se dirá a quién le toca, qué se ha entregado y cuándo se abre la lectura.",
+		test: "¡Conectado! Por aquí diré a quién le toca, qué se entregó y cuándo empieza la lectura.",
 		everybody: "todo el mundo",
 		listed: (names: readonly string[], more: number) =>
 			listed(more > 0 ? [...names, `${grouped(more)} más`] : names),
 		turn: (who: string, until: string | null) =>
-			until ? `Turno de ${who}, hasta: ${until}` : `Turno de ${who}`,
+			until ? `Turno de ${who}, hasta el ${until}` : `Turno de ${who}`,
 		handedIn: (name: string, words: number) =>
-			`${name} ha entregado su parte, ${many(words, "palabra", "palabras")}`,
+			`${name} entregó su parte, ${many(words, "palabra", "palabras")}`,
 		parts: (count: number) =>
-			count === 1 ? "Se ha entregado una parte" : `Se han entregado ${grouped(count)} partes`,
+			count === 1 ? "Se entregó una parte" : `Se entregaron ${grouped(count)} partes`,
 		reading: (until: string | null, link: string) =>
-			`Se abre la lectura${until ? `, hasta: ${until}` : ""}. ${link}`,
+			`Empieza la lectura${until ? `, hasta el ${until}` : ""}. ${link}`,
 		results: (link: string) => `Ya están los resultados: ${link}`,
 	}),
 	calendar: {
@@ -64,35 +64,35 @@ export const servedWords: Words<typeof english> = {
 			text: (code: string) => `Mira cómo terminó todo en la sala ${code}.`,
 		},
 		nudge: {
-			title: "Un empujoncito de la corona",
+			title: "Un codazo de la corona",
 			text: (code: string) => `La sala ${code} no puede seguir sin ti.`,
 		},
 		/** With a weekday and a time. */
-		until: (time: string) => `Tienes hasta: ${time}.`,
+		until: (time: string) => `Tienes hasta el ${time}.`,
 	}),
 	previews: {
 		home: {
-			title: "Plotluck, el juego para fiestas de las historias compartidas",
+			title: "Plotluck, el juego de escribir historias a varias manos",
 			text: documentWords.description,
 			picture:
 				"Una olla con un lápiz dentro y cinco personajes de dibujos animados con ganas de escribir",
 		},
 		invitation: {
 			title: "Ven a escribir con tu gente",
-			text: "Trae un personaje, pasa el lápiz y lee en qué acabó la cosa. Sin aplicación, sin cuenta.",
+			text: "Trae un personaje, pasa el lápiz y lee en qué acabó la cosa. Sin app, sin cuenta.",
 		},
 		story: {
 			title: "Una historia compartida",
 			text: "Esto lo escribieron varias personas, una detrás de otra. Ninguna se arrepiente.",
-			picture: "Un zorro y una papa escriben una historia en dos hojas de papel",
+			picture: "Un zorro y un tubérculo escriben una historia en dos hojas de papel",
 		},
 		storyPicture: "El título, una frase y las firmas de una historia",
 	},
 	descriptions: {
 		"/blog": "Noticias de la cocina: qué cambió en Plotluck y por qué. En inglés.",
 		"/supportus": "Maneras de que la olla de Plotluck siga hirviendo.",
-		"/supporter": "Qué recibe un mecenas de Plotluck y cuánto cuesta.",
+		"/supporter": "Qué recibes si te haces mecenas de Plotluck y cuánto cuesta.",
 		"/bugreport": "¿Algo no funciona en Plotluck? Cuéntanoslo aquí.",
-		"/drawing": "Un cuaderno de garabatos para los minutos entre dos capítulos.",
+		"/drawing": "Un bloc de garabatos para los minutos entre parte y parte.",
 	},
 };

@@ -1,6 +1,6 @@
 /** Wills, weddings and a long look before the adverts. */
 export const drama: readonly string[] = [
-	"«No te vayas», dice alguien, tan bajito que no se oye.",
+	"«No te vayas», dice alguien, tan bajito que solo lo oye la suegra.",
 	"Dos mitades de una medalla se reencuentran. No encajan.",
 	"El testamento tiene una condición: vivir todo un año bajo el mismo techo.",
 	"Nadie discutía nunca en lo alto de esa escalera. Hasta hoy.",
@@ -52,7 +52,7 @@ export const drama: readonly string[] = [
 	"Según el acta de nacimiento, todo era mentira: hasta el horóscopo.",
 	"Alguien se va para siempre. La puerta era la del armario.",
 	"La mano que firma tiembla. La que cobra, no.",
-	"«Quien lo hizo fue...» Y entran los anuncios. Escribe los anuncios.",
+	"«Quien lo hizo fue…» Y entran los anuncios. Escribe los anuncios.",
 	"El ramo de la boda cae en las peores manos.",
 	"Una serenata, dos balcones, tres malentendidos.",
 	"A medianoche, alguien sale a cavar en el jardín. Hay fila.",

@@ -32,7 +32,7 @@ export const fantasy: readonly string[] = [
 	"Detienen la escoba en un control: no tiene la revisión al día.",
 	"Un gato gasta su séptima vida y solicita una prórroga.",
 	"Una sirena canta rancheras, y los barcos se quedan a llorar.",
-	"El eco contesta antes de que alguien grite.",
+	"El eco se cansa de repetir y empieza a dar su opinión.",
 	"Ponen al santo de cabeza, y concede el favor al revés.",
 	"La luna baja a mirarse en el pozo y no puede salir.",
 	"Falta el conejo de la luna, y alguien esconde una zanahoria.",

@@ -43,7 +43,7 @@ export const fluff: readonly string[] = [
 	"A alguien se le escapa un nombre en diminutivo. Ya no hay vuelta atrás.",
 	"Con una cuchara de palo, una niña condecora a quien más lo necesitaba.",
 	"Llega una caja de mandarinas sin remitente. Solo puede ser de una persona.",
-	"Llueve en el tejado, y nadie propone un plan mejor.",
+	"Llueve, huele a café, y alguien descuelga el reloj de la pared.",
 	"La canción de cuna tenía otra estrofa, y solo una persona la recuerda.",
 	"Dos rivales se encuentran en pijama. Así no hay rivalidad que aguante.",
 	"El ramo llega a la casa equivocada, donde más falta hacía.",

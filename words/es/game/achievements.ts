@@ -31,7 +31,7 @@ export const achievementWords = isolating<Words<typeof english>>({
 		zany: (count) => `puso ${many(count, "cara rara", "caras raras")}`,
 		stars: (count) => many(count, "estrella", "estrellas"),
 		closer: (count) => `dijo la última palabra${count === 1 ? "" : ` ${counted(count)} veces`}`,
-		cast: (count) => `consiguió ${many(count, "papel", "papeles")} a sus personajes`,
+		cast: (count) => `consiguió ${many(count, "papel", "papeles")} para sus personajes`,
 		audience: (count) => `repartió ${many(count, "sticker", "stickers")}`,
 		words: (count) => many(count, "palabra", "palabras"),
 		pot: () => "y no se quemó nada",

@@ -6,7 +6,7 @@ export const channelWords: Words<typeof english> = {
 	heading: "Chat del grupo",
 	note: "En el canal del grupo saldrá a quién le toca, cuántas palabras entregó cada quien y cuándo empieza la lectura. De las historias, ni una línea.",
 	address: "Dirección del webhook entrante",
-	hint: "El chat la crea en los ajustes del canal. Quien la tiene puede escribir allí, así que aquí no se vuelve a mostrar.",
+	hint: "El chat la crea en los ajustes del canal. Quien la tenga puede escribir allí, así que aquí no se vuelve a mostrar.",
 	kind: "¿Qué chat?",
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, otros" },
 	connect: "Conectar",
@@ -15,9 +15,9 @@ export const channelWords: Words<typeof english> = {
 	refused:
 		"El chat no aceptó el último mensaje. Envía una línea de prueba. Si tampoco llega, desconéctalo y pega una dirección nueva.",
 	/** Tells the other players. */
-	told: "En el chat del grupo se lee a quién le toca y quién ha entregado su parte.",
+	told: "El chat del grupo va diciendo a quién le toca y quién entregó su parte.",
 	test: "Enviar una línea de prueba",
-	tested: "Enviada. Mira en el canal.",
+	tested: "Enviada. Mira el canal.",
 	disconnect: "Desconectar",
-	sure: "¿Desconectar de verdad?",
+	sure: "¿Seguro?",
 };

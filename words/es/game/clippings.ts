@@ -22,7 +22,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 		"Dos Veces al Fondo, desde un altillo",
 		"En las dos partidas escribiste la frase que todavía repite todo el mundo.",
 	),
-	stars("el fantasma", "Una pared te dejará pasar. Toca igualmente."),
+	stars("el fantasma", "Una pared te dejará pasar. Toca antes, por educación."),
 	advert(
 		"Se tapan agujeros de guion",
 		"Los pequeños, en el acto. Los grandes, mientras miras hacia otro lado.",

@@ -6,26 +6,26 @@ import { listed, many } from "../grammar.ts";
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
 	soFar: {
-		open: "La partida hasta ahora",
-		loading: "La partida hasta ahora está en camino.",
-		missing: "La partida hasta ahora no se pudo cargar.",
-		who: "Quién está dónde",
+		open: "Cómo va la partida",
+		loading: "Un momento, que viene el resumen.",
+		missing: "El resumen no llegó.",
+		who: "Quién hace qué",
 		states: {
 			done: "ya terminó",
 			writing: "escribe",
-			busy: "en ello",
+			busy: "a lo suyo",
 			asleep: "duerme",
 			gone: "se fue",
 		},
 		days: "Día a día",
-		nothing: "Todavía no se ha entregado nada.",
+		nothing: "Nadie ha entregado nada todavía.",
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
 			`${name ?? "Alguien"} entregó la parte ${part}${
 				words === null ? "" : `, ${many(words, "palabra", "palabras")}`
 			}`,
 		own: "Tus historias",
-		ownNone: "Aquí aparecen las historias en las que has escrito.",
+		ownNone: "Aquí van saliendo las historias en las que escribes.",
 		ownMissing: "No se pudieron cargar tus historias.",
 		/** A story without a title, by its cast. */
 		story: (cast: string[]) => `La de ${listed(cast)}`,
@@ -34,15 +34,15 @@ export const comingBackWords: Words<typeof english> = isolating({
 	},
 
 	recap: {
-		heading: "Los días que quedan atrás",
+		heading: "Así pasaron los días",
 		days: (count: number) => many(count, "día", "días"),
 		parts: (count: number) => many(count, "parte", "partes"),
 		words: (count: number) => many(count, "palabra", "palabras"),
 		/** With a time such as "2 d 4 h". */
 		longest: (time: string, name: string | null) =>
 			name === null
-				? `La espera más larga por una parte fue de ${time}.`
-				: `La espera más larga fue de ${time}, por ${name}.`,
+				? `La espera más larga: ${time}.`
+				: `La espera más larga, cortesía de ${name}: ${time}.`,
 	},
 
 	move: {
@@ -57,12 +57,12 @@ export const comingBackWords: Words<typeof english> = isolating({
 		copyFailed: "No se pudo copiar",
 		make: "Crear un enlace",
 		another: "Crear otro enlace",
-		used: "El enlace ya se usó. ¿No fuiste tú? Entonces recupera tu silla.",
+		used: "El enlace ya se usó. ¿No fuiste tú? Recupera tu silla.",
 		over: "El enlace caducó.",
 		devices: (count: number) =>
 			count === 1
-				? "Otro dispositivo recibió tu silla desde aquí."
-				: `Otros ${count} dispositivos recibieron tu silla desde aquí.`,
+				? "Tu silla también está abierta en otro dispositivo."
+				: `Tu silla también está abierta en otros ${count} dispositivos.`,
 		takeBack: "Recuperar mi silla",
 		sure: "¿Cerrarla en los otros dispositivos?",
 		takenBack: "Ahora solo este dispositivo tiene tu silla.",
@@ -73,9 +73,9 @@ export const comingBackWords: Words<typeof english> = isolating({
 	arrive: {
 		title: "Seguir aquí",
 		heading: "Tu silla viene contigo",
-		text: "Ocupas la silla que tienes en tu otro dispositivo, con todo lo que escribiste. El enlace sirve una sola vez.",
+		text: "Es la silla de tu otro dispositivo, con todo lo que escribiste. El enlace sirve una sola vez.",
 		go: "Seguir aquí",
-		failed: "Eso no funcionó",
+		failed: "No funcionó",
 		incomplete: "El enlace no está completo. Cópialo entero o escanea el código otra vez.",
 	},
 
@@ -87,10 +87,10 @@ export const comingBackWords: Words<typeof english> = isolating({
 		},
 		offer: {
 			heading: "Sillas libres",
-			note: "Quien llegue ahora se queda con la historia y los turnos. Lo escrito no cambia.",
+			note: "Quien llegue ahora hereda la historia y los turnos. Lo escrito, escrito está.",
 			label: "Ofrecer la silla",
 			sure: "¿Ofrecerla ya?",
-			offered: "en oferta",
+			offered: "ofrecida",
 		},
 	},
 });

@@ -9,16 +9,16 @@ export const coverWords = isolating<Words<typeof english>>({
 	heading: "Dibuja la portada",
 	lead: (timed: boolean) =>
 		timed
-			? "Un minuto, una hoja y cero talento obligatorio. Colgará de tu historia a la vista de todo el mundo."
-			: "Sin prisa y sin talento obligatorio. Colgará de tu historia a la vista de todo el mundo.",
+			? "Un minuto y una hoja; talento no hace falta. Se cuelga en tu historia, a la vista de todo el mundo."
+			: "Sin prisa; talento no hace falta. Se cuelga en tu historia, a la vista de todo el mundo.",
 	hang: "Colgarla",
 	none: "Sin portada",
 	alt: (name: string | null) =>
 		name === null ? "Una portada" : `Una portada dibujada por ${name}`,
 	/** The heading while only covers are still being drawn, and the line below it. */
-	painting: "Falta pintar una portada",
+	painting: "Falta una portada",
 	waiting: "Ya están todos los títulos.",
 	enough: "Lápices abajo",
 	down: "Descolgar la portada",
-	sure: "¿De verdad?",
+	sure: "¿Seguro?",
 });

@@ -43,7 +43,7 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	create: (alone, length) => `${alone ? "Abrir mesa en solitario" : "Abrir una sala"}, ${length}`,
 
-	rules: "Reglas de la casa",
+	rules: "Reglas",
 	saveRules: "Listo",
 	everything: "Ideas, gente, idioma y todo lo demás",
 	changes: (count) => many(count, "cambio", "cambios"),
@@ -65,7 +65,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		self_insert: {
 			name: "Sales tú",
-			text: "Los nombres de la mesa van a la olla, con todos los otros.",
+			text: "Los nombres de la mesa van a la olla, con todo lo que traigan.",
 		},
 		broken_telephone: {
 			name: "Memoria de pez",
@@ -91,7 +91,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `Eso es ${name}.` : "Sin reloj: cada parte dura lo que tenga que durar.",
 	maturity: "¿Quién lee esto?",
 	ratings: { ALL_AGES: "toda edad", MATURE: "+18" },
-	matureHint: "Ideas picantes, solo para adultos.",
+	matureHint: "Ideas picantes, para mayores de 18.",
 	allAgesOnly:
 		"Tu perfil dice que tienes menos de 18 años, así que la sala es para todas las edades.",
 
@@ -123,7 +123,7 @@ export const createWords = isolating<Words<typeof english>>({
 		pace: {
 			label: "¿Cuándo se juega?",
 			values: { tonight: "esta noche", slow: "varios días" },
-			hint: "Una parte cada vez, entre todo lo demás que pasa en la vida.",
+			hint: "Una parte de vez en cuando, mientras la vida sigue.",
 		},
 		part_hours: { label: "Horas para una parte" },
 		phase_hours: { label: "Horas para nombres, reparto y títulos" },
@@ -134,7 +134,7 @@ export const createWords = isolating<Words<typeof english>>({
 		num_otp_characters: { label: "Nombres por historia" },
 		forced_prompts: {
 			label: "Ideas para toda la mesa",
-			hint: "La mesa entera recibe ideas desde el principio. Si no, hay un botón para quien quiera una.",
+			hint: "La mesa entera recibe ideas desde el principio. Si no, quien quiera una la pide con un botón.",
 		},
 		multi_prompt: {
 			label: "Hasta tres a la vez",
@@ -152,7 +152,7 @@ export const createWords = isolating<Words<typeof english>>({
 			label: "Tus personajes pueden volver",
 			hint: "Puede que te toquen los mismos que trajiste.",
 		},
-		allow_duplicate_characters: { label: "Se acepta el mismo personaje dos veces" },
+		allow_duplicate_characters: { label: "Se admiten personajes repetidos" },
 		num_switches: { label: "Partes por historia" },
 		auto_sync_parts_to_players: {
 			label: "Tantas partes como personas",
@@ -171,7 +171,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		faster_phases: {
 			label: "Meter prisa a todo lo demás",
-			hint: "Reduce a la mitad todos los relojes, menos los de escribir y leer.",
+			hint: "Todos los relojes a la mitad, menos los de escribir y leer.",
 		},
 	},
 
@@ -179,7 +179,7 @@ export const createWords = isolating<Words<typeof english>>({
 	cast: {
 		label: "El reparto que traes",
 		hint: (names: number, length: number) =>
-			`Un nombre por línea, hasta ${names} de ${length} caracteres. Te esperan en tus campos cuando el juego pida personajes.`,
+			`Un nombre por línea, hasta ${names} de ${length} caracteres. Aparecen ya escritos cuando el juego pide personajes.`,
 	},
 	timing: "Tiempo y partes",
 	players: "Sillas y personajes",

@@ -31,6 +31,6 @@ export const doodleWords: Words<typeof english> = {
 	file: "Plotluck_garabato.png",
 	tooLarge: "¡Cuánta tinta! Esto ya no cabe en el dispositivo: descárgalo antes de irte.",
 	noPicture: "No se pudo hacer la imagen. Inténtalo otra vez.",
-	fetching: "Sacando punta a los lápices...",
+	fetching: "Sacando punta a los lápices…",
 	noPad: "Los lápices no llegaron. Inténtalo otra vez.",
 };

@@ -6,7 +6,7 @@ import type { Words } from "../../words.ts";
 /** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "(en blanco)",
-	removed: "TEXTO RETIRADO",
+	removed: "TEXTO TACHADO",
 	/** On the picture of the winner. */
 	best: "La historia de la noche",
 	with: "con",

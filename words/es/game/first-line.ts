@@ -7,7 +7,7 @@ import { inQuotes } from "../quote.ts";
 export const firstLineWords: Words<typeof english> = isolating({
 	heading: "La primera frase del día",
 	number: (day) => `n.º ${day}`,
-	start: "Sigue desde aquí",
+	start: "Seguir la frase",
 	terms: "Cinco minutos, a solas",
 	written: "Hoy ya escribiste.",
 	next: (time) => `Próxima frase en ${time}.`,
@@ -16,26 +16,26 @@ export const firstLineWords: Words<typeof english> = isolating({
 
 	end: {
 		heading: ["Esta es tu frase", "de hoy."],
-		deal: "Mañana podrás leer cómo siguió el resto, si dejas que lean la tuya.",
+		deal: "Si dejas que lean tu frase, mañana lees cómo siguió el resto.",
 		share: "Compartir mi tarjeta",
 		whole: "Leer la historia entera",
 	},
 	consent: {
 		label: "Dejar que lean mi frase",
-		text: "Sin nombres. Mañana a medianoche (UTC) desaparece.",
+		text: "Sin nombres, y mañana a medianoche (UTC) desaparece.",
 	},
 	others: {
 		heading: "Lo que salió ayer",
-		text: "El mismo comienzo, y también dijeron que sí:",
-		nobody: "Ayer nadie más dejó una frase.",
+		text: "El mismo comienzo, en otras manos:",
+		nobody: "Ayer nadie más dejó su frase.",
 		report: "Denunciar",
 		reportLine: (line: string) => `Denunciar ${inQuotes(line)}`,
 		reported: "Gracias. Ya no la ve nadie.",
 	},
 	days: {
-		heading: "Días en los que has escrito",
-		text: "Primeras frases que has continuado en este dispositivo.",
-		none: "Ninguno todavía. Cada día espera una nueva primera frase en la página de inicio.",
+		heading: "Los días que escribiste",
+		text: "Las primeras frases que seguiste en este dispositivo.",
+		none: "Todavía ninguno. Cada día hay una primera frase nueva en la página de inicio.",
 		wrote: (day: string) => `${day}: escrito`,
 		earlier: "Antes",
 		later: "Después",

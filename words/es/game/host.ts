@@ -30,7 +30,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		close: "Cerrar todas las pantallas",
 		sure: "¿Todas? ¿También la tele?",
 	},
-	sparks: "Objetos blandos",
+	sparks: "Cosas blandas",
 	sparksOff: "Ni lanzar ni dar codazos",
 	sparksOn: "Que lancen y den codazos",
 	stream: "Transmisiones",
@@ -81,10 +81,10 @@ export const hostWords = isolating<Words<typeof english>>({
 			count === 1
 				? "También a la otra persona de la misma conexión"
 				: `También a las otras ${count} personas de la misma conexión`,
-		table: "También de la mesa, que tendrá un enlace nuevo",
+		table: "También de la mesa, que estrena enlace",
 		stay: "Que se quede",
 	},
-	paused: (host) => (host === null ? "Pausa de la corona" : `Pausa de la corona, ${host}`),
+	paused: (host) => (host === null ? "Partida en pausa" : `${host} pausó la partida`),
 	pausedNote: "Reloj quieto, palabras a salvo.",
 	pausedUntil: (time) => `Sigue sola a las ${time}.`,
 
@@ -108,6 +108,6 @@ export const hostWords = isolating<Words<typeof english>>({
 		list: "Todas las historias",
 		toAwards: "Vamos a los premios",
 		toEnd: "Vamos al final",
-		rejoin: "Leer con el resto",
+		rejoin: "Leer con la mesa",
 	},
 });

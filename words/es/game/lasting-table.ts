@@ -12,19 +12,19 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		usual: (name: string) => `La mesa de ${name}`,
 		button: "Guardar esta mesa",
 		kept: (table: string) => `Guardada: ${table}.`,
-		found: "Quien ha jugado la encuentra desde ahora en la página de inicio.",
+		found: "Quien jugó esta noche ya la tiene en su página de inicio.",
 		go: "A la mesa",
 	},
 	home: {
 		open: (table: string) => `Abierta: ${table}`,
-		there: (count: number) => `${count} a la mesa. ¡Toma tu silla!`,
+		there: (count: number) => `${count} en la mesa. ¡Siéntate!`,
 	},
 	page: {
 		title: "Mesa",
 		open: "Abrir la mesa",
 		openText:
-			"Abre una sala con las reglas de la última vez, y el resto de la mesa lo ve en su página de inicio.",
-		sit: "Tomar una silla",
+			"Abre una sala con las reglas de la última vez, y la mesa entera lo ve en su página de inicio.",
+		sit: "Sentarme",
 		isOpen: (count: number) =>
 			count === 1
 				? "La mesa está abierta, con una persona."
@@ -36,35 +36,35 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		closeSure: "Saldrá todo el mundo. ¿Seguro?",
 		link: "El enlace de esta mesa",
 		linkHint:
-			"Quien lo tiene puede abrir la mesa y sentarse. Es el mismo hasta que quien creó la mesa haga otro.",
+			"Quien lo tenga puede abrir la mesa y sentarse. No cambia, salvo que quien creó la mesa haga otro.",
 		qr: "Código QR de esta mesa",
 		failed: "Aquí no hay ninguna mesa",
 	},
 	shelf: {
 		heading: "El estante",
 		strangers:
-			"El estante solo lo ve la gente de la mesa. Juega con alguien de la mesa una noche hasta el final y serás parte.",
-		empty: "Todavía ninguna noche. El estante ya está sin polvo.",
+			"El estante solo lo ve la gente de la mesa. Juega con ella una noche hasta el final, y ya eres de la mesa.",
+		empty: "Aún no hay noches. Al estante ya le pasamos el trapo.",
 		note: "Una historia sigue aquí mientras alguien del grupo la tenga en su biblioteca. Las fechas se quedan.",
-		nothing: "Nadie ha guardado una historia de esta noche.",
+		nothing: "De esa noche nadie guardó ninguna historia.",
 		won: (awards: readonly string[]) => `ganó ${listed(awards)}`,
 		by: (name: string) => `la empezó ${name}`,
 		mature: "Una historia para mayores de 18",
-		read: (time: string) => `Leer y guardar sus historias, hasta ${time}`,
+		read: (time: string) => `Leer y guardar sus historias, hasta el ${time}`,
 	},
 	weekly: {
 		heading: "Cada semana",
 		first: "La primera noche",
 		get: "Añadir al calendario",
-		hint: "Un archivo para tu calendario, con el enlace dentro. Va según tu propio reloj, en verano y en invierno.",
+		hint: "Un archivo para tu calendario, con el enlace dentro. La hora es la de tu reloj, en verano y en invierno.",
 	},
 	away: {
 		renew: "Crear un enlace nuevo",
-		renewSure: "El de antes dejará de valer. ¿Seguro?",
+		renewSure: "El de antes deja de servir. ¿Seguro?",
 		alone: "Enlace nuevo, solo para mí",
 		aloneSure: "El resto deja la mesa. ¿Seguro?",
 		leave: "Dejar esta mesa",
-		leaveSure: "¿Dejarla de verdad?",
+		leaveSure: "¿Seguro?",
 		delete: "Borrar esta mesa",
 		deleteSure: "Desaparece para todo el grupo. ¿Seguro?",
 		kept: "Se guarda un año desde la última noche; con cuenta, el tiempo que quieras.",

@@ -6,14 +6,14 @@ import type { Words } from "../../words.ts";
 export const pushWords: Words<typeof english> = isolating({
 	ask: {
 		title: "¿Te avisamos?",
-		text: "Pueden pasar horas hasta que te vuelva a tocar. Este dispositivo puede avisarte, aunque la página esté cerrada.",
+		text: "Pueden pasar horas hasta que te vuelva a tocar. Este dispositivo te avisa, aunque la página esté cerrada.",
 		yes: "Sí, avísame",
 		no: "No, gracias",
 	},
 	/** For iPhones, where only installed pages may send messages. */
 	homeScreen: {
 		title: "¿Quieres saber cuándo te toca?",
-		text: "Un iPhone solo acepta avisos de páginas que están en la pantalla de inicio: pulsa Compartir, luego «Añadir a pantalla de inicio», y abre la sala desde allí.",
+		text: "Un iPhone solo deja avisar a las páginas que están en su pantalla de inicio: toca Compartir, luego «Añadir a pantalla de inicio» o «Agregar a Inicio», y abre la sala desde allí.",
 		ok: "Entendido",
 	},
 	sheet: {
@@ -24,16 +24,16 @@ export const pushWords: Words<typeof english> = isolating({
 			hurry: "Quedan tres horas",
 			reading: "Empieza la lectura",
 			results: "Ya hay resultados",
-			nudge: "La corona me da un empujoncito",
+			nudge: "La corona me da un codazo",
 		},
 		quiet: "Horas de silencio",
-		quietHint: "Lo que pase entonces espera hasta la mañana.",
+		quietHint: "Lo que pase a esas horas espera a la mañana.",
 		from: "Desde",
 		until: "Hasta",
 		hour: (hour: number) => `${hour}:00`,
 		none: "ninguna",
 	},
 	denied:
-		"El navegador no deja que esta página envíe avisos. Puedes cambiarlo en sus ajustes para este sitio.",
-	failed: "No ha funcionado. Inténtalo de nuevo más tarde.",
+		"Tu navegador no deja que esta página te avise. Se cambia en sus ajustes, en los de este sitio.",
+	failed: "No funcionó. Inténtalo más tarde.",
 });

@@ -18,11 +18,11 @@ export const readingWords = isolating<Words<typeof english>>({
 			if (voting) return `${done} de ${of} ya ${done === 1 ? "votó" : "votaron"}`;
 			return `${done} de ${of} ya ${done === 1 ? "terminó" : "terminaron"} de leer`;
 		},
-		left: (count) => `${many(count, "historia", "historias")} sin tu reacción`,
+		left: (count) => `${many(count, "historia", "historias")} sin sticker tuyo`,
 		proceed: "A los premios",
 		toWait: "Volver a esperar",
 		back: "Volver a las historias",
-		saveBack: "Guardar reacciones",
+		saveBack: "Guardar stickers",
 		needOne: "Un sticker, por favor. El que sea.",
 		ownPart: "Tu parte. Sonrójate en silencio.",
 		ownStory: "Esta la empezaste tú. Si quieres, pega algo en las partes del resto.",
@@ -31,12 +31,12 @@ export const readingWords = isolating<Words<typeof english>>({
 		/** In a game over days, with a time such as "1 d 4 h". */
 		hurryDays: (time) => `Media mesa ya terminó. Al resto le quedan ${time}.`,
 		hurried: "Media mesa ya terminó. Ahora el reloj aprieta.",
-		stickers: (part) => `Reacciones a la ${part}`,
+		stickers: (part) => `Stickers para la ${part}`,
 	},
 
 	together: {
-		on: (writer) => `Le toca a la parte de ${writer}`,
-		onUnknown: "Le toca a una parte sin firma",
+		on: (writer) => `Ahora, la parte de ${writer}`,
+		onUnknown: "Ahora, una parte sin firma",
 		tap: "Toca la frase que te conquistó.",
 		marked: (readers) => {
 			if (readers === 0) return "";
@@ -44,7 +44,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		},
 		markedToo: (others) =>
 			others > 0 ? `Subrayada por ti y por ${others} más.` : "Subrayada por ti.",
-		reactions: (part) => `Reacciones a la ${part}`,
+		reactions: (part) => `Stickers para la ${part}`,
 		give: (emoji, count) => (count > 0 ? `${emoji}, ${count} hasta ahora` : emoji),
 		hop: "brinco",
 		often: "Toca cada vez que te rías. Se ve en la pantalla grande.",
@@ -59,7 +59,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		hideText: "Ocultar el texto",
 		bow: "Reverencia",
 		bowed: "Qué reverencia.",
-		bowNote: "Tu sticker saluda en la pantalla grande, una vez por parte.",
+		bowNote: "Tu cara saluda en la pantalla grande, una vez por parte.",
 	},
 
 	vote: {
@@ -81,7 +81,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	voters: {
-		heading: "Esperando a la mesa...",
+		heading: "Esperando a la mesa…",
 		text: (left, voting) => {
 			if (left === 0) return "Ya está todo.";
 			const votes = left === 1 ? "Falta un voto" : `Faltan ${counted(left)} votos`;

@@ -6,41 +6,42 @@ import { listed } from "../grammar.ts";
 /** The texts about recipes, which are links with the settings of a room. */
 export const recipeWords = isolating<Words<typeof english>>({
 	passOn:
-		"Quien abra este enlace encontrará tus reglas, tus paquetes y tu reparto en su propio formulario. No lleva a ninguna sala, y solo el enlace lo recuerda.",
+		"Quien abra este enlace tendrá tus reglas, tus paquetes y tu reparto en su propio formulario. No es una invitación, y aquí no guardamos copia.",
 	link: "El enlace",
 	qr: "Código QR de esta receta",
-	left: (names: string[]) => `El enlace está lleno. Se queda fuera: ${listed(names)}.`,
+	left: (names: string[]) =>
+		`El enlace está lleno. ${names.length === 1 ? "Se queda" : "Se quedan"} fuera: ${listed(names)}.`,
 
 	title: "Receta",
-	heading: "Te han pasado una receta",
+	heading: "Te pasaron una receta",
 	own: "Receta de la casa",
 	length: (minutes: number | null, alone: boolean) => {
 		if (minutes === null) return "Dura lo que haga falta.";
 		return alone ? `Unos ${minutes} min.` : `Unos ${minutes} min para seis personas.`;
 	},
-	differs: "Lo que no es como en el Menú del día",
+	differs: "Qué cambia respecto al Menú del día",
 	same: "Nada. Es el Menú del día, recién salido de la olla.",
 	usual: (text: string) => `Menú del día: ${text}`,
 	seconds: (seconds: number) =>
 		seconds > 90 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`,
 	zone: "Según el reloj de",
 	cast: "El reparto",
-	castNote: "Estos nombres te esperan en tus campos cuando el juego pida personajes.",
+	castNote: "Estos nombres aparecen ya escritos cuando el juego pide personajes.",
 	packs: "Ideas propias",
 	missingPacks: (names: string[]) =>
-		`No tienes ningún paquete con este nombre: ${listed(names)}. La sala juega sin él.`,
-	lost: (rules: string[]) => `Este servidor, o tu perfil, no lo permite todo: ${listed(rules)}.`,
+		`Se juega sin ${names.length === 1 ? "este paquete" : "estos paquetes"}, que no tienes: ${listed(names)}.`,
+	lost: (rules: string[]) => `Aquí, o con tu perfil, esto no se puede: ${listed(rules)}.`,
 	take: "Cocinarla",
 	takeNote: "Tu formulario se abre con estas reglas. Cambia lo que quieras y abre una sala.",
 	failed: "Aquí no hay receta",
 	classic: "Cocinar otra cosa",
 	faults: {
-		empty: "El enlace se acaba antes de la receta. Pide el enlace entero.",
+		empty: "El enlace se acaba antes de que empiece la receta. Pídelo entero.",
 		unreadable: "Este enlace no es una receta, o se estropeó por el camino. Pídelo otra vez.",
 		newerVersion: "Esta receta es para una versión del juego más nueva que la de este servidor.",
-		incomplete: "A este enlace le falta un trozo. Esto es lo que aún se puede leer.",
+		incomplete: "A este enlace le falta un trozo. Esto es lo que se salvó.",
 		newerRules: "Esta receta tiene reglas que este servidor no conoce. Se quedan fuera.",
-		badRules: "Algunas reglas de esta receta no son posibles aquí. Están como en el Menú del día.",
+		badRules: "Algunas reglas de esta receta aquí no se pueden. Quedan como en el Menú del día.",
 		badNames: "Algunos nombres de esta receta no sirven. Se quedan fuera.",
 	},
 });

@@ -18,7 +18,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	playing: (count) => `${count} en la mesa`,
 	watching: "tú miras",
 	/** With the time at which it ends, if it has one. */
-	turn: (until) => (until ? `Te toca, hasta: ${until}` : "Te toca"),
+	turn: (until) => (until ? `Te toca hasta el ${until}` : "Te toca"),
 	/** A game over days, by the name of its host. */
 	storyOf: {
 		title: (host) => `La historia de ${host}`,
@@ -33,7 +33,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	writing: (name, others) =>
 		others === 0 ? `Escribe ${name}` : `Escriben ${name} y ${others} más`,
 	alone: "Tu historia en solitario",
-	unfinished: "Todavía sin final",
+	unfinished: "Aún sin final",
 	/** How long the stories of a game stay. */
 	stories: (time) => `Las historias siguen aquí hasta el ${time}`,
 	/** The best story of a table's last evening, or its day. */

@@ -26,7 +26,7 @@ export const screenWords = isolating<Words<typeof english>>({
 	},
 
 	guide: {
-		ready: "Por mí, ya",
+		ready: "¡Ya estoy!",
 		readyHeading: "Se te ven las ganas",
 		readyText: "Alguien sigue leyendo las instrucciones. Hay gente para todo.",
 	},
@@ -81,10 +81,10 @@ export const screenWords = isolating<Words<typeof english>>({
 	create: {
 		heading: "Tu reparto",
 		text: (min, max) =>
-			`Elige ${min === max ? min : `de ${min} a ${max}`}. Tú empiezas la historia y el resto la sigue.`,
+			`Elige ${min === max ? min : `de ${min} a ${max}`}. Tú empiezas la historia y la mesa la sigue.`,
 		hand: "Los personajes que te tocaron",
 		rating: "Historia apta para",
-		forced: "Toda edad, porque lo pide uno de los que elegiste.",
+		forced: "Toda edad: lo pide uno de tus personajes.",
 		more: (count) => `${count === 1 ? "Falta" : "Faltan"} ${count}`,
 		unrated: "Ahora elige la edad",
 		select: "Elegir",
@@ -99,7 +99,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		heading: "Respira hondo",
 		once: ["Había una vez", "Había una vez"],
 		yours: (characters) => (characters === 1 ? "ahora es cosa tuya." : "ahora son cosa tuya."),
-		blind: "Solo ves la última parte. Valor.",
+		blind: "Solo ves la última parte. Mucho ánimo.",
 		first: "y nadie ha escrito todavía ni una palabra.",
 		footer: "ve calentando los dedos",
 		go: "¡YA!",
@@ -110,12 +110,12 @@ export const screenWords = isolating<Words<typeof english>>({
 		past: "La historia hasta aquí",
 		fold: "Plegar",
 		unfold: (count) => `Ver la historia hasta aquí (${many(count, "parte", "partes")})`,
-		follows: "La tinta aún se está secando...",
+		follows: "La tinta aún se está secando…",
 		unknown: "alguien",
 		cast: "con",
 		box: "Tu parte de la historia",
-		placeholder: "Y entonces...",
-		once: "Había una vez...",
+		placeholder: "Y entonces…",
+		once: "Había una vez…",
 		promptFirst: "Dame una idea",
 		promptNext: "Otra idea",
 		promptNone: "No quedan ideas",
@@ -124,8 +124,9 @@ export const screenWords = isolating<Words<typeof english>>({
 		done: "Ya está",
 		words: (count) => many(count, "palabra", "palabras"),
 		left: (count) => `quedan ${count}`,
-		longPaste: (most) => `Tecléalo: de una vez se pueden pegar ${most} caracteres como máximo.`,
-		saving: "Guardando...",
+		longPaste: (most) =>
+			`Esto hay que teclearlo: de una vez no se pegan más de ${most} caracteres.`,
+		saving: "Guardando…",
 		over: "Se acabó el tiempo",
 		given: {
 			by: (name) => `${name ?? "Alguien"} te pasó esto.`,
@@ -159,7 +160,7 @@ export const screenWords = isolating<Words<typeof english>>({
 				: "¿Oyes eso? Es el sonido de tu gente empeorándolo todo.",
 		flag: "Señalar",
 		flagged: "Señalada",
-		flagLabel: (part) => `Señalar la ${part} a la corona`,
+		flagLabel: (part) => `Señalarle la ${part} a la corona`,
 	},
 
 	title: {
@@ -184,7 +185,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	censor: {
 		heading: "¿Hay algo que tachar?",
-		text: "Marca las partes que nadie debería leer. Las señaladas traen una nota.",
+		text: "Marca las partes que nadie debería leer. Las señaladas llevan una nota.",
 		flags: (count) => `señalada por ${count}`,
 		mark: "Tachar",
 		markLabel: (part) => `Tachar la ${part}`,
@@ -192,6 +193,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		confirm: (count) =>
 			count === 0 ? "Todo en orden, a leer" : `Tachar ${many(count, "parte", "partes")} y empezar`,
 		waitHeading: "La corona echa un vistazo",
-		waitText: (host) => `${host} se asegura de que todo se pueda leer. No tarda.`,
+		waitText: (host) => `${host} mira que todo se pueda leer en voz alta. No tarda.`,
 	},
 });

@@ -13,5 +13,5 @@ export const sequelWords: Words<typeof english> = isolating({
 	intro: "y esto es lo que pasa después.",
 	next: "Lo que pasa después",
 	onlyEnd: "Solo queda el final.",
-	lobby: (names: readonly string[]) => `Todo el mundo sigue desde el final, con ${listed(names)}.`,
+	lobby: (names: readonly string[]) => `Se sigue desde el final, con ${listed(names)}.`,
 });

@@ -19,15 +19,15 @@ export const slowWords: Words<typeof english> = isolating({
 	quietHours: (from: number, until: number) => `de ${from}:00 a ${until}:00`,
 	noQuiet: "ninguna",
 	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `A esas horas no se acaba ningún plazo, según el reloj de ${zone}.`,
+	quietHint: (zone: string) => `A esas horas no vence ningún plazo (hora de ${zone}).`,
 	/** With a time as above. */
 	chip: (time: string) => `varios días, ${time} por parte`,
 	day: "Un día más",
 	together: "Leer ya en grupo",
-	togetherNote: "¿Está hoy el grupo completo? Pues a leer a la vez, y tú pasas las páginas.",
+	togetherNote: "¿Hoy coincide la mesa entera? Pues a leer en voz alta, y tú pasas las páginas.",
 	wake: {
 		short: "Despertar",
-		label: (name: string) => `Despertar a ${name}, con dos partes perdidas`,
+		label: (name: string) => `Despertar a ${name}, que ya se saltó dos partes`,
 	},
 	messages: "Avisos",
 	messagesTitle: "Avisos en este dispositivo",

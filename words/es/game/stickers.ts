@@ -17,8 +17,8 @@ export const stickerWords = isolating<Words<typeof english>>({
 		`${count === 1 ? "1 persona aún debe" : `${count} personas aún deben`} un sticker.`,
 
 	heading: ["Un sticker", "a cada una"],
-	text: (count) => `${went(count)} sin sticker. Vale cualquiera. Después se vota.`,
-	textWithoutAwards: (count) => `${went(count)} sin sticker. Vale cualquiera.`,
+	text: (count) => `${went(count)} sin sticker. Sirve cualquiera. Después se vota.`,
+	textWithoutAwards: (count) => `${went(count)} sin sticker. Sirve cualquiera.`,
 	row: (title) => `Stickers para ${title}`,
 	given: "pegado",
 	by: (writers) => `de ${listed(writers)}`,

@@ -21,10 +21,10 @@ export const tableWords = isolating<Words<typeof english>>({
 		at: (name) => `Lanzar a ${name}:`,
 		hint: (open) =>
 			open
-				? "Toca tu sticker para brincar. Toca otro para lanzarle algo blando."
-				: "Lanza uno, o toca el tuyo para brincar.",
+				? "Toca tu cara para brincar. Toca otra para lanzarle algo blando."
+				: "Lanza algo, o toca tu cara para brincar.",
 		watching: "Toca a alguien para lanzarle algo blando.",
-		off: "La corona te guardó los objetos blandos.",
+		off: "La corona te guardó las cosas blandas.",
 		throw: (thing) => `Lanzar ${thing}`,
 		things: {
 			heart: "un corazón",
@@ -64,7 +64,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	},
 
 	poke: {
-		peeking: (name) => `${name} está fisgando`,
+		peeking: (name) => `${name} está espiando`,
 		hint: "Toca a alguien para darle un codazo.",
 		again: (time) => `Próximo codazo en ${time}.`,
 		felt: (name) => `${name} lo notó.`,
@@ -91,9 +91,9 @@ export const tableWords = isolating<Words<typeof english>>({
 		writing: "escribiendo",
 		busy: "a lo suyo",
 		manyOut: (count) =>
-			`${capital(counted(count))} personas salieron y pueden volver en cualquier momento.`,
+			`${capital(counted(count))} personas se desconectaron y pueden volver en cualquier momento.`,
 		out: (names) =>
-			`${listed(names)} ${names.length === 1 ? "salió y puede" : "salieron y pueden"} volver en cualquier momento.`,
+			`${listed(names)} ${names.length === 1 ? "se desconectó y puede" : "se desconectaron y pueden"} volver en cualquier momento.`,
 		for: (names) => `${names.length === 1 ? "Falta" : "Faltan"} ${listed(names)}`,
 		forMany: (count) => `Faltan ${count}`,
 		nobody: "Ya está todo. Allá vamos.",
@@ -126,10 +126,10 @@ export const tableWords = isolating<Words<typeof english>>({
 		startAlone: "Abrir el libro",
 		oneMore: "Una persona más y empezamos",
 		change: "Cambiar",
-		rules: "Reglas de la casa",
+		rules: "Reglas",
 		menu: "Menú",
 		changed: (chips) => `Cambiaron las reglas: ${chips.join(", ")}.`,
-		otherRules: "otras reglas de la casa",
+		otherRules: "otras reglas",
 		chips: {
 			own: "Receta propia",
 			preset: (name, minutes) =>

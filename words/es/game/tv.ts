@@ -45,7 +45,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	library: "Vaya biblioteca",
 	stories: (count) => many(count, "historia", "historias"),
 	longest: (name) => `La más larga es de ${name}`,
-	paused: "Pausa de la corona",
+	paused: "Partida en pausa",
 	poking: (state, name) => `${state}, codazo a ${name}`,
 	earlier: (title) => `${title}, de tu última partida`,
 	hush: (pencils) => {
@@ -72,7 +72,7 @@ export const tvWords = isolating<Words<typeof english>>({
 		characters: "Se está invitando al reparto",
 		"story-create": "Eligiendo los repartos",
 		write: "Shhh. Están escribiendo.",
-		title: "¿Cómo le ponemos?",
+		title: "¿Qué título le ponemos?",
 		censor: "La corona lee primero",
 		"read-vote": "",
 		results: "Se apagan las luces…",

@@ -11,7 +11,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		"Inicia sesión para guardar historias y tener tus propios paquetes de ideas. Para jugar no hace falta.",
 	signIn: "Iniciar sesión",
 	signOut: "Cerrar sesión",
-	signedIn: (name) => (name ? `Sesión iniciada como ${name}.` : "Has iniciado sesión."),
+	signedIn: (name) => (name ? `Sesión iniciada como ${name}.` : "Tu sesión está abierta."),
 	written: (stories) =>
 		stories === 1 ? "Una historia escrita." : `${grouped(stories)} historias escritas.`,
 	library: "Historias guardadas",
@@ -22,16 +22,17 @@ export const accountWords = isolating<Words<typeof english>>({
 	failed: "No se pudo iniciar sesión",
 	tokenFailed: "No se pudo obtener el token de acceso",
 	errors: {
-		mfa_required: "Tu cuenta pide una segunda prueba. Vuelve a iniciar sesión y tenla a mano.",
-		missing_refresh_token: "Tu sesión ha caducado. Vuelve a iniciarla.",
+		mfa_required:
+			"Tu cuenta usa verificación en dos pasos. Vuelve a iniciar sesión, con el código a mano.",
+		missing_refresh_token: "Tu sesión caducó. Vuelve a iniciarla.",
 		use_dpop_nonce:
 			"El inicio de sesión pide una prueba que esta página no puede dar. Cuéntaselo a quien lleva este sitio.",
 		login_required: "Tu sesión está cerrada. Vuelve a iniciarla.",
 		state_mismatch: "Esa respuesta era para otro inicio de sesión. Inténtalo otra vez.",
 		missing_transaction:
-			"Este navegador no recuerda haber pedido nada. Vuelve a iniciar sesión desde aquí.",
+			"Este navegador no recuerda ese inicio de sesión. Empieza otra vez desde aquí.",
 		timeout: "El inicio de sesión tardó demasiado. Inténtalo otra vez.",
-		cancelled: "La ventana de inicio de sesión se cerró. No ha cambiado nada.",
+		cancelled: "La ventana de inicio de sesión se cerró. No cambió nada.",
 		blocked:
 			"Tu navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes en esta página e inténtalo otra vez.",
 	},
@@ -70,7 +71,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		legend: "Tus propios paquetes",
 		edit: "Editar tus paquetes",
 		empty: "Aún no hay paquetes. Ponle nombre a uno y llénalo.",
-		none: "Aún no hay ideas. Las salas pasan por alto un paquete vacío.",
+		none: "Aún no hay ideas. Un paquete vacío no sale en ninguna sala.",
 		name: "Nombre de un paquete nuevo",
 		nameHint: "De 3 a 30 caracteres (en chino, japonés o coreano, desde 1)",
 		add: "Añadir paquete",

@@ -5,7 +5,7 @@ import { many } from "../grammar.ts";
 
 /** The texts of the page for a person who is invited to a room. */
 export const invitationWords = isolating<Words<typeof english>>({
-	title: "Te han invitado",
+	title: "Te invitaron",
 	expected: "Te esperan en",
 	table: (host) => `la mesa de ${host}`,
 	someTable: "una mesa amiga",
@@ -33,9 +33,9 @@ export const invitationWords = isolating<Words<typeof english>>({
 	onlyWatch: "Solo mirar",
 	look: "Letra y tema",
 	lookDone: "Ya está",
-	full: "No queda ni una silla. Aún puedes mirar, y sumarte al aplauso.",
-	playing: "Ya han empezado. Puedes mirar hasta que comience la votación.",
-	taken: { full: "No queda ni una silla.", playing: "Ya han empezado." },
+	full: "No queda ni una silla. Aún puedes mirar y sumarte al aplauso.",
+	playing: "Ya empezaron. Puedes mirar hasta que comience la votación.",
+	taken: { full: "No queda ni una silla.", playing: "Ya empezaron." },
 	closedToAll: "Aquí no hay nada que mirar: esta sala no admite público.",
 	locked: (host) =>
 		host === null
@@ -47,5 +47,5 @@ export const invitationWords = isolating<Words<typeof english>>({
 	adultsOnly: "Esta sala es para personas de 18 años o más.",
 	tooYoung:
 		"Esta sala es para personas de 18 años o más. En las salas para todas las edades hay una silla para ti.",
-	loading: "Mirando por la cerradura...",
+	loading: "Mirando por la cerradura…",
 });

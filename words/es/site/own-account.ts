@@ -15,7 +15,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		password: "Contraseña",
 		passwordHint: "Al menos 10 caracteres. Una frase absurda es perfecta.",
 		show: "Mostrar lo que escribo",
-		enter: "Entrar",
+		enter: "Iniciar sesión",
 		join: "Crear mi cuenta",
 		passkey: "Usar llave de acceso",
 		noPasskey: "No llegó ninguna llave de acceso. Inténtalo otra vez o usa tu contraseña.",
@@ -26,7 +26,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		code: "Código de recuperación",
 		codeHint: "Cuatro grupos de cuatro, como mc7p-29xk-ahtw-4vne",
 		newPassword: "Contraseña nueva",
-		recover: "Guardarla y entrar",
+		recover: "Guardar y seguir",
 		over: "Este inicio de sesión se enfrió",
 		overText: "Esperó demasiado, o empezó en otra ventana. Cierra esta y empieza de nuevo.",
 		toProfile: "A tu perfil",
@@ -36,15 +36,15 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		title: "Contraseña nueva",
 		heading: "Una contraseña nueva",
 		text: (name) =>
-			`Esto pone una contraseña nueva para ${name} y cierra tu sesión en todas partes. Después, inicia sesión con la nueva.`,
+			`Aquí le pones una contraseña nueva a ${name}. Tu sesión se cierra en todas partes; vuelve a iniciarla con la nueva.`,
 		set: "Poner la contraseña",
 		done: "Hecho. Ahora inicia sesión con ella.",
-		over: "Este enlace ha caducado",
+		over: "Este enlace caducó",
 	},
 
 	codes: {
 		heading: "Tus llaves de repuesto",
-		text: "Cada uno de estos códigos sirve una vez para poner una contraseña nueva, si pierdes la tuya. Nadie puede volver a mostrarlos, así que apúntalos o guarda el archivo.",
+		text: "Cada uno de estos códigos sirve una vez para poner una contraseña nueva, si pierdes la tuya. No los volverás a ver, así que apúntalos o guarda el archivo.",
 		save: "Guardar archivo",
 		file: "plotluck-codigos-de-recuperacion.txt",
 		fileText: (codes) =>
@@ -75,7 +75,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		passkeys: "Llaves de acceso",
 		passkeysText:
 			"Con una llave de acceso inicias sesión con la huella, la cara o el PIN del dispositivo, y no hay nada que recordar.",
-		noPasskeys: "Todavía ninguna.",
+		noPasskeys: "Todavía no hay ninguna.",
 		passkeyFacts: (day, used) =>
 			used === null
 				? `añadida el ${day}, aún sin usar`
@@ -84,7 +84,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		passkeyLabel: "Un nombre para ella",
 		passkeyDefault: "Este dispositivo",
 		addPasskey: "Añadir llave de acceso",
-		passkeyFailed: "No se creó ninguna llave de acceso. No ha cambiado nada.",
+		passkeyFailed: "No se creó ninguna llave de acceso. No cambió nada.",
 		forget: "Olvidar",
 		forgetName: (label) => `Olvidar la llave de acceso ${label}`,
 		sure: "¿Seguro?",

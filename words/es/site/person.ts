@@ -49,9 +49,9 @@ export const personWords: Words<typeof english> = {
 			hacker: "hacker",
 			winter: "invierno",
 		},
-		avatar: "Avatar",
-		previous: "Avatar anterior",
-		next: "Avatar siguiente",
+		avatar: "Cara",
+		previous: "Cara anterior",
+		next: "Cara siguiente",
 		save: "Guardar",
 	},
 
@@ -87,9 +87,9 @@ export const personWords: Words<typeof english> = {
 	},
 
 	locked: {
-		avatar: "Bajo llave. Este es para mecenas.",
+		avatar: "Bajo llave. Esta es para mecenas.",
 		secret:
-			"Bajo llave. Este es para mecenas, y también para quien recuerde un viejo truco de consola.",
+			"Bajo llave. Esta es para mecenas, y también para quien recuerde un viejo truco de consola.",
 		theme: "Los del candado son para mecenas.",
 		unlock: "Cómo abrirlo",
 		keeps: (name) => `Te quedas con ${name}.`,

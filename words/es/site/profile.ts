@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 export const profileWords: Words<typeof english> = {
 	plat: {
 		heading: "¡Personaje secreto!",
-		text: "Encontraste a plat. Jamás le contará a nadie cómo.",
+		text: "Encontraste al Duque Plat. Jamás le contará a nadie cómo.",
 	},
 
 	support: {
@@ -17,7 +17,7 @@ export const profileWords: Words<typeof english> = {
 		lines: [
 			"¿Lees en la cama? Elige el modo nocturno. Los temas de color visten todo el sitio, solo para ti.",
 			"La letra accesible está hecha para personas con dislexia.",
-			"En esta página se esconde un personaje más. Quien es mecenas se lo pone sin más; con un teclado, lo despierta un viejo truco de consola.",
+			"En esta página se esconde un personaje más. Si eres mecenas, te lo pones y ya; si no, lo despiertan un teclado y un viejo truco de consola.",
 		],
 	},
 };

@@ -20,14 +20,14 @@ export const reportWords: Words<typeof english> = {
 		send: "Enviar denuncia",
 		sent: "Gracias. Alguien revisará esta historia.",
 		takenDown: "Esta historia fue retirada",
-		takenDownText: "Iba contra las reglas de la casa. La cocina pide disculpas.",
+		takenDownText: "Iba contra el código de conducta. La cocina pide disculpas.",
 	},
 
 	bug: {
 		title: "avisar de un error",
 		heading: "avisar de un error",
 		subheader: "hay que iniciar sesión para avisar de un error.",
-		kept: "Lo que has escrito aquí te espera.",
+		kept: "Lo que escribiste aquí te espera.",
 		noAccounts: "Aquí no se puede iniciar sesión, así que este sitio no recibe avisos de errores.",
 		contact: "Otras maneras de encontrarnos",
 		fields: {

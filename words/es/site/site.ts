@@ -10,7 +10,7 @@ declare const BUILD_YEAR: string;
 export const siteWords: Words<typeof english> = {
 	product: PRODUCT,
 	copyright: `© ${BUILD_YEAR} Plotluck`,
-	loading: "cargando...",
+	loading: "cargando…",
 	back: "Volver",
 	close: "Cerrar",
 	dismiss: "Descartar",
@@ -51,7 +51,7 @@ export const siteWords: Words<typeof english> = {
 		facts: ["de 3 a 12 personas", "de 10 a 60 minutos", "sin app, sin cuenta"],
 		visits: (count) => many(count, "visita", "visitas"),
 		maintenance: "La cocina cierra un momento. ¡Volvemos enseguida!",
-		blocked: "Hasta que reabra no puede empezar ninguna partida.",
+		blocked: "Hasta entonces no empieza ninguna partida.",
 		latestEntry: (day) => `Desde la cocina, ${day}`,
 		streams: "En vivo en Twitch",
 		footer: "Sobre este sitio",
@@ -82,7 +82,7 @@ export const siteWords: Words<typeof english> = {
 
 	errors: {
 		badMessage: "Llegó un mensaje no válido del servidor",
-		timeout: "La petición tardó demasiado. Revisa tu conexión.",
+		timeout: "La respuesta tardó demasiado. Revisa tu conexión.",
 		unreachable: "El servidor no contesta. Revisa tu conexión.",
 		notInRoom: "No estás en ninguna sala",
 		noPlayer: "¿Y AQUÍ QUIÉN JUEGA?",

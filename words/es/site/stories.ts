@@ -89,7 +89,7 @@ export const storyWords = isolating<Words<typeof english>>({
 			parts: [
 				"La última biblioteca de Marte presta un solo libro: el manual de una tostadora.",
 				"La lista de espera es de dos años, y dicen que el final vale la pena.",
-				"Hoy me tocó. En la última página, alguien ha dibujado la tostada.",
+				"Hoy me tocó. En la última página, alguien dibujó la tostada.",
 			],
 		},
 		{

@@ -19,8 +19,8 @@ export const supporterWords: Words<typeof english> = {
 			text: "Diez maneras más de vestir la página, de pétalos a gusanos.",
 		},
 		avatars: {
-			title: "Avatares de mecenas",
-			text: "Siete parientes con brillo, y uno con un secreto. Más una estrella junto a tu nombre.",
+			title: "Caras de mecenas",
+			text: "Siete caras con brillo, y una más que guarda un secreto. Y una estrella junto a tu nombre.",
 		},
 		zine: { title: "El fanzine digital", text: "82 páginas de historias, cómics y migas." },
 		adverts: {
@@ -56,10 +56,10 @@ export const supporterWords: Words<typeof english> = {
 			packs: "paquetes de ideas",
 			themes: "todos los temas",
 			zine: "el fanzine",
-			avatars: "avatares de mecenas",
+			avatars: "caras de mecenas",
 			adverts: "ni un anuncio, en ninguna parte",
 		},
-		refresh: "Recarga el sitio para que surta efecto.",
+		refresh: "Recarga el sitio y a disfrutarlo.",
 		button: "Recargar el sitio",
 		waiting: "Esperando a que la caja diga que sí. Es solo un momento.",
 		here: "La caja dijo que sí: todo es tuyo.",

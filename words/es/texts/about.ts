@@ -4,29 +4,29 @@ export default {
 	title: "Qué es esto",
 	heading: "Qué es Plotluck",
 	description:
-		"De dónde viene Plotluck: un juego de escribir hecho entre amistades, para otras amistades.",
-	lead: "Es como una cena de traje: yo traje un mago, tú trajiste una fotocopiadora, y nadie sabe qué va a salir de ahí.",
+		"De dónde viene Plotluck: un juego de escribir hecho por gente amiga, para jugar con gente amiga.",
+	lead: "Una cena en la que cada cual trae algo: yo traje un mago, tú trajiste una fotocopiadora, y nadie sabe qué va a salir de ahí.",
 	sections: [
 		{
 			heading: "De dónde viene",
 			blocks: [
 				"Hay un viejo juego de salón: escribes una línea, doblas el papel y lo pasas. Al final alguien lo desdobla y nadie puede leer de la risa. Éramos tres y lo jugamos en una servilleta mientras esperábamos un tren con retraso, en la primavera de 2021. La servilleta se acabó antes que la historia.",
-				"Así que hicimos una servilleta más larga. Plotluck es ese papel, con sitio para párrafos enteros, un reloj y un reparto al que jamás habrías invitado. Al principio tenía un cronómetro y círculos de colores. Después tuvo un fantasma, porque un fantasma es un círculo que se rindió, y después del fantasma ya no hubo quien parara aquello.",
-				"Está hecho para la gente que dice que no sabe escribir. Tienes tres minutos, un mago, una fotocopiadora y una historia que otra persona ya ha echado a perder. Ahí no ha fracasado nadie nunca.",
+				"Así que hicimos una servilleta más larga. Plotluck es ese papel, con sitio para párrafos enteros, un reloj y un reparto al que jamás habrías invitado. Al principio tenía un cronómetro y círculos de colores. Después tuvo un fantasma, porque un fantasma es un círculo que se rindió, y después del fantasma ya no hubo manera de parar.",
+				"Está hecho para la gente que dice que no sabe escribir. Tienes tres minutos, un mago, una fotocopiadora y una historia que otra persona ya echó a perder. Así no hay quien fracase.",
 			],
 		},
 		{
 			heading: "Por qué fan fiction",
 			blocks: [
-				"Porque no hay manera más amable de escribir. No necesitas permiso ni plan, solo dos personajes y un «¿y si…?». ¿Y si el villano tuviera carné de biblioteca? ¿Y si el faro contestara? Toda la mesa conoce a alguien que vale la pena pedir en préstamo: una estrella de cine, un caballero andante, el gato de la vecina.",
-				"Los personajes de nuestros stickers son nuestros. Los de las historias son los que tú traigas. Pertenecen a quienes los inventaron, y aquí están de visita, por diversión.",
+				"Porque no hay manera más amable de escribir. No necesitas permiso ni plan, solo dos personajes y un «¿y si…?». ¿Y si el villano tuviera carné de biblioteca? ¿Y si el faro contestara? Toda mesa conoce a alguien que vale la pena tomar prestado: una estrella de cine, un caballero andante, el gato de la vecina.",
+				"Las caras de la mesa las dibujamos aquí. Los personajes de las historias los traes tú: pertenecen a quienes los inventaron, y están de visita, por diversión.",
 			],
 		},
 		{
 			heading: "A qué sabe",
 			blocks: [
-				"A papel, tinta y marcador. Hay ruido en la antesala, silencio mientras se escribe y ruido otra vez cuando se lee. Puedes jugar sin cuenta, sin pagar y sin instalar nada, y una noche con tu gente siempre estará completa.",
-				"La luz la paga la gente a la que esto le gusta tanto que se hace mecenas. Recibe más ideas, más colores, stickers más brillantes y un fanzine de ochenta y dos páginas. Puntos, ni uno más.",
+				"A papel, tinta y marcador. Hay ruido en la antesala, silencio mientras se escribe y ruido otra vez cuando se lee. Puedes jugar sin cuenta, sin pagar y sin instalar nada, y a una noche con tu gente nunca le va a faltar nada.",
+				"La luz la paga la gente a la que esto le gusta tanto que se hace mecenas. Recibe más ideas, más colores, caras con más brillo y un fanzine de ochenta y dos páginas. Puntos, ni uno más.",
 			],
 		},
 		{
@@ -34,8 +34,8 @@ export default {
 			blocks: [
 				[
 					"La gente necesita menos tiempo para escribir del que cree, y mucho más para leer.",
-					"Un botón que se puede deshacer se pulsa con el doble de ganas.",
-					"Entre gente que no se conoce hace falta alguien que vigile. Una vez tuvimos antesalas públicas, y las volvimos a cerrar.",
+					"Un botón que se puede deshacer se toca con el doble de ganas.",
+					"Cuando la gente no se conoce, hace falta alguien que vigile. Una vez tuvimos antesalas públicas, y las volvimos a cerrar.",
 					"Una historia no tiene que guardarse para siempre para haber sido buena.",
 					"Si dibujas un sobaco, alguien le tomará cariño.",
 				],

@@ -28,7 +28,7 @@ export default {
 		{
 			heading: "Contenido prohibido",
 			blocks: [
-				"Está prohibido el contenido sexual con personajes menores de 16 años, y también el contenido sexual con cualquiera que se muestre o se conozca como niño o niña, diga la historia la edad que diga. No hay broma, ambientación, modo ni sala en que esto se acepte.",
+				"Está prohibido el contenido sexual con personajes menores de 16 años, y también el contenido sexual con cualquiera que aparezca o se conozca como niño o niña, diga la historia la edad que diga. No hay broma, ambientación, modo ni sala en que esto se acepte.",
 				"También está prohibido el contenido que anime a alguien a hacerse daño o que reclute para la violencia.",
 			],
 		},

@@ -3,15 +3,15 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Contacto",
 	heading: "Contacto",
-	description: "Cómo contactar con la gente que hay detrás de Plotluck.",
-	lead: "Plotluck funciona donde alguien lo pone en marcha. Las personas que están detrás de esta dirección son las que te la dieron.",
+	description: "Cómo escribirle a la gente que hay detrás de Plotluck.",
+	lead: "Cada Plotluck lo pone en marcha alguien. Detrás de esta dirección está la gente que te la dio.",
 	sections: [
 		{
 			heading: "Algo se rompió",
 			blocks: [
-				"Si has iniciado sesión, rellena el aviso de error: pide exactamente lo que necesitamos. Si no, estas cuatro cosas ayudan más que ninguna otra:",
+				"Con la sesión iniciada, rellena el aviso de error: pide exactamente lo que necesitamos. Si no, estas cuatro cosas ayudan más que ninguna otra:",
 				[
-					"qué hiciste, y qué pasó en lugar de lo que esperabas;",
+					"qué hiciste, qué esperabas y qué pasó;",
 					"el código de la sala y más o menos cuándo fue;",
 					"el dispositivo y el navegador que usaste, y si en otro pasa lo mismo;",
 					"lo que decía el error, si hubo alguno.",
@@ -28,7 +28,7 @@ export default {
 		{
 			heading: "Tu cuenta y tus datos",
 			blocks: [
-				"Si tu cuenta se creó en este servidor, puedes cambiarla, descargarla entera y borrarla en la página de la cuenta, a la que se llega desde tu perfil, sin pedírselo a nadie. Si inicias sesión con un servicio ajeno, tu contraseña y tu nombre viven allí, y puedes hacer lo mismo con lo que se guarda aquí. La página de privacidad dice qué se guarda y durante cuánto tiempo. Las preguntas sobre eso van por el mismo camino que todo lo demás.",
+				"Si tu cuenta se creó en este servidor, puedes cambiarla, descargarla entera y borrarla en la página de la cuenta, a la que se llega desde tu perfil, sin pedírselo a nadie. Si inicias sesión con un servicio ajeno, tu contraseña y tu nombre viven allí, y puedes hacer lo mismo con lo que se guarda aquí. La página de privacidad dice qué se guarda y durante cuánto tiempo. Si queda alguna pregunta, va por el mismo camino que todo lo demás.",
 			],
 		},
 		{
@@ -39,9 +39,7 @@ export default {
 		},
 		{
 			heading: "Solo para saludar",
-			blocks: [
-				"Por favor, hazlo. Cuéntanos la mejor frase de tu noche. Las coleccionamos en papel, en un cajón.",
-			],
+			blocks: ["Por favor, hazlo. Cuéntanos la mejor frase de tu noche. Las coleccionamos."],
 		},
 	],
 	next: [

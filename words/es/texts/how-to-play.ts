@@ -14,7 +14,7 @@ export default {
 			heading: "Lo básico",
 			blocks: [
 				[
-					"Alguien crea una partida y lee cuatro letras en voz alta. El resto las escribe.",
+					"Alguien abre una sala y lee cuatro letras en voz alta. El resto las escribe.",
 					"Cada persona trae personajes: estrellas de cine, magos, el gato de la vecina.",
 					"Te tocan personajes ajenos y eliges de quién trata tu historia.",
 					"Escribes la primera parte. Cuando se acaba el tiempo, tu historia pasa de silla y tú sigues la de otra persona.",
@@ -26,22 +26,22 @@ export default {
 		{
 			heading: "Qué hace falta",
 			blocks: [
-				"Un navegador por cabeza; con el teléfono basta. Nada que instalar y ninguna cuenta. Dos personas pueden jugar, pero con dos no hay quien vote: a partir de tres se gana de verdad. En una sala hay sillas para doce plumas. Una regla avanzada sube eso a treinta y dos, y otras trescientas personas pueden mirar.",
-				"Si la mesa está en un mismo cuarto, abre /tv en la tele y escribe el código. Si no, haz una llamada: la mitad de la gracia es oír leer al resto.",
+				"Un navegador por cabeza; con el teléfono basta. No hay que instalar nada ni crear una cuenta. Dos personas pueden jugar, pero con dos no hay quien vote: a partir de tres se gana de verdad. En una sala hay sillas para doce plumas; una regla las sube a treinta y dos, y otras trescientas personas pueden mirar.",
+				"Si la mesa está en un mismo cuarto, abre /tv en la tele y escribe el código. Si no, haz una llamada: la mitad de la gracia es oír cómo se lee.",
 			],
 		},
 		{
 			heading: "Guía para streamers",
 			blocks: [
-				"Antes de salir en vivo. Haz primero tu perfil, para que el formulario no sea tu escena inicial. Luego piensa en las letras: quien puede leerlas puede probar la puerta.",
+				"Antes de salir en vivo. Haz primero tu perfil, para que la transmisión no empiece con un formulario. Luego piensa en las letras: quien las lea puede probar la puerta.",
 				[
-					"Oculta el código. Tócalo en la antesala o en la cabecera, o usa el interruptor de la página donde se escriben los códigos. Se queda oculto hasta que lo muestres.",
+					"Oculta el código. Tócalo en la antesala o en la cabecera, o usa el interruptor de la página donde se escriben los códigos. Sigue oculto hasta que lo muestres.",
 					"Pon el overlay en tu escena: una fuente de navegador con la dirección /tv?overlay=1&code= y el código. Muestra lo que se lee, los stickers y los premios sobre una página transparente. En una sala +18 muestra solo el código, hasta que permitas más en tu puesto de mando.",
 					"Cierra la sala con llave cuando tu mesa se haya sentado. Ya no entra nadie más, y quien tiene silla puede volver a ella.",
-					"Acompaña a la puerta a quien haga falta. Vale para esa sala: la misma persona no vuelve con otro nombre, a menos que la dejes entrar de nuevo. También puedes parar los lanzamientos, para una persona o para la mesa entera.",
+					"Acompaña a la puerta a quien haga falta. A esa sala ya no vuelve, ni con otro nombre, a menos que tú lo permitas. También puedes parar los lanzamientos, de una persona o de la mesa entera.",
 				],
 				"Quien te ve. Puede entrar como público hasta que empiece la votación, también a mitad de partida. Lee, reacciona y vota; sus stickers valen tanto como los tuyos; nunca frena la partida y no puede escribir en ella. Caben trescientas personas.",
-				"Lo que se lee en voz alta. Activa la moderación si no conoces a toda la mesa. Al jugar se pueden señalar partes, y tú ves todas las historias y todo lo señalado antes de que nadie lea. Lo que tachas se queda tachado, también en las descargas. Una sala para todas las edades deja fuera las ideas picantes. Lo que escribe la gente es cosa suya, así que ve leyendo una línea por delante de tu voz.",
+				"Lo que se lee en voz alta. Activa la moderación si no conoces a toda la mesa. La mesa puede señalar partes, y tú ves todas las historias y todo lo señalado antes de que nadie lea. Lo que tachas se queda tachado, también en las descargas. Una sala para todas las edades deja fuera las ideas picantes. Lo que escribe la gente es cosa suya, así que ve leyendo una línea por delante de tu voz.",
 				"Ritmo. «Leer en grupo» pasa las páginas de todas las pantallas junto con las tuyas. La pausa detiene todos los relojes cuando suena el timbre. Un minuto más es un minuto más. Para un programa rápido, la velocidad «supersónico» o «relámpago» y tres partes; para uno lento, sin reloj.",
 			],
 		},
@@ -60,7 +60,7 @@ export default {
 				{
 					ask: "¿Puedo cambiar mi texto después de pulsar «Ya está»?",
 					answer:
-						"Sí. Escribe otra vez y se deshace. Cuando la mesa entera ha terminado a la vez, la parte se cierra.",
+						"Sí. Escribe otra vez y se deshace. Cuando la mesa entera termina, la parte se cierra.",
 				},
 				{
 					ask: "Alguien se fue.",
@@ -84,12 +84,11 @@ export default {
 				{
 					ask: "¿Por qué se rechazó el nombre de mi personaje?",
 					answer:
-						"Contiene una palabra que este juego no acepta. El aviso dice qué nombre es. Prueba con otro; no se pierde nada más.",
+						"Contiene una palabra que este juego no acepta. El mensaje dice qué nombre es. Prueba con otro; no se pierde nada más.",
 				},
 				{
 					ask: "¿Cuánto tiempo hay para leer?",
-					answer:
-						"Dos horas. Desde que la mitad de la mesa ha terminado, el resto tiene tres minutos más.",
+					answer: "Dos horas. Cuando termina media mesa, al resto le quedan tres minutos.",
 				},
 				{
 					ask: "¿Adónde van las historias?",
@@ -99,7 +98,7 @@ export default {
 				{
 					ask: "¿Qué es mi rango?",
 					answer:
-						"Cuenta las historias en las que has escrito con la sesión iniciada. Con diez tienes dos estrellas, y con 250 eres majestad de la palabra.",
+						"Cuenta las historias en las que escribiste con la sesión iniciada. Con diez tienes dos estrellas, y con 250 eres majestad de la palabra.",
 				},
 				{
 					ask: "¿Necesito una cuenta?",
@@ -109,7 +108,7 @@ export default {
 				{
 					ask: "¿Qué hay para mecenas?",
 					answer:
-						"Siete paquetes de ideas más, todos los temas y avatares, el fanzine y ningún anuncio. Si quien lleva la corona es mecenas, la mesa entera juega con los paquetes.",
+						"Siete paquetes de ideas más, todos los temas y las caras, el fanzine y ni un anuncio. Si quien lleva la corona es mecenas, la mesa entera juega con los paquetes.",
 				},
 				{
 					ask: "¿Se puede jugar en solitario?",
@@ -129,15 +128,15 @@ export default {
 					"Memoria de pez: solo ves la parte anterior a la tuya.",
 					"En solitario: una silla, una historia.",
 				],
-				"La antesala. Quien creó la sala lleva la corona. Empieza la partida, puede echar a alguien y dejarle volver, y puede pasar la corona. Las reglas se pueden cambiar hasta el comienzo. Toca tu sticker para brincar y el de otra persona para lanzarle algo blando.",
+				"La antesala. Quien creó la sala lleva la corona. Empieza la partida, puede echar a alguien y dejarle volver, y puede pasar la corona. Las reglas se pueden cambiar hasta el comienzo. Toca tu cara para brincar y la de otra persona para lanzarle algo blando.",
 				"La pantalla grande. /tv con el código muestra la sala en un televisor, sin ocupar silla: hasta cuatro pantallas, y una más para quien lleva la corona. Ahí se ve el espectáculo: el telón, las partes, los premios. Para lo demás, el teléfono sigue en la mano.",
-				"Personajes. Escribe un nombre en cada campo. El mismo nombre dos veces se rechaza, a menos que la sala lo permita. Si se te acaba el tiempo, los nombres que faltan se rellenan solos.",
+				"Personajes. Escribe un nombre en cada campo. Un nombre repetido no sirve, a menos que la sala los admita. Si se te acaba el tiempo, los nombres que faltan se rellenan solos.",
 				"El reparto. De los personajes que te tocaron, marca los que tu historia necesita. Si marcas demasiados, el primero que marcaste se levanta y se va.",
-				"Escribir. Ves lo que se escribió antes, de quién trata la historia y el reloj. Todo se guarda mientras tecleas, también cuando tu tren pasa por un túnel. Desliza el interruptor cuando termines; si vuelves a escribir, se deshace. Cuando la mesa entera ha terminado, la partida avanza antes de tiempo. Si hay mucho que leer primero, tienes algo de tiempo extra para hacerlo.",
-				"Ideas. ¿La mente en blanco? El botón de las ideas te da una. Algunas salas las dan a toda la mesa desde el principio. En cada parte puedes cambiar una idea que no te guste.",
+				"Escribir. Ves lo que se escribió antes, de quién trata la historia y el reloj. Todo se guarda mientras tecleas, también cuando tu tren pasa por un túnel. Desliza el interruptor cuando termines; si sigues escribiendo, se deshace. Cuando la mesa entera termina, la partida avanza antes de tiempo. Si hay mucho que leer primero, tienes algo de tiempo extra.",
+				"Ideas. ¿La mente en blanco? El botón de las ideas te da una. En algunas salas, la mesa entera las recibe desde el principio. En cada parte puedes cambiar una idea que no te guste.",
 				"Títulos. Tu historia vuelve con las huellas de otra gente por todas partes. Tienes sesenta caracteres para resumir el crimen.",
 				"Moderación. Si la sala la tiene, quien lleva la corona mira ahora las partes señaladas y puede tacharlas. El resto se estira.",
-				`Leer. Recorre las historias y reacciona: ${counted(LIMITS.emojis)} stickers, un toque cada uno. Cada historia que no sea la tuya necesita al menos un sticker tuyo antes de que puedas seguir. Cuando la corona pasa las páginas para la mesa entera, toca una frase para subrayarla: las frases subrayadas se citan después.`,
+				`Leer. Recorre las historias y reacciona: ${counted(LIMITS.emojis)} stickers, y cada uno se pega con tocarlo. Antes de seguir, deja al menos uno en cada historia que no sea la tuya. Cuando la corona pasa las páginas para la mesa entera, toca una frase para subrayarla: las frases subrayadas se citan después.`,
 				"Premios. Un voto para cada premio. No puedes votar por la historia que empezaste.",
 				"Resultados. El podio, las historias, quién usó más palabras y de quién eran los personajes con más trabajo. Luego, quizá, otra ronda: la sala, el código y las reglas se quedan.",
 			],
@@ -148,7 +147,7 @@ export default {
 				[
 					`Cada sticker vale ${LIMITS.pointsPerReaction} puntos para quien escribió esa parte y para la historia: hasta ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} de una misma persona por una parte.`,
 					"Cada premio vale 1000 puntos. Algunos van a quienes escribieron la historia, otros a una sola persona. En caso de empate se reparten.",
-					"A igualdad de puntos, el mismo puesto.",
+					"Con los mismos puntos, el mismo puesto.",
 				],
 			],
 		},

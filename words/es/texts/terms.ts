@@ -3,13 +3,13 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Términos del servicio",
 	heading: "Términos del servicio",
-	description: "Las condiciones de uso de Plotluck, con palabras que se dejan leer.",
+	description: "Las condiciones de uso de Plotluck, escritas para que se entiendan.",
 	lead: "30 de abril de 2021. Breves, porque es un juego para fiestas.",
 	sections: [
 		{
 			heading: "Entre quiénes valen",
 			blocks: [
-				"«Nosotros» somos quienes llevamos el servidor de esta dirección. «Tú» es quien lo usa. Al jugar aceptas lo que está escrito aquí. Si no lo aceptas, tampoco pasa nada: cierra la pestaña y en paz.",
+				"Aquí hablamos quienes llevamos el servidor de esta dirección. «Tú» es quien lo usa. Al jugar aceptas lo que está escrito aquí. Si no lo aceptas, tampoco pasa nada: cierra la pestaña y en paz.",
 			],
 		},
 		{
@@ -34,13 +34,13 @@ export default {
 		{
 			heading: "Cuentas",
 			blocks: [
-				"Puedes jugar sin cuenta. Si creas una, no le des a nadie su contraseña ni sus códigos de recuperación; lo que pase con ella se considera hecho por ti hasta que nos digas lo contrario. Puedes borrarla en cualquier momento. Nosotros podemos cerrar la que incumpla estos términos.",
+				"Puedes jugar sin cuenta. Si creas una, no le des a nadie su contraseña ni sus códigos de recuperación; lo que pase con ella se considera hecho por ti hasta que nos digas lo contrario. Puedes borrarla en cualquier momento. También podemos cerrar la que incumpla estos términos.",
 			],
 		},
 		{
 			heading: "Mecenas",
 			blocks: [
-				"Donde se ofrece, la mejora de mecenas cuesta 4.99 dólares canadienses, una sola vez. Abre los paquetes de ideas, los temas, los avatares y el fanzine, y quita los anuncios, para una cuenta en este servidor y mientras este servidor los ofrezca. No es una suscripción y no se puede ceder. Si no se abre, o no era tu intención, escríbenos pronto y se te devuelve el dinero; un pago que se devuelve o se disputa se lleva consigo la mejora.",
+				"Donde se ofrece, la mejora de mecenas cuesta 4.99 dólares canadienses, una sola vez. Abre los paquetes de ideas, los temas, las caras y el fanzine, y quita los anuncios, para una cuenta en este servidor y mientras este servidor los ofrezca. No es una suscripción y no se puede ceder. Si no se abre, o no era tu intención, escríbenos pronto y se te devuelve el dinero; un pago que se devuelve o se disputa se lleva consigo la mejora.",
 			],
 		},
 		{
@@ -56,7 +56,7 @@ export default {
 		{
 			heading: "Cómo se termina",
 			blocks: [
-				"Puedes dejar de jugar en cualquier momento; no hay nada que cancelar. Podemos cerrar una sala o rechazar a quien incumpla estos términos o ponga en peligro el sitio. Podemos cambiar el juego, estos términos o el horario del servidor; si un cambio de estos términos es importante, la página de inicio lo dice antes de que valga.",
+				"Puedes dejar de jugar en cualquier momento; no hay nada que cancelar. Podemos cerrar una sala o rechazar a quien incumpla estos términos o ponga en peligro el sitio. Podemos cambiar el juego, estos términos o el horario del servidor; si un cambio de estos términos es importante, la página de inicio lo avisa antes de que se aplique.",
 			],
 		},
 		{
