@@ -37,6 +37,7 @@ import { signInTimes } from "./037-sign-in-times.ts";
 import { seatsOfMembers } from "./038-seats-of-members.ts";
 import { publicAddresses } from "./039-public-addresses.ts";
 import { devicesOfMembers } from "./040-devices-of-members.ts";
+import { frenchApostrophes } from "./041-french-apostrophes.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -81,6 +82,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"038-seats-of-members": seatsOfMembers,
 	"039-public-addresses": publicAddresses,
 	"040-devices-of-members": devicesOfMembers,
+	"041-french-apostrophes": frenchApostrophes,
 };
 
 /** Gives the migrations to knex by name. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_TAGS, type Language } from "#game/settings/languages.ts";
 import { PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
 import type { Db } from "../../db/connection.ts";
+import { frenchApostrophes } from "../../db/migrations/041-french-apostrophes.ts";
 import {
 	addPack,
 	addPrompt,
@@ -50,6 +51,18 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 				expect([...prompts.values()].sort()).toEqual([...(SEED_PACKS[own][name] ?? [])].sort());
 				expect(all.filter((pack) => pack.name === name && pack.language === own)).toHaveLength(1);
 			}
+	});
+
+	test("an older database gets the apostrophes of print in its French prompts", async () => {
+		const db = await tempDatabase();
+		const ids = await idsOf(db, ["drama"], "fr");
+		await frenchApostrophes.down?.(db);
+		const before = await readPrompts(db, ids);
+		expect([...before.values()].filter((prompt) => prompt.includes("'")).length).toBeGreaterThan(9);
+		await frenchApostrophes.up(db);
+		expect([...(await readPrompts(db, ids)).values()].sort()).toEqual(
+			[...(SEED_PACKS.fr.drama ?? [])].sort(),
+		);
 	});
 
 	test.each(LANGUAGE_TAGS)("every prompt in %s fits its sticker and is in one pack only", (tag) => {

@@ -39,11 +39,11 @@ export const many = (count: number, one: string, more = `${one}s`): string =>
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 
-/** Returns "de Bouh" or "d'Alice". */
-export const de = (name: string): string => (VOWEL.test(name) ? `d'${name}` : `de ${name}`);
+/** Returns "de Bouh" or "d’Alice". */
+export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Returns "que Bouh" or "qu'Alice". */
-export const que = (name: string): string => (VOWEL.test(name) ? `qu'${name}` : `que ${name}`);
+/** Returns "que Bouh" or "qu’Alice". */
+export const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
 
 /** Returns seconds, rounded up to minutes, such as "1 h 45 min"; from a day on in days and hours, such as "2 j 4 h". */
 export function timeInWords(seconds: number): string {

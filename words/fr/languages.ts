@@ -15,7 +15,7 @@ const NAMES: Record<Language, string> = {
 /** The texts about the language of a room and of prompt packs. */
 export const languageWords = isolating<Words<typeof english>>({
 	rule: "Langue des histoires",
-	hint: "Les idées, les noms de secours et les livres sont dans cette langue. Pour les boutons, chacun garde la sienne.",
+	hint: "Les idées, les noms de secours et les livres sont dans cette langue. Pour les boutons, tout le monde garde la sienne.",
 	chip: (language: Language) => `histoires en ${NAMES[language]}`,
 	table: (language: Language) => `À cette table, on écrit en ${NAMES[language]}.`,
 	/** Above the prompt packs that exist in no other language. */

@@ -13,34 +13,35 @@ export const servedWords: Words<typeof english> = {
 	signIn: {
 		stale: {
 			title: "Cette connexion a refroidi",
-			text: "Elle a trop attendu, ou venait d'ailleurs. Rien n'est perdu : ferme cette fenêtre et recommence.",
+			text: "Elle a trop attendu, ou venait d’ailleurs. Rien n’est perdu : ferme cette fenêtre et recommence.",
 			toProfile: "Vers ton profil",
 		},
 		busy: {
 			title: "On fait la queue à la porte",
-			toHome: "Vers l'accueil",
+			toHome: "Vers l’accueil",
 		},
 		out: {
 			title: "Déconnexion en cours",
-			ask: "Se déconnecter ?",
+			ask: "Se déconnecter ?",
 			button: "Me déconnecter",
 			stay: "Rester en ligne",
 		},
 	},
 	chat: isolating({
 		room: (code: string) => `Plotluck, salle ${code}`,
-		test: "Ce chat est relié. On y lira à qui c'est le tour, ce qui a été rendu et quand la lecture commence.",
+		test: "Ce salon est branché. Plotluck y annoncera à qui c’est le tour, qui a rendu son chapitre et quand on lit.",
 		everybody: "tout le monde",
 		listed: (names: readonly string[], more: number) =>
 			listed(more > 0 ? [...names, `${grouped(more)} de plus`] : names),
 		turn: (who: string, until: string | null) =>
-			until ? `Au tour ${de(who)}, jusqu'à : ${until}` : `Au tour ${de(who)}`,
-		handedIn: (name: string, words: number) => `${name} a rendu sa partie, ${many(words, "mot")}`,
+			until ? `Au tour ${de(who)}, jusqu’à ${until}` : `Au tour ${de(who)}`,
+		handedIn: (name: string, words: number) =>
+			`${name} a rendu son chapitre, ${many(words, "mot")}`,
 		parts: (count: number) =>
-			count === 1 ? "Une partie a été rendue" : `${grouped(count)} parties ont été rendues`,
+			count === 1 ? "Un chapitre a été rendu" : `${grouped(count)} chapitres ont été rendus`,
 		reading: (until: string | null, link: string) =>
-			`La lecture est ouverte${until ? `, jusqu'à : ${until}` : ""}. ${link}`,
-		results: (link: string) => `Les résultats sont là : ${link}`,
+			`La lecture est ouverte${until ? `, jusqu’à ${until}` : ""}. ${link}`,
+		results: (link: string) => `Les résultats sont là : ${link}`,
 	}),
 	calendar: {
 		turn: (code: string) => `Ton tour se termine (Plotluck, ${code})`,
@@ -49,11 +50,11 @@ export const servedWords: Words<typeof english> = {
 	},
 	/** Messages to devices, which name the room by its code. */
 	messages: isolating({
-		turn: { title: "À toi de jouer", text: (code: string) => `La salle ${code} t'attend.` },
+		turn: { title: "À toi de jouer", text: (code: string) => `La salle ${code} t’attend.` },
 		hurry: {
 			title: (hours: number): string =>
-				hours === 1 ? "Plus qu'une heure" : `Plus que ${hours} heures`,
-			text: (code: string) => `La salle ${code} t'attend toujours.`,
+				hours === 1 ? "Plus qu’une heure" : `Plus que ${hours} heures`,
+			text: (code: string) => `La salle ${code} t’attend toujours.`,
 		},
 		reading: {
 			title: "La lecture est ouverte",
@@ -61,18 +62,18 @@ export const servedWords: Words<typeof english> = {
 		},
 		results: {
 			title: "Les résultats sont là",
-			text: (code: string) => `Viens voir comment ça s'est fini dans la salle ${code}.`,
+			text: (code: string) => `Viens voir comment ça s’est fini dans la salle ${code}.`,
 		},
 		nudge: {
-			title: "Un petit coup de coude de l'hôte",
-			text: (code: string) => `Sans toi, la salle ${code} n'avance plus.`,
+			title: "Un petit coup de coude de l’hôte",
+			text: (code: string) => `Sans toi, la salle ${code} n’avance plus.`,
 		},
 		/** With a weekday and a time. */
-		until: (time: string) => `Tu as jusqu'à : ${time}.`,
+		until: (time: string) => `Tu as jusqu’à ${time}.`,
 	}),
 	previews: {
 		home: {
-			title: "Plotluck, le jeu de soirée des histoires partagées",
+			title: "Plotluck, le jeu de soirée où l’on écrit à plusieurs",
 			text: documentWords.description,
 			picture:
 				"Une marmite avec un crayon dedans, et cinq personnages de dessin animé qui veulent écrire",
@@ -83,17 +84,17 @@ export const servedWords: Words<typeof english> = {
 		},
 		story: {
 			title: "Une histoire partagée",
-			text: "Plusieurs personnes ont écrit ça, l'une après l'autre. Aucune ne regrette.",
+			text: "Plusieurs personnes ont écrit ça, l’une après l’autre. Aucune ne regrette.",
 			picture: "Un renard et une patate écrivent une histoire sur deux feuilles de papier",
 		},
-		storyPicture: "Le titre, une phrase et les plumes d'une histoire",
+		storyPicture: "Le titre, une phrase et les plumes d’une histoire",
 	},
 	descriptions: {
 		"/blog":
-			"Des nouvelles de la cuisine : ce qui a changé dans Plotluck, et pourquoi. En anglais.",
+			"Des nouvelles de la cuisine : ce qui a changé dans Plotluck, et pourquoi. En anglais.",
 		"/supportus": "Comment garder la marmite de Plotluck sur le feu.",
 		"/supporter": "Ce que reçoivent les mécènes de Plotluck, et ce que ça coûte.",
-		"/bugreport": "Quelque chose est cassé dans Plotluck ? Raconte-nous ça ici.",
-		"/drawing": "Un carnet à gribouillis pour les minutes entre deux chapitres.",
+		"/bugreport": "Quelque chose est cassé dans Plotluck ? Raconte-nous ça ici.",
+		"/drawing": "Un bloc à gribouillis pour les minutes entre deux chapitres.",
 	},
 };

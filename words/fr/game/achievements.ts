@@ -7,14 +7,14 @@ import { counted, many } from "../grammar.ts";
 export const achievementWords = isolating<Words<typeof english>>({
 	of: (name: string, fact: string) => `${name}, ${fact}`,
 	titles: {
-		alibi: "L'alibi de tout le monde",
+		alibi: "L’alibi de tout le monde",
 		detective: "Fin limier",
 		awards: "Aimant à cocardes",
 		laughs: "Boute-en-train",
 		hearts: "Pickpocket de cœurs",
 		fires: "Pyromane de salon",
 		zany: "Sortie de route",
-		stars: "Tête d'affiche",
+		stars: "Tête d’affiche",
 		closer: "Le mot de la fin",
 		cast: "Agence de casting",
 		audience: "Meilleur public",
@@ -36,7 +36,7 @@ export const achievementWords = isolating<Words<typeof english>>({
 		cast: (count: number) => `dont les personnages ont décroché ${many(count, "rôle")}`,
 		audience: (count: number) => `a distribué ${many(count, "gommette")}`,
 		words: (count: number) => many(count, "mot"),
-		pot: () => "et rien n'a brûlé",
+		pot: () => "et rien n’a brûlé",
 	},
 
 	stats: {

@@ -8,7 +8,7 @@ export const awardWords: Record<AwardName, { name: string; subtitle: string }> =
 	},
 	bestTitle: {
 		name: "Meilleur titre",
-		subtitle: "Vous l'auriez achetée à la gare",
+		subtitle: "Vous l’auriez achetée à la gare",
 	},
 	bestOpening: {
 		name: "Meilleur début",
@@ -16,10 +16,10 @@ export const awardWords: Record<AwardName, { name: string; subtitle: string }> =
 	},
 	bestEnding: {
 		name: "Meilleure fin",
-		subtitle: "Quelqu'un a vraiment su atterrir",
+		subtitle: "Quelqu’un a vraiment su atterrir",
 	},
 	mostUnhinged: {
 		name: "Chapitre le plus barré",
-		subtitle: "Qui est responsable de ça",
+		subtitle: "Quelqu’un devra en répondre",
 	},
 };

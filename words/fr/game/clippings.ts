@@ -5,7 +5,7 @@ const letter = (text: string, sign: string, answer: string): Clipping => ({
 	more: answer,
 	from: `Courrier : ${sign}`,
 });
-const stars = (who: string, text: string): Clipping => ({ text, from: `L'horoscope ${who}` });
+const stars = (who: string, text: string): Clipping => ({ text, from: `L’horoscope ${who}` });
 const advert = (what: string, text: string, price: string): Clipping => ({
 	text,
 	more: price,
@@ -18,7 +18,7 @@ const advert = (what: string, text: string, price: string): Clipping => ({
  */
 export const CLIPPINGS: readonly Clipping[] = [
 	letter(
-		"J'ai joué la patate, j'ai fini en queue. J'ai joué le fantôme, j'ai fini en queue. Ça vient de moi ?",
+		"J’ai joué la patate, j’ai fini en queue. J’ai joué le fantôme, j’ai fini en queue. Ça vient de moi ?",
 		"Deux fois bon dernier, sous les toits",
 		"Les deux fois, vous avez écrit la phrase que tout le monde cite encore.",
 	),
@@ -26,37 +26,37 @@ export const CLIPPINGS: readonly Clipping[] = [
 	advert(
 		"trous de scénario rebouchés",
 		"Les petits, sous vos yeux. Les gros, dès que vous les tournez.",
-		"À partir d'une ficelle, même grosse",
+		"À partir d’une ficelle, même grosse",
 	),
 	stars("du chat", "Vous aurez raison. Ça ne fera plaisir à personne."),
 	letter(
-		"Ma femme appuie sur J'AI FINI après une phrase, puis me regarde. C'est un regard très silencieux.",
+		"Ma femme appuie sur J’AI FINI après une phrase, puis me regarde. C’est un regard très silencieux.",
 		"Toujours En Train De Taper",
-		"Écrivez à votre tour un chapitre d'une phrase, sur elle. Et regardez-la.",
+		"Écrivez à votre tour un chapitre d’une phrase, sur elle. Et regardez-la.",
 	),
 	stars("du dinosaure", "Cette semaine, ne levez pas les yeux."),
 	advert(
-		"suspense d'occasion",
-		"À peine tenu en haleine. Quelques traces d'ongles.",
+		"suspense d’occasion",
+		"À peine tenu en haleine. Quelques traces d’ongles.",
 		"Deux pour un « oh ! »",
 	),
 	stars("du raton laveur", "Ce que vous cherchez est à la poubelle. Comme toujours."),
 	letter(
-		"Je suis un chien et j'adore quand c'est mon tour. Est-ce que ce sera encore mon tour ?",
+		"Je suis un chien et j’adore quand c’est mon tour. Est-ce que ce sera encore mon tour ?",
 		"Biscuit (un chien)",
 		"Ce sera TOUJOURS encore ton tour.",
 	),
 	stars("de la patate", "Une vague de chaleur approche. Prévoyez du beurre."),
 	advert(
 		"le club de nuit de Biscoto",
-		"Douze semaines de musculation. Aucun miroir : on n'y verrait rien de toute façon.",
+		"Douze semaines de musculation. Aucun miroir : on n’y verrait rien de toute façon.",
 		"Première nuit offerte",
 	),
 	stars("du lapin", "Vous serez en avance pour une chose en retard."),
 	advert(
-		"la lune, à l'heure",
-		"Éclaire les balcons, retourne les loups-garous, améliore d'un tiers les adieux.",
-		"11 de l'heure",
+		"la lune, à l’heure",
+		"Éclaire les balcons, retourne les loups-garous, améliore d’un tiers les adieux.",
+		"11 de l’heure",
 	),
 	stars("du chien", "Balle."),
 ];

@@ -4,21 +4,21 @@ import type { Words } from "../../words.ts";
 
 /** The texts about the covers that captains draw. */
 export const coverWords = isolating<Words<typeof english>>({
-	switch: "Puis dessiner la couverture",
+	switch: "Dessiner la couverture ensuite",
 	begin: "Dessiner la couverture",
 	heading: "Dessine la couverture",
 	lead: (timed: boolean) =>
 		timed
-			? "Une minute, une feuille, aucun talent requis. Elle sera accrochée à ton histoire, au vu de tous."
-			: "Prends ton temps, aucun talent requis. Elle sera accrochée à ton histoire, au vu de tous.",
+			? "Une minute, une feuille, aucun talent requis. On l’accrochera à ton histoire, bien en vue."
+			: "Prends ton temps, aucun talent requis. On l’accrochera à ton histoire, bien en vue.",
 	hang: "L’accrocher",
 	none: "Pas de couverture",
 	alt: (name: string | null) =>
 		name === null ? "Une couverture" : `Une couverture dessinée par ${name}`,
 	/** The heading while only covers are still being drawn, and the line below it. */
-	painting: "Une couverture se peint encore",
+	painting: "Ça dessine encore",
 	waiting: "Tous les titres sont là.",
 	enough: "On pose les crayons",
 	down: "Décrocher la couverture",
-	sure: "Vraiment ?",
+	sure: "Vraiment ?",
 });

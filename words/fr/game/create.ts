@@ -5,17 +5,17 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "le temps qu’il faut";
-	return seconds % 60 === 0 ? `${seconds / 60}\u00A0min chacun` : `${seconds}\u00A0s chacun`;
+	return seconds % 60 === 0 ? `${seconds / 60} min par chapitre` : `${seconds} s par chapitre`;
 };
 
 /** The texts of the create form. */
 export const createWords = isolating<Words<typeof english>>({
 	title: "Créer une partie",
-	pickHeading: "Quel genre d'ennuis ?",
+	pickHeading: "Quel genre de bêtises ?",
 	heading: "Petite ou grosse faim ?",
 	openAtOnce: "Ouvrir une salle",
 	inTheLobby: (kind: string, shape: string) =>
-		`Tu ouvres ${kind} : ${shape}. Dans la salle, tu peux tout changer jusqu’au début.`,
+		`Tu ouvres ${kind} : ${shape}. Dans la salle, tu peux tout changer jusqu’au début.`,
 
 	presets: {
 		quick: "Sur le pouce",
@@ -47,12 +47,12 @@ export const createWords = isolating<Words<typeof english>>({
 	everything: "Idées, convives, langue, tout le reste",
 	changes: (count: number) => many(count, "changement"),
 	putBack: "Rétablir",
-	putBackRule: (label: string) => `Rétablir\u00A0: ${label}`,
+	putBackRule: (label: string) => `Rétablir : ${label}`,
 	mode: "Comment on joue",
 	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
 		low === high ? many(low, "personne") : `${low} à ${high} personnes`,
-	somethingBad: (what: string) => `il s'est passé quelque chose de fâcheux : ${what}`,
+	somethingBad: (what: string) => `il s’est passé quelque chose de fâcheux : ${what}`,
 
 	modes: {
 		default: {
@@ -61,7 +61,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		otp: {
 			name: "Le grand amour",
-			text: "Tu nommes deux personnages faits l'un pour l'autre. La table s'occupe des complications.",
+			text: "Tu nommes deux personnages faits l’un pour l’autre. La table s’occupe des complications.",
 		},
 		self_insert: {
 			name: "Vous, en pire",
@@ -69,15 +69,15 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		broken_telephone: {
 			name: "Trou de mémoire",
-			text: "Tu ne vois que le dernier chapitre. Bonne chance avec l'intrigue.",
+			text: "Tu ne vois que le dernier chapitre. Bonne chance avec l’intrigue.",
 		},
 		solo_mode: { name: "Solo", text: "Une personne, une histoire, personne à accuser." },
 	},
 
-	time: "Temps d'écriture",
+	time: "Temps d’écriture",
 	custom: "au choix",
 	noTimer: "sans chrono",
-	noTimerNote: "le temps qu'il faut",
+	noTimerNote: "le temps qu’il faut",
 	seconds: "Secondes par chapitre",
 	secondsHint: (low: number, high: number) => `${low} à ${high}, ou 0 pour jouer sans chrono`,
 	speeds: {
@@ -88,17 +88,17 @@ export const createWords = isolating<Words<typeof english>>({
 		leisurely: "tranquille",
 	},
 	secondsName: (name: string | null) =>
-		name ? `Rythme : ${name}.` : "Sans chrono : un chapitre prend le temps qu'il prend.",
+		name ? `Rythme : ${name}.` : "Sans chrono : un chapitre prend le temps qu’il prend.",
 	maturity: "Qui va lire ça ?",
 	ratings: { ALL_AGES: "tout public", MATURE: "18+" },
 	matureHint: "Idées épicées, pour adultes seulement.",
-	allAgesOnly: "D'après ton profil, tu as moins de 18 ans : la salle est donc tout public.",
+	allAgesOnly: "D’après ton profil, tu as moins de 18 ans : la salle est donc tout public.",
 
 	pair: "De qui ça parle",
 	pairWay: "Tes personnages",
 	pairNamed: "je les nomme",
 	pairDrawn: "tirés de la marmite",
-	pairDrawnHint: "Tu remplis la marmite de noms, et l'histoire reçoit ceux qui sont repêchés.",
+	pairDrawnHint: "Tu remplis la marmite de noms, et l’histoire reçoit ceux qui sont repêchés.",
 
 	prompts: "Idées",
 	packs: "Boîtes à idées",
@@ -115,17 +115,17 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	supporterPacks: "Celles qui ont une étoile sont pour les mécènes.",
 	supporterOnly: "pour les mécènes",
-	adultsOnly: (pack: string) => `${pack} : salles 18+ seulement.`,
+	adultsOnly: () => "La boîte épicée ne s’ouvre que dans les salles 18+.",
 
 	settings: {
-		show_instructions: { label: "Mode d'emploi au début" },
+		show_instructions: { label: "Mode d’emploi au début" },
 		pace: {
-			label: "Quand jouez-vous\u00A0?",
+			label: "On joue quand ?",
 			values: { tonight: "ce soir", slow: "sur plusieurs jours" },
-			hint: "Un chapitre à la fois, à côté de tout le reste de la vie.",
+			hint: "Un chapitre à la fois, entre la lessive et le reste.",
 		},
-		part_hours: { label: "Heures pour un chapitre" },
-		phase_hours: { label: "Heures pour les noms, la distribution et les titres" },
+		part_hours: { label: "Heures par chapitre" },
+		phase_hours: { label: "Heures pour les noms, le casting et les titres" },
 		moderation: {
 			label: "Modération",
 			hint: "On peut signaler des chapitres, et tu peux les caviarder avant la lecture.",
@@ -133,10 +133,10 @@ export const createWords = isolating<Words<typeof english>>({
 		num_otp_characters: { label: "Noms par histoire" },
 		forced_prompts: {
 			label: "Des idées pour tout le monde",
-			hint: "Tout le monde reçoit des idées d'office. Sinon, un bouton en donne à qui en veut.",
+			hint: "Tout le monde reçoit des idées d’office. Sinon, un bouton en donne à qui en veut.",
 		},
 		multi_prompt: {
-			label: "Jusqu'à trois à la fois",
+			label: "Jusqu’à trois à la fois",
 			hint: "Va avec les idées pour tout le monde.",
 		},
 		max_players: { label: "Convives à table au plus" },
@@ -145,7 +145,7 @@ export const createWords = isolating<Words<typeof english>>({
 		max_characters: { label: "Personnages par histoire au plus" },
 		character_maturity: {
 			label: "Tout public ou 18+, au cas par cas",
-			hint: "Pour les salles 18+ : un seul personnage tout public, et son histoire l'est aussi.",
+			hint: "Pour les salles 18+ : un seul personnage tout public, et son histoire l’est aussi.",
 		},
 		self_shuffle: {
 			label: "Tes personnages peuvent revenir",
@@ -161,13 +161,13 @@ export const createWords = isolating<Words<typeof english>>({
 		read_together: { label: "Lecture commune", hint: "Tu tournes les pages de toute la table." },
 		no_extra_reading_time: {
 			label: "Du temps pour lire",
-			hint: "Le chrono patiente un peu quand il y a beaucoup à lire d'abord.",
+			hint: "Le chrono patiente un peu quand il y a beaucoup à lire d’abord.",
 		},
-		hide_authors: { label: "Cacher qui a écrit quoi jusqu'aux résultats" },
+		hide_authors: { label: "Cacher qui a écrit quoi jusqu’aux résultats" },
 		guess_authors: { label: "Deviner qui a écrit quoi", hint: "On en débat avant les prix." },
 		faster_phases: {
 			label: "Presser tout le reste",
-			hint: "Divise par deux tous les temps, sauf l'écriture et la lecture.",
+			hint: "Divise par deux tous les temps, sauf l’écriture et la lecture.",
 		},
 	},
 
@@ -175,7 +175,7 @@ export const createWords = isolating<Words<typeof english>>({
 	cast: {
 		label: "Le casting que tu apportes",
 		hint: (names: number, length: number) =>
-			`Un nom par ligne, jusqu'à ${names} noms de ${length} caractères. Ils t'attendent dans tes champs quand le jeu demande des personnages.`,
+			`Un nom par ligne, jusqu’à ${names} noms de ${length} caractères. Ils seront déjà tapés quand le jeu demandera des personnages.`,
 	},
 	timing: "Temps et chapitres",
 	players: "Convives et personnages",

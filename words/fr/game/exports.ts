@@ -17,9 +17,9 @@ export const exportWords = isolating<Words<typeof english>>({
 	page: (n: number, of: number) => `page ${n} sur ${of}`,
 	rating: (mature: boolean) => (mature ? "18+" : "TOUT PUBLIC"),
 	moreFaces: (count: number) => `+${count}`,
-	matureText: "Ses plumes l'ont classée 18+.",
+	matureText: "Ses plumes l’ont classée 18+.",
 	/** Facts in one line. */
 	facts: (all: string[]) => all.join(", "),
 	/** The heading of a part in a text file. */
-	heading: (part: string, name: string) => `${capital(part)} : ${name}`,
+	heading: (part: string, name: string) => `${capital(part)} : ${name}`,
 });

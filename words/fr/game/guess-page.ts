@@ -4,9 +4,9 @@ import type { Words } from "../../words.ts";
 
 export const guessPageWords = isolating<Words<typeof english>>({
 	heading: ["Qui a écrit", "ça ?"],
-	text: "Débattez à voix haute et, sous chaque chapitre, touche la tête que tu soupçonnes. Tu peux changer d'avis jusqu'à ce que tout le monde ait fini.",
+	text: "Débattez à voix haute. Puis, sous chaque chapitre, touche la tête que tu soupçonnes. Tu peux changer d’avis tant que tout le monde n’a pas fini.",
 	aloud: "On débat à voix haute, puis on touche une tête.",
-	done: "C'est mon verdict",
+	done: "C’est mon verdict",
 	skip: "Aucune idée",
 	counted: (done: number, of: number) => `${done} ${done === 1 ? "verdict" : "verdicts"} sur ${of}`,
 	in: "verdict rendu",
@@ -14,5 +14,5 @@ export const guessPageWords = isolating<Words<typeof english>>({
 	suspects: (part: string) => `Qui a écrit le ${part} ?`,
 	nobodyNamed: (part: string) => `${part} : personne`,
 	open: "encore personne",
-	own: "C'était toi. Reste de marbre.",
+	own: "C’était toi. Reste de marbre.",
 });

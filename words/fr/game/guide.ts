@@ -6,7 +6,7 @@ import { counted } from "../grammar.ts";
 type Step = { title: string; text: string };
 
 const read: Step = {
-	title: "Lire, s'étouffer, réagir",
+	title: "Lire, s’étouffer, réagir",
 	text: "Lisez ce que tout ça est devenu, et collez une gommette sur chaque bonne phrase. À partir de trois convives, il y a des prix.",
 };
 
@@ -14,28 +14,28 @@ const title = ({ onePart }: GuideFacts): Step => ({
 	title: "Trouve un titre",
 	text: onePart
 		? "Elle est toute à toi, et il lui faut un titre. Trouves-en un qui prévienne les gens."
-		: "À la fin, ton histoire rentre à la maison. Lis ce qu'on lui a fait et trouve un titre qui prévienne les gens.",
+		: "À la fin, ton histoire rentre à la maison. Lis ce qu’on lui a fait et trouve un titre qui prévienne les gens.",
 });
 
 const bring: Step = {
 	title: "Apporte des personnages",
-	text: "Des sorciers, des tantes, des robots de cuisine. Tout va dans une grande marmite, et on t'en ressert une poignée.",
+	text: "Des sorciers, des tantes, des robots de cuisine. Tout va dans une grande marmite, et on t’en ressert une poignée.",
 };
 
 const write = ({ timed, onePart }: GuideFacts): Step =>
 	onePart
 		? {
-				title: "Écris tout d'un trait",
+				title: "Écris tout d’un trait",
 				text: `Un chapitre par tête, du premier au dernier mot${timed ? ", contre la montre" : ", sans chrono"}. Personne ne pourra réparer après.`,
 			}
 		: {
 				title: "Écris un chapitre, fais passer",
-				text: `${timed ? "Le chrono tourne, tu écris" : "On écrit jusqu'à ce que tout le monde ait fini"}, puis l'histoire passe à la chaise d'à côté. Ce qu'on t'a laissé, c'est ton problème maintenant.`,
+				text: `${timed ? "Le chrono tourne, tu écris" : "On écrit jusqu’à ce que tout le monde ait fini"}, puis l’histoire passe à la chaise d’à côté. Ce qu’on t’a laissé, c’est ton problème maintenant.`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): Step => ({
-	title: onePart ? "Écris-la d'un trait" : "Écris-la chapitre par chapitre",
-	text: `${onePart ? "L'unique chapitre" : "Chaque chapitre"} arrive avec une idée ${timed ? "et un chrono" : "et sans chrono"}. ${
+	title: onePart ? "Écris-la d’un trait" : "Écris-la chapitre par chapitre",
+	text: `${onePart ? "L’unique chapitre" : "Chaque chapitre"} arrive avec une idée ${timed ? "et un chrono" : "et sans chrono"}. ${
 		watched
 			? "Personne ne lit avant la fin, alors lâche-toi."
 			: "Personne ne regarde, alors lâche-toi."
@@ -54,13 +54,13 @@ export const guideWords: Words<typeof english> = {
 			facts.pair === 2
 				? {
 						title: "Nomme ton duo",
-						text: "Deux personnages faits l'un pour l'autre. Ou alors vraiment, vraiment pas.",
+						text: "Deux personnages faits l’un pour l’autre. Ou alors vraiment, vraiment pas.",
 					}
 				: {
 						title: facts.pair === 1 ? "Nomme ton chouchou" : `Nomme ces ${counted(facts.pair)}-là`,
 						text:
 							facts.pair === 1
-								? "Un seul nom, aucune issue. Toute l'histoire tient là-dessus."
+								? "Un seul nom, aucune issue. Toute l’histoire tient là-dessus."
 								: `${capital(counted(facts.pair))} personnages faits pour être ensemble. Ou alors vraiment, vraiment pas.`,
 					},
 			facts.onePart
@@ -70,7 +70,7 @@ export const guideWords: Words<typeof english> = {
 					}
 				: {
 						title: "Ouvre leur histoire, puis lâche prise",
-						text: "Tu écris le premier chapitre. Après, quelqu'un d'autre s'en occupe. Bonne chance à eux.",
+						text: "Tu écris le premier chapitre. Après, quelqu’un d’autre s’en occupe. Bonne chance à eux.",
 					},
 			title(facts),
 			read,
@@ -85,14 +85,14 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Mets la bande dans le pétrin",
-				text: "Dans chaque main, il y a au moins quelqu'un d'ici. Traite la bande comme tu voudrais qu'on te traite. À peu près.",
+				text: "Dans chaque main, il y a au moins quelqu’un d’ici. Traite la bande comme tu voudrais qu’on te traite. À peu près.",
 			},
 			title(facts),
 			read,
 		],
 	}),
 	missingHistory: (facts) => ({
-		header: "Attends, il s'est passé quoi avant ?",
+		header: "Attends, il s’est passé quoi avant ?",
 		steps: [
 			bring,
 			facts.onePart
@@ -105,7 +105,7 @@ export const guideWords: Words<typeof english> = {
 			{
 				...read,
 				title: "Tout découvrir ensemble",
-				text: "À la fin, on lit tout d'une traite. Des gommettes pour les pires virages, et des prix à partir de trois.",
+				text: "À la fin, on lit tout d’une traite. Des gommettes pour les pires virages, et des prix à partir de trois.",
 			},
 		],
 	}),
@@ -116,7 +116,7 @@ export const guideWords: Words<typeof english> = {
 				title: "Remplis la marmite de noms",
 				text:
 					facts.drawn === 1
-						? "Donne une poignée de personnages. Un seul est repêché, et l'histoire ne parle que de lui."
+						? "Donne une poignée de personnages. Un seul est repêché, et l’histoire ne parle que de lui."
 						: `Donne une poignée de personnages. On en repêche ${counted(facts.drawn)}, qui devront partager une histoire.`,
 			},
 			soloWrite(facts),
@@ -149,7 +149,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Ensuite, à toi",
-				text: "Une fois les histoires finies, tu les lis toutes et tu réagis à chaque chapitre. S'il y a des prix, tu votes aussi.",
+				text: "Une fois les histoires finies, tu les lis toutes et tu réagis à chaque chapitre. S’il y a des prix, tu votes aussi.",
 			},
 		],
 	}),
@@ -162,7 +162,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Ensuite, lis",
-				text: "L'histoire apparaît une fois finie, titre compris. Applaudis où tu veux.",
+				text: "L’histoire apparaît une fois finie, titre compris. Applaudis où tu veux.",
 			},
 		],
 	}),

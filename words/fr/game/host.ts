@@ -13,7 +13,7 @@ const WHY: Record<CrownReason, (from: string | null) => string> = {
 /** The texts of the host's desk, and of its effects that all players see. */
 export const hostWords = isolating<Words<typeof english>>({
 	desk: "Ta régie",
-	open: "Régie de l'hôte",
+	open: "Régie de l’hôte",
 	clock: "Le chrono",
 	pause: "Mettre en pause",
 	goOn: "Reprendre",
@@ -23,7 +23,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "Le code de la salle est masqué.",
 	lock: "Fermer à clé",
 	unlock: "Rouvrir la porte",
-	lockedNote: "La salle est fermée à clé. Personne d'autre n'entre.",
+	lockedNote: "La salle est fermée à clé. Personne d’autre n’entre.",
 	screens: {
 		heading: "Écrans",
 		count: (count: number) => (count === 1 ? "1 écran regarde." : `${count} écrans regardent.`),
@@ -31,18 +31,18 @@ export const hostWords = isolating<Words<typeof english>>({
 		sure: "Tous, même la télé ?",
 	},
 	sparks: "Les trucs mous",
-	sparksOff: "Fini de lancer et d'asticoter",
+	sparksOff: "Fini de lancer et d’asticoter",
 	sparksOn: "Laisser lancer et asticoter",
 	stream: "Streams",
 	streamNote: (on: boolean) =>
 		on
-			? "Les overlays montrent ce qui est lu, bien que cette salle soit 18+."
+			? "Les overlays montrent ce qu’on lit, même si cette salle est 18+."
 			: "Cette salle est 18+, les overlays ne montrent donc que le code.",
-	streamOn: "Montrer l'histoire dans l'overlay",
+	streamOn: "Montrer l’histoire dans l’overlay",
 	streamOff: "Seulement le code en stream",
 	crown: "Passer la couronne",
 	crownText: "Qui la porte mène la soirée.",
-	crownNobody: "Personne d'autre n'est là en ce moment.",
+	crownNobody: "Personne d’autre n’est là en ce moment.",
 	pass: (name: string) => `Couronner ${name}`,
 	passSure: (name: string) => `Va pour ${name} ?`,
 	people: "Qui est là",
@@ -70,24 +70,24 @@ export const hostWords = isolating<Words<typeof english>>({
 		heading: (name: string) => `Raccompagner ${name} ?`,
 		text: "Pas de retour possible, même sous un autre nom, sauf si tu fais revenir cette personne.",
 		why: "Quelle raison donner ?",
-		whyHint: "Une phrase toute simple, que personne d'autre ne lit.",
+		whyHint: "Une phrase toute simple, que personne d’autre ne lit.",
 		reasons: {
 			away: "Tu étais ailleurs",
 			stranger: "Qui es-tu ?",
 			manners: "Tiens-toi bien",
-			none: "L'hôte l'a voulu, c'est tout",
+			none: "L’hôte l’a voulu, c’est tout",
 		},
 		lock: "Fermer à clé derrière",
 		network: (count: number) =>
 			count === 1
-				? "Avec l'autre personne de la même connexion"
+				? "Avec l’autre personne de la même connexion"
 				: `Avec les ${count} autres de la même connexion`,
-		table: "De la table aussi, qui change de lien",
+		table: "La sortir aussi de la table, qui change de lien",
 		stay: "Laisser rester",
 	},
 	paused: (host: string | null) =>
-		host === null ? "C'est la pause" : `L'hôte, ${host}, a mis en pause`,
-	pausedNote: "Chrono arrêté, mots à l'abri.",
+		host === null ? "C’est la pause" : `L’hôte, ${host}, a mis en pause`,
+	pausedNote: "Chrono arrêté, mots à l’abri.",
 	pausedUntil: (time: string) => `Reprise à ${time}.`,
 
 	/** `null` means the reader. */
@@ -95,16 +95,16 @@ export const hostWords = isolating<Words<typeof english>>({
 		const holder = to === null ? "La couronne est à toi" : `La couronne est à ${to}`;
 		return `${WHY[why](from)}. ${holder}.`;
 	},
-	theHost: "L'hôte",
+	theHost: "L’hôte",
 
 	again: "Encore, mêmes convives",
 	againAlone: "Rejouer",
 
 	together: {
 		led: (host: string) => `${host} tourne les pages.`,
-		leading: "C'est toi qui tournes les pages.",
+		leading: "C’est toi qui tournes les pages.",
 		part: (part: number, of: number) => `Chapitre ${part} sur ${of}.`,
-		back: "Page d'avant",
+		back: "Page d’avant",
 		nextPage: "Page suivante",
 		nextPart: "Chap. suivant",
 		nextStory: "Autre histoire",

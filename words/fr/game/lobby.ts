@@ -10,7 +10,7 @@ const minutes = (seconds: number): string =>
 
 /** The texts of the lobby. They are apart from those of the other screens, which load later. */
 export const lobbyWords = isolating<Words<typeof english>>({
-	heading: "L'apéro",
+	heading: "L’apéro",
 	invite: "On entre avec ce code",
 	inviteToWatch: "Table pour une personne. Avec ce code, on peut regarder",
 	alone: "Table pour une personne",
@@ -28,15 +28,15 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	you: "toi",
 	away: "ailleurs",
 	change: "changer",
-	changeLabel: "Changer de nom, d'avatar ou de place",
-	changeHeading: "Qui seras-tu ?",
-	noForm: "L'armoire à costumes est coincée. Recharge la page.",
-	side: "Tu t'assois où ?",
+	changeLabel: "Changer de nom, d’avatar ou de place",
+	changeHeading: "Qui seras-tu ?",
+	noForm: "L’armoire à costumes est coincée. Recharge la page.",
+	side: "Tu t’assois où ?",
 	sides: { players: "à table", audience: "dans le public" },
 	crownFirst: "Tu portes la couronne. Passe-la avant de rejoindre le public.",
-	tableFull: "Il n'y a plus de place à table pour l'instant.",
+	tableFull: "Il n’y a plus de place à table pour l’instant.",
 	wornBy: (name: string) => `${name} porte aussi celui-ci.`,
-	save: "C'est moi",
+	save: "C’est moi",
 	lookalike: (name: string) => `${name} a mis la même tête que toi. Malaise, ou coup de foudre ?`,
 	otherFace: "En mettre une autre",
 	keepFace: "On la garde à deux",
@@ -49,8 +49,8 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	waitingFor: (host: string) => `On attend ${que(host)} ouvre le livre`,
 	audience: (solo: boolean) =>
 		solo
-			? "Tu regardes. Prends de quoi grignoter : l'histoire est servie à la fin."
-			: "Tu regardes. Prends de quoi grignoter : tu pourras réagir plus tard, et voter s'il y a des prix.",
+			? "Tu regardes. Prends de quoi grignoter : l’histoire est servie à la fin."
+			: "Tu regardes. Prends de quoi grignoter : tu pourras réagir plus tard, et voter s’il y a des prix.",
 	leave: "Partir",
 	close: "Tout fermer",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,

@@ -5,35 +5,35 @@ import type { Words } from "../../words.ts";
 /** The texts with which a page asks for messages to its device. */
 export const pushWords: Words<typeof english> = isolating({
 	ask: {
-		title: "On te prévient ?",
+		title: "On te prévient ?",
 		text: "Il peut se passer des heures avant que ce soit de nouveau ton tour. Cet appareil peut te le dire, même quand la page est fermée.",
-		yes: "Oui, prévenez-moi",
+		yes: "Oui, préviens-moi",
 		no: "Non merci",
 	},
 	/** For iPhones, where only installed pages may send messages. */
 	homeScreen: {
-		title: "Envie de savoir quand c'est ton tour ?",
-		text: "Un iPhone n'accepte que les notifications des pages de son écran d'accueil : touche Partager, puis « Sur l'écran d'accueil », et ouvre la salle de là.",
+		title: "Envie de savoir quand c’est ton tour ?",
+		text: "Un iPhone n’accepte que les notifications des pages de son écran d’accueil : touche Partager, puis « Sur l’écran d’accueil », et ouvre la salle de là.",
 		ok: "Compris",
 	},
 	sheet: {
 		on: "Notifications de cette partie",
-		hint: "Trois par jour au plus, avec le code de la salle et sans aucun texte d'une histoire.",
+		hint: "Trois par jour au plus, avec le code de la salle et sans aucun texte d’une histoire.",
 		kinds: {
-			turn: "C'est mon tour",
+			turn: "C’est mon tour",
 			hurry: "Plus que trois heures",
 			reading: "La lecture est ouverte",
 			results: "Les résultats sont là",
-			nudge: "L'hôte me donne un coup de coude",
+			nudge: "L’hôte me donne un coup de coude",
 		},
 		quiet: "Heures calmes",
 		quietHint: "Ce qui arrive pendant ce temps attend le matin.",
 		from: "De",
 		until: "À",
-		hour: (hour: number) => `${hour} h`,
+		hour: (hour: number) => `${hour} h`,
 		none: "aucune",
 	},
 	denied:
-		"Le navigateur n'autorise pas cette page à envoyer des notifications. Ses réglages pour ce site peuvent changer cela.",
-	failed: "Ça n'a pas marché. Réessaie plus tard.",
+		"Ton navigateur n’autorise pas cette page à envoyer des notifications. Ça se change dans ses réglages, pour ce site.",
+	failed: "Ça n’a pas marché. Réessaie plus tard.",
 });

@@ -8,7 +8,7 @@ import { inQuotes } from "../quote.ts";
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = isolating<Words<typeof english>>({
 	read: {
-		heading: "L'heure des histoires",
+		heading: "L’heure des histoires",
 		text: "Lis-les toutes et colle quelque chose sur chacune. Après, ce sont les prix.",
 		textWithoutAwards: "Lis-les toutes et colle quelque chose sur chacune.",
 		states: { own: "la tienne", done: "lue", next: "à suivre", open: "pas encore" },
@@ -16,32 +16,32 @@ export const readingWords = isolating<Words<typeof english>>({
 		with: (names: string[]) => `avec ${listed(names)}`,
 		progress: (done: number, of: number, voting: boolean) =>
 			`${done} sur ${of} ${done < 2 ? "a" : "ont"} ${voting ? "voté" : "fini de lire"}`,
-		left: (count: number) => `Encore ${many(count, "histoire")} sans réaction`,
+		left: (count: number) => `Encore ${many(count, "histoire")} sans gommette`,
 		proceed: "Vers les prix",
-		toWait: "Retour à l'attente",
+		toWait: "Retour à l’attente",
 		back: "Retour aux histoires",
-		saveBack: "Garder mes réactions",
-		needOne: "Une gommette, s'il te plaît. N'importe laquelle.",
-		ownPart: "C'est le tien. Rougis en silence.",
-		ownStory: "Tu as commencé celle-ci. Colle sur les chapitres des autres, si le cœur t'en dit.",
+		saveBack: "Garder mes gommettes",
+		needOne: "Une gommette, s’il te plaît. N’importe laquelle.",
+		ownPart: "C’est le tien. Rougis en silence.",
+		ownStory: "Tu as commencé celle-ci. Colle sur les chapitres des autres, si le cœur t’en dit.",
 		hurry: (minutes: number) =>
-			`La moitié d'entre vous a fini. ${capital(counted(minutes, "une"))} ${minutes === 1 ? "minute" : "minutes"} pour les autres.`,
+			`La moitié d’entre vous a fini. ${capital(counted(minutes, "une"))} ${minutes === 1 ? "minute" : "minutes"} pour les autres.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
-		hurryDays: (time: string) => `La moitié d'entre vous a fini. Il reste ${time} aux autres.`,
-		hurried: "La moitié d'entre vous a fini. Le chrono est court, maintenant.",
-		stickers: (part: string) => `Réactions au ${part}`,
+		hurryDays: (time: string) => `La moitié d’entre vous a fini. Il reste ${time} aux autres.`,
+		hurried: "La moitié d’entre vous a fini. Le chrono est court, maintenant.",
+		stickers: (part: string) => `Gommettes du ${part}`,
 	},
 
 	together: {
-		on: (writer: string) => `C'est le chapitre ${de(writer)}`,
-		onUnknown: "C'est le chapitre de quelqu'un",
-		tap: "Touche la phrase qui t'a fait craquer.",
+		on: (writer: string) => `C’est le chapitre ${de(writer)}`,
+		onUnknown: "C’est le chapitre de quelqu’un",
+		tap: "Touche la phrase qui t’a fait craquer.",
 		marked: (readers: number) => (readers > 0 ? `surlignée par ${readers}` : ""),
 		markedToo: (others: number) =>
 			others > 0
 				? `Toi et ${many(others, "autre")} avez surligné celle-ci.`
 				: "Ton surligneur est passé là.",
-		reactions: (part: string) => `Réactions au ${part}`,
+		reactions: (part: string) => `Gommettes du ${part}`,
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, déjà ${count}` : emoji),
 		hop: "hop",
 		often: "Une pression par éclat de rire. Ça atterrit sur le grand écran.",
@@ -51,7 +51,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		received: "Ce que récolte ton chapitre",
 		markedBy: (readers: number) =>
 			readers === 1 ? "Une personne a surligné" : `${readers} personnes ont surligné`,
-		advice: "Lève les yeux. Prends l'air étonné.",
+		advice: "Lève les yeux. Prends l’air étonné.",
 		showText: "Montrer le texte",
 		hideText: "Cacher le texte",
 		bow: "Saluer",
@@ -64,17 +64,17 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: ["Colle-les", "sur les histoires"],
 		hint: "Choisis une cocarde, puis une histoire. Ou fais-la glisser dessus.",
 		awards: "Cocardes",
-		worth: (subtitle: string, points: number) => `${subtitle}. Vaut ${grouped(points)}.`,
+		worth: (subtitle: string, points: number) => `${subtitle}. ${many(points, "point")}.`,
 		given: (award: string, story: string) => `${award}, à ${story}`,
-		stuck: (award: string, story: string) => `${award} : c'est pour ${story}.`,
+		stuck: (award: string, story: string) => `${award} : c’est pour ${story}.`,
 		own: "la tienne, pas touche",
 		submit: (given: number, of: number) =>
 			`Voter, ${given} sur ${of} ${given < 2 ? "collée" : "collées"}`,
 		missing: (awards: string[]) => `Encore dans ta main : ${listed(awards)}.`,
 		list: "Retour aux histoires",
 		alert: "IL FAUT VOTER POUR UNE HISTOIRE !",
-		alertText: "Même pour une mauvaise. Chacune est la préférée de quelqu'un.",
-		alertClose: "Bon, d'accord",
+		alertText: "Même pour une mauvaise. Chacune est la préférée de quelqu’un.",
+		alertClose: "Bon, d’accord",
 		choices: (award: string) => `${award} : les histoires pour lesquelles tu peux voter`,
 	},
 
@@ -98,12 +98,12 @@ export const readingWords = isolating<Words<typeof english>>({
 		award: (n: number, of: number) => `Prix ${n} sur ${of}`,
 		shared: (name: string, winners: number) =>
 			winners < 2 ? name : `${name}, ${counted(winners)} fois`,
-		nobody: "Personne n'a su trancher.",
-		somebody: "quelqu'un",
+		nobody: "Personne n’a su trancher.",
+		somebody: "quelqu’un",
 		points: (points: number) => `+${grouped(points)}`,
 		voted: (names: string[]) => `${listed(names)} ${names.length === 1 ? "a" : "ont"} voté pour`,
-		andIs: "Et l'histoire de la soirée est…",
-		storyOfTheNight: "L'histoire de la soirée",
+		andIs: "Et l’histoire de la soirée est…",
+		storyOfTheNight: "L’histoire de la soirée",
 		congratulations: (names: string[]) => `Bravo, ${listed(names)} !`,
 		by: (names: string[]) => `de ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
@@ -113,18 +113,18 @@ export const readingWords = isolating<Words<typeof english>>({
 			`${what} : ${stories
 				.map(({ title, by }) => (by === null ? title : `${title}, par ${by}`))
 				.join(" ; ")}`,
-		saidNobody: (award: string) => `${award} : personne n'a su trancher`,
+		saidNobody: (award: string) => `${award} : personne n’a su trancher`,
 		places: { 2: "Deuxième place", 3: "Troisième place" },
 		gallery: "Le poulailler",
 		drum: "Tambour !",
-		drumNote: "Ou la barre d'espace.",
+		drumNote: "Ou la barre d’espace.",
 		beats: (count: number, hands: number) =>
 			`${many(count, "coup")}, ${many(hands, "paire")} de mains`,
 		skip: "Voir qui gagne",
 		skipCount: (skips: number, of: number) => `Passer (${skips} sur ${of} pour)`,
 		next: "Prix suivant",
 		toPodium: "Au podium",
-		envelope: "Ouvrir l'enveloppe",
+		envelope: "Ouvrir l’enveloppe",
 		onward: "À la bibliothèque",
 	},
 
@@ -179,7 +179,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		home: "Accueil",
 		donate: "Tirelire",
 		more: "Plus",
-		keptUntil: (time: string) => `Gardées ici jusqu'à ${time}.`,
+		keptUntil: (time: string) => `Gardées ici jusqu’à ${time}.`,
 		anotherRound: (host: string) => `On remet ça ? ${host} a la couronne.`,
 		place: (rank: number) => `place ${rank}`,
 		quoted: inQuotes,

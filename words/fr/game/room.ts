@@ -14,7 +14,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		connection_failed: "impossible de retrouver le serveur",
 		disconnected: "hors ligne",
 		late: "pas encore de réponse, on insiste",
-		offline: "tu n'as plus de réseau",
+		offline: "tu n’as plus de réseau",
 		elsewhere: "ouvert ailleurs",
 	},
 
@@ -27,12 +27,12 @@ export const roomWords = isolating<Words<typeof english>>({
 	},
 
 	late: {
-		heading: "C'est arrivé trop tard pour compter. Tu en as le seul exemplaire.",
+		heading: "C’est arrivé trop tard pour compter. Tu en as le seul exemplaire.",
 		copy: "Le copier",
 	},
 
 	timer: {
-		none: "sans hâte",
+		none: "rien ne presse",
 		left: (seconds: number) => (seconds >= 60 ? "encore une minute" : `encore ${seconds} secondes`),
 	},
 
@@ -53,7 +53,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		loading: "Ça chauffe…",
 		invalid: "On a perdu le fil",
 		invalidText:
-			"La partie en est à un point que cette page ne connaît pas. Recharger suffit d'habitude.",
+			"La partie en est à un point que cette page ne connaît pas. Recharger suffit d’habitude.",
 		reload: "Recharger",
 		refused: "Porte close",
 		watch: "Regarder avec le public",
@@ -68,12 +68,12 @@ export const roomWords = isolating<Words<typeof english>>({
 		leaveLobby: "La partie va commencer. Tu veux vraiment partir ?",
 		leaveResults: "Vraiment ?",
 		seatKept: "Ta place reste à toi tant que la salle est ouverte.",
-		seatWaits: "Ta place reste à toi et tu peux revenir, mais les autres vont t'attendre.",
+		seatWaits: "Ta place reste à toi et tu peux revenir, mais les autres vont t’attendre.",
 		giveUp: "Rendre ma place",
 		giveUpSure: "La rendre pour de bon ?",
 		wayOut: "Sortie",
 		otherAvatar:
-			"Ton ancien avatar est désormais réservé aux mécènes, alors on t'en a prêté un autre. Appuie sur ta place pour en changer.",
+			"Ton ancien avatar est désormais réservé aux mécènes, alors on t’en a prêté un autre. Appuie sur ta place pour en changer.",
 		stay: "Rester",
 		leave: "Partir",
 	},
@@ -83,7 +83,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		yours: ["La couronne est à toi.", "On remet ça ?"],
 		joined: (names: string[], host: string) => {
 			const start = `On commence dès ${que(host)} le dit.`;
-			if (names.length === 0) return `Personne d'autre n'est encore de la partie. ${start}`;
+			if (names.length === 0) return `Personne d’autre n’est encore de la partie. ${start}`;
 			return `${listed(names)} ${names.length === 1 ? "est" : "sont"} de la partie. ${start}`;
 		},
 		own: "On commence dès que tu le dis.",
@@ -91,7 +91,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		watchAgain: "Regarder encore",
 		stay: "Rester à lire",
 		kept: (time: string | null) =>
-			`Ta place t'attend jusqu'au début. Les histoires sont à l'accueil, sous « Histoires de la dernière partie »${time === null ? "" : `, jusqu'à ${time}`}.`,
+			`Ta place t’attend jusqu’au début. Les histoires sont à l’accueil, sous « Histoires de la dernière partie »${time === null ? "" : `, jusqu’à ${time}`}.`,
 		joinLater: "Jouer la suivante",
 		startedWithout: "La partie suivante a commencé sans toi.",
 		watching: "Ta place est maintenant dans le public.",
@@ -99,20 +99,20 @@ export const roomWords = isolating<Words<typeof english>>({
 		sitIn: "Jouer la prochaine",
 		sitsIn: "La prochaine fois, tu joues",
 		nudge: (host: string) => `Relancer ${host}`,
-		nudged: (host: string) => `${host} l'a senti passer`,
+		nudged: (host: string) => `${host} l’a senti passer`,
 		nudges: (names: string[]) =>
 			names.length === 1
 				? `${listed(names)} veut remettre ça`
 				: `${listed(names)} veulent remettre ça`,
-		until: (time: string) => `Les histoires restent jusqu'à ${time}.`,
-		backToLobby: "Retour à l'apéro",
+		until: (time: string) => `Les histoires restent jusqu’à ${time}.`,
+		backToLobby: "Retour à l’apéro",
 		backToResults: "Retour aux résultats",
 		before: (back: number) =>
-			back === 1 ? "Histoires de la partie d'avant" : `Histoires d'il y a ${back} parties`,
+			back === 1 ? "Histoires de la partie d’avant" : `Histoires d’il y a ${back} parties`,
 		loading: "On va chercher tes histoires",
 		notLoaded: "Les histoires ne sont pas arrivées",
 		gone: "Ces histoires sont rentrées chez elles",
-		goneText: "Elles restent 24 heures. Quelqu'un en a peut-être encore une image.",
+		goneText: "Elles restent 24 heures. Quelqu’un en a peut-être encore une image.",
 	},
 
 	goodbye: "Cette salle a fermé ses portes. Merci de ta visite !",

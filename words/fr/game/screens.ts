@@ -17,26 +17,26 @@ export const screenWords = isolating<Words<typeof english>>({
 	subheader: { show: "Comment ça marche ?", hide: "Compris, on range" },
 
 	waiting: {
-		heading: "Fais chauffer de l'eau",
-		audience: "Tu es dans le public. Rien à faire, sinon attendre d'un air gourmand.",
-		host: "Quelqu'un est bloqué ?",
+		heading: "Fais chauffer de l’eau",
+		audience: "Tu es dans le public. Rien à faire, sinon attendre d’un air gourmand.",
+		host: "Quelqu’un est bloqué ?",
 		kick: (name: string) => `Sortir ${name}`,
 		skip: (name: string) => `Avancer sans ${name}`,
 	},
 
 	guide: {
-		ready: "C'est bon",
+		ready: "C’est bon",
 		readyHeading: "On voit que tu connais",
-		readyText: "Quelqu'un lit encore le mode d'emploi. Il en faut.",
+		readyText: "Quelqu’un lit encore le mode d’emploi. Il en faut.",
 	},
 
 	minors: {
 		heading: "Un mot avant de commencer",
-		text: "Quelqu'un à cette table a moins de 18 ans, donc la salle reste tout public : pas de sexe, pas de gore, rien que tu cacherais à ta mamie.",
+		text: "Quelqu’un à cette table a moins de 18 ans, donc la salle reste tout public : pas de sexe, pas de gore, rien que tu cacherais à ta mamie.",
 		alone:
-			"Si quelque chose te met mal à l'aise, dis-le ou pars. Tu n'as jamais à expliquer pourquoi.",
+			"Si quelque chose te met mal à l’aise, dis-le ou pars. Tu n’as jamais à expliquer pourquoi.",
 		link: "Lire le code de bonne conduite",
-		newTab: "s'ouvre dans un nouvel onglet",
+		newTab: "s’ouvre dans un nouvel onglet",
 		ack: "Compris",
 		waitText: "Autour de toi aussi, on promet de bien se tenir.",
 	},
@@ -47,32 +47,32 @@ export const screenWords = isolating<Words<typeof english>>({
 			count === 1 ? "De qui ça parle ?" : `Qui sont ces ${counted(count)}-là ?`,
 		text: (solo: boolean) =>
 			solo
-				? "Célébrité, pure invention ou chat de la voisine. Ce qui sort de la marmite, tu l'écris."
+				? "Célébrité, pure invention ou chat de la voisine. Ce qui sort de la marmite, tu l’écris."
 				: "Célébrité, pure invention ou chat de la voisine. Tous les noms vont dans la marmite, et tout le monde y pêche son casting.",
 		pairText: (count: number) =>
 			count === 1
-				? "Toute l'histoire repose là-dessus. Prends quelqu'un qui a les nerfs solides, ou au moins un plan."
-				: "Toute l'histoire repose sur leur entente. Prends des gens faits l'un pour l'autre, ou au moins une vieille rancune.",
+				? "Toute l’histoire repose là-dessus. Prends quelqu’un qui a les nerfs solides, ou au moins un plan."
+				: "Toute l’histoire repose sur leur entente. Prends des gens faits l’un pour l’autre, ou au moins une vieille rancune.",
 		label: (n: number) => `Personnage ${n}`,
 		locked: "Aussi dans la marmite",
 		ideas: [
 			"un nom",
 			"une célébrité",
 			"un personnage de série",
-			"quelqu'un d'inattendu",
+			"quelqu’un d’inattendu",
 			"un objet qui a du cœur",
 			"ta bête noire",
 		],
 		ageOf: (name: string, mature: boolean) =>
 			mature ? `${name} : 18+. Changer` : `${name} : tout public. Changer`,
 		story: "Cette histoire est",
-		twin: "Ce nom, tu l'as déjà",
+		twin: "Ce nom, tu l’as déjà",
 		nameless: "Encore sans nom. Essaie le dé.",
 		dice: (n: number) => `Un nom au hasard pour le personnage ${n}`,
 		rolled: (n: number, name: string) => `Le personnage ${n} est ${name}.`,
 		left: (count: number) => `Encore ${many(count, "nom")}`,
 		submit: "Dans la marmite",
-		unrated: "Tout public ou 18+ ?",
+		unrated: "Tout public ou 18+ ?",
 		submitPair: "Va pour ça",
 		doneHeading: "Et plouf, dans la marmite",
 		doneText: "Tu as apporté",
@@ -85,9 +85,9 @@ export const screenWords = isolating<Words<typeof english>>({
 			`Choisis-en ${min === max ? min : `${min} à ${max}`}. Tu commences leur histoire, les autres la continuent.`,
 		hand: "Les personnages de ta main",
 		rating: "Ton histoire est",
-		forced: "Tout public, parce qu'un de tes choix l'est.",
+		forced: "Tout public, parce qu’un de tes choix l’est.",
 		more: (count: number) => `Encore ${count} à choisir`,
-		unrated: "Tout public ou 18+ ?",
+		unrated: "Tout public ou 18+ ?",
 		select: "Choisir",
 		doneHeading: "Quel casting !",
 		doneText: (names: string[]) => {
@@ -102,39 +102,39 @@ export const screenWords = isolating<Words<typeof english>>({
 		yours: (characters: number) =>
 			characters === 1 ? "est à toi maintenant." : "sont à toi maintenant.",
 		blind: "Tu ne vois que le dernier chapitre. Courage.",
-		first: "et personne n'a encore écrit un mot.",
+		first: "et personne n’a encore écrit un mot.",
 		footer: "échauffe tes doigts",
 		go: "GO !",
 	},
 
 	write: {
 		heading: "Écris ton chapitre",
-		past: "L'histoire jusqu'ici",
+		past: "L’histoire jusqu’ici",
 		fold: "Replier",
-		unfold: (count: number) => `Voir l'histoire jusqu'ici (${many(count, "chapitre")})`,
-		follows: "L'encre n'est pas sèche…",
-		unknown: "quelqu'un",
+		unfold: (count: number) => `Voir l’histoire jusqu’ici (${many(count, "chapitre")})`,
+		follows: "L’encre n’est pas sèche…",
+		unknown: "quelqu’un",
 		cast: "avec",
-		box: "Ton chapitre de l'histoire",
+		box: "Ton chapitre de l’histoire",
 		placeholder: "Et là…",
 		once: "Il était une fois…",
 		promptFirst: "Donne-moi une idée",
 		promptNext: "Une autre idée",
-		promptNone: "Plus d'idées",
+		promptNone: "Plus d’idées",
 		promptSwapShort: "Changer, une seule fois",
 		promptSwap: (prompt: string) => `Changer cette idée, une seule fois : ${prompt}`,
-		done: "J'ai fini",
+		done: "J’ai fini",
 		words: (count: number) => many(count, "mot"),
 		left: (count: number) => `encore ${count}`,
 		longPaste: (most: number) =>
-			`Avec tes petits doigts, s'il te plaît : on ne colle que ${most} caractères à la fois.`,
+			`Avec tes petits doigts, s’il te plaît : on ne colle que ${most} caractères à la fois.`,
 		saving: "On note…",
 		over: "Temps écoulé",
 		given: {
-			by: (name: string | null) => `${name ?? "Quelqu'un"} t'a refilé ça.`,
-			last: "C'est le dernier chapitre : trouve une fin.",
+			by: (name: string | null) => `${name ?? "Quelqu’un"} t’a refilé ça.`,
+			last: "C’est le dernier chapitre : trouve une fin.",
 			once: () => "Il était une fois",
-			blank: "et personne n'a encore écrit un mot.",
+			blank: "et personne n’a encore écrit un mot.",
 		},
 		byline: (name: string, part: number) => `${name}, chapitre ${part}`,
 		back: "Relire",
@@ -150,7 +150,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			heading: "On pose les crayons !",
 			handedIn: "rendu",
 			still: (name: string) => `Il reste encore à ${name}`,
-			moreToRead: "Il y avait plus à lire : la longue histoire, c'était pour sa pomme.",
+			moreToRead: "Il y avait plus à lire : la longue histoire, c’était pour sa pomme.",
 			leftThem: "Tu leur laisses",
 			readAll: "Tout relire",
 			poke: (name: string) => `Asticoter ${name}`,
@@ -159,44 +159,44 @@ export const screenWords = isolating<Words<typeof english>>({
 		skipSteps: ["Passer à la suite", "Vraiment ?", "Oui, on avance !"],
 		waitText: (solo: boolean) =>
 			solo
-				? "Tu entends ? C'est quelqu'un qui se dispute avec une page blanche."
-				: "Tu entends ? C'est le bruit de l'amitié qui aggrave les choses.",
+				? "Tu entends ? C’est quelqu’un qui se dispute avec une page blanche."
+				: "Tu entends ? C’est le bruit de l’amitié qui aggrave les choses.",
 		flag: "Signaler",
 		flagged: "Signalé",
-		flagLabel: (part: string) => `Signaler le ${part} à l'hôte`,
+		flagLabel: (part: string) => `Signaler le ${part} à l’hôte`,
 	},
 
 	title: {
-		heading: "Ça s'appelle comment ?",
+		heading: "Ça s’appelle comment ?",
 		text: (solo: boolean) =>
 			solo
 				? "Tout ça vient de toi, sans complice. Relis une fois, puis trouve un nom."
-				: "C'est l'histoire que tu as commencée. Regarde ce qu'elle est devenue.",
+				: "C’est l’histoire que tu as commencée. Regarde ce qu’elle est devenue.",
 		label: "Titre",
 		placeholder: "Le Seigneur des Agneaux",
 		submit: "Va pour ce titre",
 		missing: "Une histoire sans titre ? Pas à cette table.",
 		doneHeading: "Imprimé en couverture",
 		doneText: (title: string) => `Va pour ${inQuotes(title)}.`,
-		bare: "C'est sur la couverture, trop tard.",
+		bare: "C’est sur la couverture, trop tard.",
 		watchHeading: (solo: boolean) =>
-			solo ? "Un titre, s'il vous plaît" : "Des titres, s'il vous plaît",
+			solo ? "Un titre, s’il vous plaît" : "Des titres, s’il vous plaît",
 		watchText: (solo: boolean) =>
 			solo
-				? "De l'autre côté, on se demande comment appeler ça. Ensuite, à toi de lire."
-				: "Ces belles plumes cherchent un nom pour ce qu'elles ont fait. Ensuite, on lit.",
+				? "De l’autre côté, on se demande comment appeler ça. Ensuite, à toi de lire."
+				: "Ces belles plumes cherchent un nom pour ce qu’elles ont fait. Ensuite, on lit.",
 	},
 
 	censor: {
 		heading: "Quelque chose à caviarder ?",
-		text: "Coche les chapitres que personne ne devrait lire. Ceux qu'on a signalés portent une note.",
+		text: "Coche les chapitres que personne ne devrait lire. Ceux qu’on a signalés portent une note.",
 		flags: (count: number) => `signalé par ${count}`,
 		mark: "Caviarder",
 		markLabel: (part: string) => `Caviarder le ${part}`,
 		marked: "Caviardé",
 		confirm: (count: number) =>
 			count === 0 ? "Rien à redire, on lit" : `Caviarder ${many(count, "chapitre")} et lire`,
-		waitHeading: "L'hôte jette un œil",
+		waitHeading: "L’hôte jette un œil",
 		waitText: (host: string) =>
 			`${host} vérifie que tout est montrable en société. Ce ne sera pas long.`,
 	},

@@ -12,7 +12,7 @@ export const sequelWords: Words<typeof english> = isolating({
 	read: "Relire la fin",
 	intro: "et voici la suite.",
 	next: "La suite",
-	onlyEnd: "Il n'en reste que la fin.",
+	onlyEnd: "Il n’en reste que la fin.",
 	lobby: (names: readonly string[]) =>
 		`Tout le monde reprend à partir de la fin, avec ${listed(names)}.`,
 });

@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 import { many } from "../grammar.ts";
 
 const slowTime = (hours: number): string =>
-	hours % 24 === 0 ? many(hours / 24, "jour") : `${hours}\u00A0h`;
+	hours % 24 === 0 ? many(hours / 24, "jour") : `${hours} h`;
 
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
@@ -17,16 +17,16 @@ export const slowWords: Words<typeof english> = isolating({
 		return weeks === 1 ? "environ une semaine" : `environ ${weeks} semaines`;
 	},
 	quiet: "Heures calmes",
-	quietHours: (from: number, until: number) => `de ${from} h à ${until} h`,
+	quietHours: (from: number, until: number) => `de ${from} h à ${until} h`,
 	noQuiet: "aucune",
 	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `Aucun délai ne prend fin à ces heures, à l'horloge de ${zone}.`,
+	quietHint: (zone: string) => `À ces heures-là, aucun délai n’expire. Fuseau horaire : ${zone}.`,
 	/** With a time as above. */
 	chip: (time: string) => `sur plusieurs jours, ${time} par chapitre`,
 	day: "Un jour de plus",
 	together: "Lire ensemble maintenant",
 	togetherNote:
-		"Tout le monde est là ce soir\u00A0? Alors lisez ensemble, et c'est toi qui tournes les pages.",
+		"Tout le monde est là ce soir ? Alors lisez ensemble, et c’est toi qui tournes les pages.",
 	wake: {
 		short: "Réveiller",
 		label: (name: string) => `Réveiller ${name}, qui a manqué deux chapitres`,

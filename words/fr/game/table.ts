@@ -14,7 +14,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	hop: "Hop",
 	throwSomething: "Lancer un truc mou",
 	pokeSomebody: "Asticoter",
-	justIn: (name: string) => `${name} vient d'arriver`,
+	justIn: (name: string) => `${name} vient d’arriver`,
 
 	tray: {
 		label: "De quoi lancer",
@@ -24,7 +24,7 @@ export const tableWords = isolating<Words<typeof english>>({
 				? "Appuie sur ta tête pour bondir, sur une autre pour y lancer un truc mou."
 				: "Lances-en un, ou appuie sur ta tête pour bondir.",
 		watching: "Appuie sur une tête pour y lancer un truc mou.",
-		off: "L'hôte t'a confisqué les trucs mous.",
+		off: "L’hôte t’a confisqué les trucs mous.",
 		throw: (thing: string) => `Lancer ${thing}`,
 		things: {
 			heart: "un cœur",
@@ -36,7 +36,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	},
 
 	sparks: {
-		somebody: "Quelqu'un",
+		somebody: "Quelqu’un",
 		reactions: [
 			"une prière",
 			"une crotte",
@@ -66,11 +66,11 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	poke: {
 		peeking: (name: string) => `${name} regarde en douce`,
-		hint: "Appuie sur une tête pour l'asticoter.",
+		hint: "Appuie sur une tête pour l’asticoter.",
 		again: (time: string) => `À nouveau dans ${time}.`,
-		felt: (name: string) => `${name} l'a senti passer.`,
-		off: "L'hôte t'interdit d'asticoter.",
-		wanted: "On peut m'asticoter",
+		felt: (name: string) => `${name} l’a senti passer.`,
+		off: "L’hôte t’interdit d’asticoter.",
+		wanted: "On peut m’asticoter",
 	},
 
 	state: {
@@ -94,7 +94,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			`${listed(names)} ${names.length === 1 ? "est" : "sont"} ${deed}.`,
 		manyStill: (count: number, deed: string) =>
 			`${capital(counted(count, "une"))} ${count === 1 ? "personne est" : "personnes sont"} ${deed}.`,
-		writing: "en train d'écrire",
+		writing: "en train d’écrire",
 		busy: "en pleine réflexion",
 		manyOut: (count: number) =>
 			`${capital(counted(count, "une"))} ${count === 1 ? "personne a" : "personnes ont"} décroché, retour possible à tout instant.`,
@@ -102,7 +102,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			`${listed(names)} ${names.length === 1 ? "a" : "ont"} décroché, retour possible à tout instant.`,
 		for: (names: string[]) => `On attend ${listed(names)}`,
 		forMany: (count: number) => `On en attend encore ${count}`,
-		nobody: "Tout le monde a fini. C'est parti.",
+		nobody: "Tout le monde a fini. C’est parti.",
 		part: (n: number, of: number) => `Chapitre ${n} sur ${of}`,
 		leftThem: "Tu leur laisses",
 		clock: (name: string) => `Le chrono ${de(name)}, le dernier qui tourne`,
@@ -127,7 +127,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		hideCode: "Masquer le code",
 		showCode: "Voir le code",
 		tv: "Mettre sur la télé",
-		latecomers: "Une fois que c'est parti, les retardataires peuvent encore regarder.",
+		latecomers: "Une fois que c’est parti, les retardataires peuvent encore regarder.",
 		start: (count: number) => `Ouvrir le livre à ${count}`,
 		startAlone: "Ouvrir le livre",
 		oneMore: "Encore une personne et ça part",
@@ -135,7 +135,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		rules: "Règles maison",
 		menu: "Menu",
 		changed: (chips: string[]) => `Les règles ont changé : ${chips.join(", ")}.`,
-		otherRules: "d'autres règles maison",
+		otherRules: "d’autres règles maison",
 		chips: {
 			own: "Ta recette",
 			preset: (name: string, minutes: number | null) =>
@@ -143,12 +143,12 @@ export const tableWords = isolating<Words<typeof english>>({
 			partEach: "un chapitre par tête",
 			/** With the name of the speed. */
 			each: (speed: string, seconds: number) =>
-				`${speed}, ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`} chacun`,
+				`${speed}, ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`} par chapitre`,
 			together: "lecture commune",
-			guide: (on: boolean) => (on ? "avec mode d'emploi" : "sans mode d'emploi"),
+			guide: (on: boolean) => (on ? "avec mode d’emploi" : "sans mode d’emploi"),
 			moderated: "avec modération",
 			secret: "plumes secrètes",
-			guess: "qui a écrit ?",
+			guess: "c’est de qui ?",
 			alone: "sans public",
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "sans chrono" : `${minutes} min`),

@@ -12,7 +12,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	text: "Cette page ne prend la place de personne. Elle montre la salle à tout le canapé.",
 	code: "Code de la salle",
 	show: "En scène !",
-	failed: "Ça n'a pas marché. C'est le bon code ?",
+	failed: "Ça n’a pas marché. C’est le bon code ?",
 	elsewhere: "Cet écran est maintenant dans une autre fenêtre.",
 	opening: "On baisse les lumières…",
 	offline: "On cherche la salle…",
@@ -34,25 +34,25 @@ export const tvWords = isolating<Words<typeof english>>({
 	next: "Lever le rideau",
 	part: (n: number, of: number) => `Chapitre ${n} sur ${of}`,
 	page: (n: number, of: number) => `Page ${n} sur ${of}`,
-	wrote: (name: string | null) => `${name ?? "Quelqu'un"} a écrit ça`,
+	wrote: (name: string | null) => `${name ?? "Quelqu’un"} a écrit ça`,
 	marked: (readers: number) =>
 		readers === 1
 			? "1 personne a surligné une phrase"
 			: `${many(readers, "personne")} ont surligné une phrase`,
 	of: (name: string | null, part: number, title: string) =>
-		`${name ?? "Quelqu'un"}, chapitre ${part} de ${inQuotes(title)}`,
-	writtenBy: (names: string[]) => `écrit par ${listed(names)}`,
+		`${name ?? "Quelqu’un"}, chapitre ${part} de ${inQuotes(title)}`,
+	writtenBy: (names: string[]) => `écrite par ${listed(names)}`,
 	gallery: "Au poulailler",
 	menu: "Son, voix et mouvement",
 	voice: "Lire à voix haute",
 	voiceNote: "Chaque plume reçoit une des voix de cet appareil.",
 	overlay: "Overlay de stream",
-	winner: "L'histoire de la soirée",
-	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Personne n'a su trancher"),
+	winner: "L’histoire de la soirée",
+	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Personne n’a su trancher"),
 	library: "Quelle bibliothèque !",
 	stories: (count: number) => many(count, "histoire"),
 	longest: (name: string) => `Le plus long : celui ${de(name)}`,
-	paused: "L'hôte a mis en pause",
+	paused: "L’hôte a mis en pause",
 	poking: (state: string, name: string) => `${state}, asticote ${name}`,
 	earlier: (title: string) => `${title}, de votre dernière partie`,
 	/** The number of players who are still writing. */
@@ -61,7 +61,7 @@ export const tvWords = isolating<Words<typeof english>>({
 		return pencils === 0 ? said : `${said}. Chut.`;
 	},
 	still: (people: number) => {
-		if (people === 0) return "Tout le monde a fini. C'est parti.";
+		if (people === 0) return "Tout le monde a fini. C’est parti.";
 		return people === 1
 			? "Une personne y est encore"
 			: `${capital(counted(people))} personnes y sont encore`;
@@ -74,19 +74,19 @@ export const tvWords = isolating<Words<typeof english>>({
 	},
 	/** The line while each reader reads at their own pace, and where the view has no more to show. */
 	reading: {
-		story: "L'heure des histoires",
+		story: "L’heure des histoires",
 		vote: "On vote",
-		both: "Les histoires d'abord, le vote ensuite",
+		both: "Les histoires d’abord, le vote ensuite",
 	},
 	meanwhile: {
 		lobby: "",
 		"quick-start": "On lit les règles",
-		minors: "Un instant, s'il vous plaît",
+		minors: "Un instant, s’il vous plaît",
 		characters: "On invite les personnages",
 		"story-create": "On choisit les castings",
 		write: "Chut. Ça écrit.",
 		title: "Comment on appelle ça ?",
-		censor: "L'hôte lit en avance",
+		censor: "L’hôte lit en avance",
 		"read-vote": "",
 		results: "On baisse les lumières…",
 	},

@@ -11,7 +11,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		"Connecte-toi pour garder des histoires et tes propres boîtes à idées. On joue très bien sans.",
 	signIn: "Connexion",
 	signOut: "Déconnexion",
-	signedIn: (name: string | null) => (name ? `Compte : ${name}.` : "La connexion est faite."),
+	signedIn: (name: string | null) => (name ? `Compte : ${name}.` : "Ta session est ouverte."),
 	written: (stories: number) =>
 		stories === 0
 			? "Aucune histoire écrite."
@@ -23,22 +23,22 @@ export const accountWords = isolating<Words<typeof english>>({
 	account: "Ton compte",
 	loading: "Ça arrive",
 	/** While the window for signing in is open; the second one is a button. */
-	otherWindow: ["La suite est dans l'autre fenêtre.", "Perdue ? La rouvrir"],
+	otherWindow: ["La suite est dans l’autre fenêtre.", "Perdue ? La rouvrir"],
 	failed: "La connexion a échoué",
-	tokenFailed: "Impossible d'obtenir le jeton d'accès",
+	tokenFailed: "Impossible d’obtenir le jeton d’accès",
 	/** By the codes of the identity provider (docs/site.md "Signing in"). */
 	errors: {
 		mfa_required:
 			"Ton compte demande une deuxième preuve. Reconnecte-toi en la gardant sous la main.",
 		missing_refresh_token: "Ta connexion a expiré. Reconnecte-toi.",
 		use_dpop_nonce:
-			"La connexion demande une preuve que cette page ne peut pas donner. Préviens les responsables de ce site.",
-		login_required: "Tu n'as plus de connexion en cours. Reconnecte-toi.",
+			"La connexion exige une preuve que cette page ne peut pas donner. Préviens les responsables de ce site.",
+		login_required: "Ta session est terminée. Reconnecte-toi.",
 		state_mismatch: "Cette réponse était destinée à une autre connexion. Réessaie.",
 		missing_transaction:
-			"Ce navigateur ne se souvient pas d'avoir demandé. Recommence la connexion d'ici.",
+			"Ce navigateur ne se souvient pas d’avoir demandé. Recommence la connexion d’ici.",
 		timeout: "La connexion a pris trop de temps. Réessaie.",
-		cancelled: "La fenêtre de connexion est fermée. Rien n'a changé.",
+		cancelled: "La fenêtre de connexion est fermée. Rien n’a changé.",
 		blocked:
 			"Ton navigateur a bloqué la fenêtre de connexion. Autorise les pop-ups pour cette page et réessaie.",
 	},
@@ -48,13 +48,13 @@ export const accountWords = isolating<Words<typeof english>>({
 		players:
 			"On ne peut pas se connecter ici, car cette page est arrivée en http et la connexion demande https.",
 		operator:
-			"C'est ton serveur ? Il faut un proxy avec https, ou l'adresse localhost : voir « Signing in at home » dans docs/hosting.md.",
+			"C’est ton serveur ? Il faut un proxy avec https, ou l’adresse localhost : voir « Signing in at home » dans docs/hosting.md.",
 	},
 
 	save: {
 		save: "La garder",
 		saved: "Dans ta bibliothèque.",
-		open: "L'ouvrir",
+		open: "L’ouvrir",
 	},
 
 	savedStories: {
@@ -68,8 +68,8 @@ export const accountWords = isolating<Words<typeof english>>({
 		sure: "Vraiment ?",
 		deleteName: (title: string) => `Supprimer ${title}`,
 		savedOn: (day: string) => `Gardée le ${day}`,
-		unreachable: "La bibliothèque ne s'est pas ouverte",
-		gone: "Cette histoire n'est pas dans ta bibliothèque",
+		unreachable: "La bibliothèque ne s’est pas ouverte",
+		gone: "Cette histoire n’est pas dans ta bibliothèque",
 	},
 
 	own: {
@@ -78,16 +78,16 @@ export const accountWords = isolating<Words<typeof english>>({
 		legend: "Tes propres boîtes",
 		edit: "Modifier tes boîtes",
 		empty: "Pas encore de boîte. Donne un nom à la première, puis remplis-la.",
-		none: "Pas encore d'idées. Une salle ne fait rien d'une boîte vide.",
-		name: "Nom d'une nouvelle boîte",
+		none: "Pas encore d’idées. Une salle ne fait rien d’une boîte vide.",
+		name: "Nom d’une nouvelle boîte",
 		nameHint: "3 à 30 caractères (dès 1 en chinois, japonais ou coréen)",
 		add: "Ajouter",
 		prompt: "Une nouvelle idée",
 		promptHint: "200 caractères au plus",
-		addPrompt: "Ajouter l'idée",
+		addPrompt: "Ajouter l’idée",
 		count: (prompts: number) =>
 			prompts === 0 ? "aucune idée" : prompts === 1 ? "une idée" : many(prompts, "idée"),
-		guest: "Tes propres boîtes ont besoin d'un compte où loger. Connecte-toi pour en faire.",
+		guest: "Tes propres boîtes ont besoin d’un compte où loger. Connecte-toi pour en faire.",
 		unreachable: "Tes boîtes ne se sont pas ouvertes",
 		deletePrompt: (prompt: string) => `Supprimer ${inQuotes(prompt)}`,
 	},

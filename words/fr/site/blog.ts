@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 export const blogWords: Words<typeof english> = {
 	title: "Blog",
 	heading: "Côté cuisine",
-	lead: "Un feuilleton : une bande de trois, inventée pour l'occasion, fabrique un jeu de soirée et note tout ce qui rate.",
+	lead: "Un feuilleton : une bande de trois, inventée pour l’occasion, fabrique un jeu de soirée et note tout ce qui rate.",
 	newer: "Plus récent",
 	older: "Plus ancien",
 	all: "Tous les billets",

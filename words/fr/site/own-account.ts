@@ -15,18 +15,18 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		known: "Mais oui",
 		fresh: "Pas encore",
 		name: "Nom",
-		nameHint: "3 à 30 lettres ou chiffres. Pas d'adresse e-mail, on n'écrit jamais.",
+		nameHint: "3 à 30 lettres ou chiffres. Pas d’adresse e-mail, on n’écrit jamais.",
 		password: "Mot de passe",
 		passwordHint: "Au moins 10 caractères. Une phrase idiote est parfaite.",
 		show: "Montrer ce que je tape",
 		enter: "Connexion",
 		join: "Créer mon compte",
-		passkey: "Avec une clé d'accès",
-		noPasskey: "Aucune clé d'accès ne s'est présentée. Réessaie, ou tape ton mot de passe.",
+		passkey: "Avec une clé d’accès",
+		noPasskey: "Aucune clé d’accès ne s’est présentée. Réessaie, ou tape ton mot de passe.",
 		lost: "Mot de passe perdu ?",
 		back: "Attends, ça me revient",
 		lostText:
-			"Un des codes de secours reçus à l'inscription ouvre la porte. Ensuite, tu choisis un nouveau mot de passe.",
+			"Un des codes de secours reçus à l’inscription ouvre la porte. Ensuite, tu choisis un nouveau mot de passe.",
 		code: "Code de secours",
 		codeHint: "Quatre groupes de quatre, comme mc7p-29xk-ahtw-4vne",
 		newPassword: "Nouveau mot de passe",
@@ -43,31 +43,31 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		text: (name: string) =>
 			`Choisis un nouveau mot de passe pour ${name}. Ça te déconnecte partout ; ensuite, connecte-toi avec le nouveau.`,
 		set: "Changer le mot de passe",
-		done: "C'est fait. Connecte-toi avec.",
+		done: "C’est fait. Connecte-toi avec.",
 		over: "Ce lien a expiré",
 	},
 
 	codes: {
-		heading: "Tes doubles de clés",
-		text: "Si tu perds ton mot de passe, chacun de ces codes permet, une seule fois, d'en choisir un autre. On ne pourra plus te les montrer : note-les ou enregistre le fichier.",
+		heading: "Le double des clés",
+		text: "Si tu perds ton mot de passe, chacun de ces codes permet, une seule fois, d’en choisir un autre. On ne pourra plus te les montrer : note-les ou enregistre le fichier.",
 		save: "Enregistrer en fichier",
 		file: "plotluck-codes-de-secours.txt",
 		fileText: (codes: readonly string[]) =>
 			`Codes de secours Plotluck\nChacun sert une seule fois, à choisir un nouveau mot de passe.\n\n${codes.join("\n")}\n`,
-		kept: "C'est rangé",
+		kept: "C’est rangé",
 	},
 
 	account: {
 		title: "Compte",
 		heading: "Ton compte",
-		guest: "Connecte-toi pour t'occuper de ton compte.",
-		unreachable: "Ton compte ne s'est pas ouvert",
+		guest: "Connecte-toi pour t’occuper de ton compte.",
+		unreachable: "Ton compte ne s’est pas ouvert",
 		elsewhere:
 			"Ton nom et ton mot de passe vivent chez le service qui te connecte. Ce que le jeu garde sur toi est ici.",
 		signedInAs: (name: string) => `Tu te connectes sous le nom de ${name}.`,
 		since: (day: string) => `Ton compte date du ${day}.`,
 		change: "Enregistrer",
-		done: "C'est fait !",
+		done: "C’est fait !",
 
 		screenName: "Le nom que voient les autres",
 		name: "Le nom qui te connecte",
@@ -77,10 +77,10 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		passwordHeading: "Mot de passe",
 		passwordText: "Un nouveau mot de passe te déconnecte sur tes autres appareils.",
 
-		passkeys: "Clés d'accès",
+		passkeys: "Clés d’accès",
 		passkeysText:
-			"Une clé d'accès te connecte avec ton doigt, ton visage ou le code de l'appareil, sans rien à retenir.",
-		noPasskeys: "Aucune pour l'instant.",
+			"Une clé d’accès te connecte avec ton doigt, ton visage ou le code de l’appareil, sans rien à retenir.",
+		noPasskeys: "Aucune pour l’instant.",
 		passkeyFacts: (day: string, used: string | null) =>
 			used === null
 				? `ajoutée le ${day}, pas encore utilisée`
@@ -89,9 +89,9 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		passkeyLabel: "Son nom",
 		passkeyDefault: "Cet appareil",
 		addPasskey: "Ajouter une clé",
-		passkeyFailed: "Aucune clé d'accès n'a été créée. Rien n'a changé.",
+		passkeyFailed: "Aucune clé d’accès n’a été créée. Rien n’a changé.",
 		forget: "Oublier",
-		forgetName: (label: string) => `Oublier la clé d'accès ${label}`,
+		forgetName: (label: string) => `Oublier la clé d’accès ${label}`,
 		sure: "Vraiment ?",
 
 		codes: "Codes de secours",
@@ -99,7 +99,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 			count === 1
 				? "Il reste un code."
 				: count === 0
-					? "Il n'en reste aucun."
+					? "Il n’en reste aucun."
 					: `Il reste ${count} codes.`,
 		newCodes: "Nouveaux codes",
 		newCodesText: "Les nouveaux codes remplacent tous les anciens.",
@@ -111,10 +111,10 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		deletion: "Supprimer le compte",
 		deletionText:
-			"Tes histoires gardées, tes boîtes à idées, ton rang, tes clés d'accès et ton statut de mécène disparaissent pour de bon. Les histoires que tu as écrites dans les parties d'autres personnes y restent jusqu'à ce que ces parties soient effacées.",
+			"Tes histoires gardées, tes boîtes à idées, ton rang, tes clés d’accès et ton statut de mécène disparaissent pour de bon. Les histoires que tu as écrites dans les parties d’autres personnes y restent jusqu’à ce que ces parties soient effacées.",
 		deletionElsewhere: "Ton compte chez le service qui te connecte, lui, reste.",
 		delete: "Tout supprimer",
-		gone: "Ton compte n'existe plus. Merci pour les histoires.",
+		gone: "Ton compte n’existe plus. Merci pour les histoires.",
 		signOut: "Déconnexion",
 	},
 });

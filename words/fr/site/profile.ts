@@ -15,9 +15,9 @@ export const profileWords: Words<typeof english> = {
 	help: {
 		heading: "Bon à savoir",
 		lines: [
-			"Tu lis au lit ? Choisis le mode nuit. Les thèmes de couleurs rhabillent tout le site, et pour toi uniquement.",
+			"Tu lis au lit ? Prends le thème nuit. Un thème rhabille tout le site, mais rien que pour toi.",
 			"La police accessible est pensée pour les personnes dyslexiques.",
-			"Un personnage de plus se cache sur cette page. Les mécènes n'ont qu'à le prendre ; sur un ordinateur, un vieux code de triche le réveille.",
+			"Un personnage de plus se cache sur cette page. Les mécènes n’ont qu’à le prendre ; sur un ordinateur, un vieux code de triche le réveille.",
 		],
 	},
 };

@@ -39,7 +39,7 @@ export const siteWords: Words<typeof english> = {
 		what: "On écrit une histoire à tour de rôle, puis on la lit à voix haute et on rit.",
 		gotCode: "Tu as un code ?",
 		codeHint:
-			"Quatre lettres, sur l'écran ou chez la personne d'à côté. À la quatrième, la porte s'ouvre.",
+			"Quatre lettres, sur l’écran ou chez la personne d’à côté. À la quatrième, la porte s’ouvre.",
 		join: "Entrer",
 		start: "Ouvrir ma propre salle",
 		otherWays: "Jouer autrement",
@@ -51,7 +51,7 @@ export const siteWords: Words<typeof english> = {
 		facts: ["3 à 12 convives", "10 à 60 minutes", "ni appli, ni compte"],
 		visits: (count: number) => many(count, "visite"),
 		maintenance: "La cuisine est fermée un instant. À tout de suite !",
-		blocked: "D'ici là, aucune partie ne peut commencer.",
+		blocked: "D’ici là, aucune partie ne peut commencer.",
 		latestEntry: (day: string) => `Côté cuisine, le ${day}`,
 		streams: "En direct sur Twitch",
 		footer: "À propos de ce site",
@@ -66,7 +66,7 @@ export const siteWords: Words<typeof english> = {
 	language: "Langue",
 	links: {
 		about: "À propos",
-		conduct: "Conduite",
+		conduct: "Bonne conduite",
 		contact: "Contact",
 		terms: "Conditions",
 		privacy: "Vie privée",
@@ -75,15 +75,15 @@ export const siteWords: Words<typeof english> = {
 
 	errorPage: {
 		heading: "La marmite est tombée",
-		text: "Quelque chose s'est cassé sur cette page. Ce que tu as écrit est à l'abri : recharge, et tu retrouves ta place.",
+		text: "Quelque chose s’est cassé sur cette page. Ce que tu as écrit est à l’abri : recharge, et tu retrouves ta place.",
 		reload: "Recharger",
 	},
 
 	errors: {
 		badMessage: "Le serveur a envoyé un message illisible",
-		timeout: "La demande n'a pas abouti à temps. Vérifie ta connexion.",
+		timeout: "La demande n’a pas abouti à temps. Vérifie ta connexion.",
 		unreachable: "Le serveur ne répond pas. Vérifie ta connexion.",
-		notInRoom: "Tu n'es dans aucune salle",
+		notInRoom: "Tu n’es dans aucune salle",
 		noPlayer: "MAIS QUI ES-TU ?",
 	},
 };

@@ -7,7 +7,7 @@ export const supporterWords: Words<typeof english> = {
 	title: "Mécène",
 	heading: ["Devenir", "mécène"],
 	lead: "Cinq choses pour toi, et quelques soirées de gaz en plus pour la marmite.",
-	once: "4,99 CAD, une fois. Pas d'abonnement, pas de petits caractères, pas de vendeur sur le palier.",
+	once: "4,99 CAD, une fois. Pas d’abonnement, pas de petits caractères, pas de vendeur sur le palier.",
 	perksTitle: "Ce que reçoivent les mécènes",
 	perks: {
 		packs: {
@@ -16,7 +16,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		themes: {
 			title: "Tous les thèmes",
-			text: "Dix autres façons d'habiller la page, des pétales aux vers de terre.",
+			text: "Dix autres façons d’habiller la page, des pétales aux vers de terre.",
 		},
 		avatars: {
 			title: "Les avatars de mécène",
@@ -24,7 +24,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		zine: {
 			title: "Le fanzine numérique",
-			text: "82 pages d'histoires, de BD et de miettes.",
+			text: "82 pages d’histoires, de BD et de miettes.",
 		},
 		adverts: {
 			title: "Pas de pub",
@@ -32,30 +32,30 @@ export const supporterWords: Words<typeof english> = {
 		},
 	},
 	zine: "Ouvrir le fanzine",
-	zineLocked: "Le fanzine s'ouvre aux mécènes.",
+	zineLocked: "Le fanzine s’ouvre aux mécènes.",
 
 	buy: "Devenir mécène pour 4,99",
 	buying: "En route pour la caisse…",
 	bought: "Te voilà mécène",
-	thanks: "Tu l'es déjà. Merci, vraiment : si la marmite est chaude, c'est grâce à toi.",
+	thanks: "Tu l’es déjà. Merci, vraiment : si la marmite est chaude, c’est grâce à toi.",
 	/** The two parts of one sentence; the first is the button. */
-	loggedOut: ["Il faut se connecter pour devenir mécène. ", "C'est par ici."],
-	off: "Rien n'est à vendre sur ce serveur. Demande à ses responsables.",
+	loggedOut: ["Il faut se connecter pour devenir mécène. ", "C’est par ici."],
+	off: "Rien n’est à vendre sur ce serveur. Demande à ses responsables.",
 	open: "Rien à acheter : ici, tout est à tout le monde",
 	openText: "Ce serveur ne réserve rien aux mécènes. Sers-toi.",
 
 	refused: {
 		alreadySupporter: "Ce compte est déjà mécène. Garde tes sous !",
-		checkoutAway: "La caisse n'a pas répondu. Rien n'a été débité ; réessaie dans un instant.",
-		checkoutLimit: "Ça fait beaucoup d'emplettes. Prends une tisane et réessaie dans une heure.",
-		checkoutOff: "Rien n'est à vendre ici pour le moment. Rien n'a été débité.",
-		other: "La caisse n'en a pas voulu. Rien n'a été débité ; réessaie.",
+		checkoutAway: "La caisse n’a pas répondu. Rien n’a été débité ; réessaie dans un instant.",
+		checkoutLimit: "Ça fait beaucoup d’emplettes. Prends une tisane et réessaie dans une heure.",
+		checkoutOff: "Rien n’est à vendre ici pour le moment. Rien n’a été débité.",
+		other: "La caisse n’en a pas voulu. Rien n’a été débité ; réessaie.",
 	},
 
 	thankYou: {
 		title: "Merci",
 		heading: ["Un grand", "merci !"],
-		lead: "Te voilà mécène d'un jeu parfaitement idiot. Voici ce qui s'ouvre :",
+		lead: "Te voilà mécène d’un jeu parfaitement idiot. Voici ce qui s’ouvre :",
 		unlocked: {
 			packs: "les boîtes à idées",
 			themes: "tous les thèmes",
@@ -67,16 +67,16 @@ export const supporterWords: Words<typeof english> = {
 		button: "Recharger le site",
 		waiting: "On attend que la caisse dise oui. Un petit instant.",
 		here: "La caisse a dit oui : tout est à toi.",
-		slow: "La caisse est lente aujourd'hui. Ton paiement est en sécurité ; reviens voir dans quelques minutes.",
+		slow: "La caisse est lente aujourd’hui. Ton paiement est en sécurité ; reviens voir dans quelques minutes.",
 	},
 
 	supportUs: {
 		title: "Nous soutenir",
 		heading: ["Nous", "soutenir"],
-		lead: "Le jeu est gratuit et le restera. Si tu l'aimes bien, voici comment garder la marmite sur le feu.",
+		lead: "Le jeu est gratuit et le restera. Si tu l’aimes bien, voici comment garder la marmite sur le feu.",
 		supporter: {
 			heading: "Être mécène",
-			text: "4,99 CAD, une fois, pour cinq avantages.",
+			text: "4,99 CAD, une fois, pour cinq avantages.",
 			button: "Voir lesquels",
 		},
 		merch: {
@@ -87,9 +87,9 @@ export const supporterWords: Words<typeof english> = {
 		},
 		zine: {
 			heading: "Le fanzine",
-			text: "82 pages faites à la main, avec de la colle jusqu'aux coudes.",
+			text: "82 pages faites à la main, avec de la colle jusqu’aux coudes.",
 			button: "Ouvrir le fanzine",
-			locked: "Les mécènes le lisent. C'est un des cinq avantages.",
+			locked: "Les mécènes le lisent. C’est un des cinq avantages.",
 		},
 		tips: {
 			heading: "Tirelire",

@@ -12,6 +12,6 @@ export const zineWords: Words<typeof english> = {
 	turn: "Tourner les pages",
 	page: (page: number, pages: number) => `Page ${page}/${pages}`,
 	pageNamed: (page: number, title: string) => `Page ${page} : ${title}`,
-	lost: "Cette page a glissé hors de l'agrafe",
+	lost: "Cette page a glissé hors de l’agrafe",
 	hint: "Fais glisser du doigt, ou sers-toi des flèches.",
 };

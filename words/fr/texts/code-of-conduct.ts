@@ -3,24 +3,24 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Code de bonne conduite",
 	heading: "Code de bonne conduite",
-	description: "Ce qu'on demande à toutes les personnes qui écrivent à plusieurs sur Plotluck.",
-	lead: "2 janvier 2023. Idiot, c'est le but ; cruel, non.",
+	description: "Ce qu’on demande à toutes les personnes qui écrivent à plusieurs sur Plotluck.",
+	lead: "2 janvier 2023. Idiot, c’est le but ; cruel, non.",
 	sections: [
 		{
 			heading: "Être de bonne compagnie",
 			blocks: [
-				"Tu écris avec des gens, sur des personnages, devant tout le monde. Taquine l'histoire, pas la personne qui la raconte. Si quelqu'un à table dit qu'un sujet est trop lourd, prenez-en un autre : il n'en manque pas.",
-				"Laisse de la place. Le chapitre de la personne discrète est aussi long que le tien. Si un chapitre était mauvais, il durait trois minutes ; s'il était bon, dis-le.",
+				"Tu écris avec des gens, sur des personnages, devant tout le monde. Taquine l’histoire, pas la personne qui la raconte. Si quelqu’un à table dit qu’un sujet est trop lourd, prenez-en un autre : il n’en manque pas.",
+				"Laisse de la place. Le chapitre de la personne discrète est aussi long que le tien. Si un chapitre était mauvais, il durait trois minutes ; s’il était bon, dis-le.",
 			],
 		},
 		{
-			heading: "Ce qui n'a pas sa place ici",
+			heading: "Ce qui n’a pas sa place ici",
 			blocks: [
 				[
 					"Le harcèlement, les menaces ou la traque, dans une histoire ou autour.",
-					"La haine des gens pour leur origine, leurs croyances, les personnes qu'ils aiment, ce qu'ils sont ou le fonctionnement de leur corps.",
+					"La haine des gens pour leur origine, leurs croyances, les personnes qu’ils aiment, ce qu’ils sont ou le fonctionnement de leur corps.",
 					"Les informations privées sur de vraies personnes : adresses, numéros de téléphone, tout ce que tu ne voudrais pas entendre lire à voix haute à ton sujet.",
-					"Les contenus sexuels sur de vraies personnes qui n'ont pas donné leur accord, ou dans les salles tout public.",
+					"Les contenus sexuels sur de vraies personnes qui n’ont pas donné leur accord, ou dans les salles tout public.",
 					"Tout ce que la loi interdit là où tu es, ou là où est ce serveur.",
 				],
 			],
@@ -28,26 +28,26 @@ export default {
 		{
 			heading: "Contenus interdits",
 			blocks: [
-				"Les contenus sexuels impliquant des personnages de moins de 16 ans sont interdits, de même que les contenus sexuels impliquant quiconque est montré ou connu comme un enfant, quel que soit l'âge que l'histoire lui donne. Il n'y a ni blague, ni contexte, ni mode, ni salle où ce soit acceptable.",
-				"Les contenus qui encouragent quelqu'un à se faire du mal, ou qui recrutent pour la violence, sont interdits aussi.",
+				"Les contenus sexuels impliquant des personnages de moins de 16 ans sont interdits, de même que les contenus sexuels impliquant quiconque est montré ou connu comme un enfant, quel que soit l’âge que l’histoire lui donne. Il n’y a ni blague, ni contexte, ni mode, ni salle où ce soit acceptable.",
+				"Les contenus qui encouragent quelqu’un à se faire du mal, ou qui recrutent pour la violence, sont interdits aussi.",
 			],
 		},
 		{
 			heading: "Les âges",
 			blocks: [
-				"Avant 18 ans, on joue dans les salles tout public, et nulle part ailleurs. Dis honnêtement ton âge : il décide quelles salles te laissent entrer, et tout le monde à table s'y fie. Quand quelqu'un de moins de 18 ans est à table, le jeu le rappelle aux autres avant de commencer. Dans une telle salle, chaque chapitre doit convenir aux plus jeunes.",
+				"Avant 18 ans, on joue dans les salles tout public, et nulle part ailleurs. Dis honnêtement ton âge : il décide quelles salles te laissent entrer, et tout le monde à table s’y fie. Quand quelqu’un de moins de 18 ans est à table, le jeu le rappelle aux autres avant de commencer. Dans une telle salle, chaque chapitre doit convenir aux plus jeunes.",
 			],
 		},
 		{
-			heading: "Si tu es l'hôte",
+			heading: "Si tu es l’hôte",
 			blocks: [
-				"C'est ta table. Tu peux mettre quelqu'un à la porte, et donner une raison si tu veux ; cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant que quiconque le lise, et tu peux le caviarder. Personne n'apprend qui a signalé un chapitre.",
+				"C’est ta table. Tu peux mettre quelqu’un à la porte, et donner une raison si tu veux ; cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant que quiconque le lise, et tu peux le caviarder. Personne n’apprend qui a signalé un chapitre.",
 			],
 		},
 		{
-			heading: "Si quelqu'un dépasse les bornes",
+			heading: "Si quelqu’un dépasse les bornes",
 			blocks: [
-				"Dis-le à l'hôte. Signale le chapitre. Signale une histoire partagée avec le bouton qui est dessous ; tu n'as pas besoin de compte pour ça, et personne n'apprend qui l'a fait. Tu peux toujours partir : aucune partie ne vaut une mauvaise soirée.",
+				"Dis-le à l’hôte. Signale le chapitre. Signale une histoire partagée avec le bouton qui est dessous ; tu n’as pas besoin de compte pour ça, et personne n’apprend qui l’a fait. Tu peux toujours partir : aucune partie ne vaut une mauvaise soirée.",
 				"Les responsables de ce serveur peuvent retirer des histoires, fermer des salles et écarter qui enfreint ces règles. Ce qui est interdit plus haut peut coûter un compte immédiatement.",
 			],
 		},

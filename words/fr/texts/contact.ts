@@ -4,25 +4,25 @@ export default {
 	title: "Contact",
 	heading: "Contact",
 	description: "Comment joindre les gens derrière Plotluck.",
-	lead: "Plotluck tourne là où quelqu'un le fait tourner. Derrière cette adresse, il y a les gens qui te l'ont donnée.",
+	lead: "Plotluck tourne là où quelqu’un le fait tourner. Derrière cette adresse, il y a les gens qui te l’ont donnée.",
 	sections: [
 		{
-			heading: "Quelque chose s'est cassé",
+			heading: "Quelque chose s’est cassé",
 			blocks: [
-				"Si tu es dans ton compte, remplis le signalement de bug : il demande exactement ce qu'il nous faut. Sinon, ces quatre choses aident plus que tout le reste :",
+				"Si ta session est ouverte, remplis le signalement de bug : il demande exactement ce qu’il nous faut. Sinon, ces quatre choses aident plus que tout le reste :",
 				[
-					"ce que tu as fait, et ce qui s'est passé au lieu de ce que tu attendais ;",
-					"le code de la salle et l'heure approximative ;",
-					"l'appareil et le navigateur que tu utilisais, et si un autre fait pareil ;",
-					"les mots de l'erreur, s'il y en avait une.",
+					"ce que tu as fait, et ce qui s’est passé au lieu de ce que tu attendais ;",
+					"le code de la salle et l’heure approximative ;",
+					"l’appareil et le navigateur que tu utilisais, et si un autre fait pareil ;",
+					"les mots de l’erreur, s’il y en avait une.",
 				],
 				"Avant de partir : recharge la page. Ta place et ton texte y survivent.",
 			],
 		},
 		{
-			heading: "Quelqu'un s'est mal conduit",
+			heading: "Quelqu’un s’est mal conduit",
 			blocks: [
-				"Dans la salle, l'hôte peut faire sortir une personne et caviarder ce qu'elle a écrit. Une histoire partagée a un bouton pour la signaler. Ensuite, préviens les responsables de ce serveur, avec le code de la salle et l'heure. Fais-le dans la journée qui suit : après, les textes d'une partie ont disparu.",
+				"Dans la salle, l’hôte peut faire sortir une personne et caviarder ce qu’elle a écrit. Une histoire partagée a un bouton pour la signaler. Ensuite, préviens les responsables de ce serveur, avec le code de la salle et l’heure. Fais-le dans la journée qui suit : après, les textes d’une partie ont disparu.",
 			],
 		},
 		{
@@ -32,9 +32,9 @@ export default {
 			],
 		},
 		{
-			heading: "L'argent",
+			heading: "L’argent",
 			blocks: [
-				"Si tu as payé et que rien ne s'est ouvert, recharge d'abord la page. Puis écris, depuis le compte pour lequel tu as payé, à quelle heure c'était à peu près. N'envoie jamais un numéro de carte à personne, pas même à nous.",
+				"Si tu as payé et que rien ne s’est ouvert, recharge d’abord la page. Puis écris, depuis le compte pour lequel tu as payé, à quelle heure c’était à peu près. N’envoie jamais un numéro de carte à personne, pas même à nous.",
 			],
 		},
 		{
