@@ -1,6 +1,6 @@
 /** German: an opening, and the two characters of the story. */
 export const GERMAN_LINES: readonly string[] = [
-	"Als der Fahrstuhl im vierten Stock hielt, gab es im Haus nur drei. | Hausmeister Krause | Die Dame aus dem Vierten",
+	"Als der Fahrstuhl im vierten Stock hielt, gab es im Haus nur drei. | Hausmeister Kowalski | Die Dame aus dem Vierten",
 	"Der Brief kam mit dreißig Jahren Verspätung und einer Entschuldigung der Post. | Briefträgerin Ulla | Der Empfänger",
 	"Im Kleingarten Nummer 17 war über Nacht ein Vulkan gewachsen. | Der Vereinsvorsitzende | Ein bescheidener Vulkan",
 	"Die Kuckucksuhr verlangte eine Lohnerhöhung. | Der Kuckuck | Uhrmacherin Seidel",
@@ -35,7 +35,7 @@ export const GERMAN_LINES: readonly string[] = [
 	"Der Leuchtturm blinkte eine Nachricht, und sie war an mich gerichtet. | Die Fischerin | Der Leuchtturm",
 	"Drei Schwestern erbten ein Karussell, und jede wollte das Pferd. | Die mittlere Schwester | Das Pferd",
 	"Der Roboter war pünktlich, höflich und hatte Heimweh. | Ein Roboter mit Heimweh | Die Bahnhofsvorsteherin",
-	"Die Prinzessin hatte den Frosch geküsst, nun waren es zwei Frösche und eine Bürokratie. | Die verwandelte Prinzessin | Der Froschbeamte",
+	"Die Prinzessin hatte den Frosch geküsst, nun waren es zwei Frösche und ein Aktenzeichen. | Die verwandelte Prinzessin | Der Froschbeamte",
 	"Der Herbst hatte seinen Koffer am Bahnsteig vergessen. | Der Herbst | Der Mann vom Fundbüro",
 	"Im Orchestergraben saß ein Biber, und er hatte Noten dabei. | Ein musikalischer Biber | Die erste Geige",
 	"Sie hatten den Gipfel erreicht, und oben war besetzt. | Bergführer Alois | Der Mann auf dem Gipfel",
@@ -43,7 +43,7 @@ export const GERMAN_LINES: readonly string[] = [
 	"Die Straßenlaternen hatten sich verabredet. | Die Laterne vor Nummer acht | Ein später Spaziergänger",
 	"Der Vampir eröffnete eine Saftbar und meinte es ehrlich. | Der Vampir | Das Gesundheitsamt",
 	"Auf dem Grund des Sees lag das Dorf, und sonntags läutete es zum Kaffee. | Die Taucherin | Der Wirt vom Seegrund",
-	"Die Socken kamen aus der Waschmaschine zurück, mit Bräune. | Eine verreiste Socke | Der Besitzer der anderen",
+	"Die Socken kamen aus der Waschmaschine zurück, und sie waren braun gebrannt. | Eine verreiste Socke | Der Besitzer der anderen",
 	"Es klingelte, und draußen stand ich. | Die Frau drinnen | Die Frau draußen",
 	"Die Bücher der Stadtbücherei hatten über Nacht ihre Enden getauscht. | Bibliothekar Blum | Ein Krimi ohne Mörder",
 	"Der Wikinger suchte eigentlich nur einen Zahnarzt. | Wikinger Sven | Die Zahnärztin",

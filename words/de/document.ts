@@ -26,8 +26,7 @@ export const documentWords: Words<typeof english> = {
 		text: "Entweder ist dein Gerät offline oder die Küche. Der Topf ist noch warm.",
 		keptHeading: "Dein Text ist gut aufgehoben.",
 		keptText: "Er liegt auf diesem Gerät und kommt in den Topf, sobald du wieder am Tisch sitzt.",
-		waiting:
-			"Diese Seite sucht nach einer Verbindung und macht von selbst weiter, wenn eine da ist.",
+		waiting: "Diese Seite sucht schon nach einer Verbindung und macht dann von selbst weiter.",
 		again: "Noch mal versuchen",
 	},
 };

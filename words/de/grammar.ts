@@ -72,10 +72,10 @@ export function weekdayAndTime(epochMs: number): string {
 export const dayOf = (date: Date): string =>
 	`${dayAndMonth(date.getDate(), date.getMonth())} ${date.getFullYear()}`;
 
-/** Returns a time such as "14. November um 21:05", on this device's clock. */
+/** Returns a time such as "14. November, 21:05 Uhr", on this device's clock. */
 export function timeOf(epochMs: number): string {
 	const date = new Date(epochMs);
-	return `${dayAndMonth(date.getDate(), date.getMonth())} um ${clock(date)}`;
+	return `${dayAndMonth(date.getDate(), date.getMonth())}, ${clock(date)} Uhr`;
 }
 
 const two = (value: number) => String(value).padStart(2, "0");

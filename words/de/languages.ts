@@ -8,7 +8,7 @@ const NAMES: Record<Language, string> = {
 	de: "Deutsch",
 	es: "Spanisch",
 	fr: "Französisch",
-	"pt-BR": "Brasilianisch",
+	"pt-BR": "brasilianischem Portugiesisch",
 	ja: "Japanisch",
 };
 

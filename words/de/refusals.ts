@@ -3,9 +3,9 @@ import type { refusalWords as english } from "../en/refusals.ts";
 import type { Words } from "../words.ts";
 
 const KICKED: Record<KickReason, string> = {
-	away: "Der Host hat dich aus diesem Raum entfernt: Es sah aus, als wärst du nicht da",
-	stranger: "Der Host hat dich aus diesem Raum entfernt: Dort wusste man nicht, wer du bist",
-	manners: "Der Host hat dich aus diesem Raum entfernt: Bitte halte dich an die Verhaltensregeln",
+	away: "Der Host hat dich vor die Tür gesetzt: Es sah aus, als wärst du nicht da",
+	stranger: "Der Host hat dich vor die Tür gesetzt: Niemand wusste, wer du bist",
+	manners: "Der Host hat dich vor die Tür gesetzt: Bitte halte dich an die Verhaltensregeln",
 };
 
 /** What a complaint about a text calls it. */
@@ -16,7 +16,7 @@ const TEXTS: Record<TextName, string> = {
 	"A part": "Ein Teil",
 	"The text": "Der Text",
 	"The name of a pack": "Der Name eines Pakets",
-	"The name of a table": "Der Name einer Runde",
+	"The name of a table": "Der Name eines Stammtischs",
 	"A prompt": "Ein Stichwort",
 	"A name": "Ein Name",
 	"A password": "Ein Passwort",
@@ -27,67 +27,66 @@ const TEXTS: Record<TextName, string> = {
 export const refusalWords: Words<typeof english> = {
 	notHere: "Du bist nicht mehr in diesem Raum",
 	over: "Dieser Raum ist geschlossen",
-	notNow: "Das geht an dieser Stelle des Spiels nicht",
+	notNow: "Das geht gerade nicht",
 	hostOnly: "Das darf nur der Host",
-	playersOnly: "Das Publikum schaut zu, reagiert und stimmt ab; das hier geht nur am Tisch",
-	tooFewPlayers: (min: number) => `Zum Start braucht es mindestens ${min} Leute`,
+	playersOnly: "Das geht nur am Tisch; das Publikum schaut zu, klebt Sticker und stimmt ab",
+	tooFewPlayers: (min: number) => `Los geht’s erst ab ${min} Leuten`,
 	alreadyDone: "Das hast du schon gemacht",
 	timeUp: "Die Zeit ist um",
 	started: "Das Spiel hat schon angefangen",
 	full: "Der Raum ist voll",
 	audienceFull: "Im Publikum ist kein Platz mehr",
 	addressFull:
-		"Aus deinem Netz nimmt dieser Raum niemanden mehr auf, außer der Host ist selbst darin",
+		"Von deinem Anschluss sind hier schon genug Leute; mehr dürfen nur rein, wenn der Host am selben hängt",
 	noAudience: "Dieser Raum hat kein Publikum",
 	votingStarted: "Es wird schon gewählt",
 	minors: "Dieser Raum ist für Leute ab 18",
 	kicked: (reason?: KickReason) =>
-		reason ? KICKED[reason] : "Der Host hat dich aus diesem Raum entfernt",
+		reason ? KICKED[reason] : "Der Host hat dich vor die Tür gesetzt",
 	characterCount: (wanted: number) =>
 		`Dieser Raum will von allen ${wanted === 1 ? "1 Figur" : `${wanted} Figuren`}`,
-	duplicate: "Zwei Figuren haben denselben Namen, und jede braucht einen anderen",
-	foreignCharacter: "Eine dieser Figuren kannst du nicht ändern, weil sie nicht deine ist",
+	duplicate: "Zwei Figuren heißen gleich, und jede braucht ihren eigenen Namen",
+	foreignCharacter: "Eine dieser Figuren gehört dir nicht, also kannst du sie nicht ändern",
 	notYourStory: "Das ist nicht deine Geschichte",
 	notYourPart: "Diesen Teil schreibt jemand anders",
 	notInHand: "Eine dieser Figuren hast du nicht auf der Hand",
 	tooFewCharacters: (min: number) => `Wähl mindestens ${min === 1 ? "1 Figur" : `${min} Figuren`}`,
 	tooManyCharacters: (max: number) => `Wähl höchstens ${max === 1 ? "1 Figur" : `${max} Figuren`}`,
 	noModeration: "Melden und Schwärzen sind in diesem Raum abgeschaltet",
-	flagForeign: "Melden lässt sich nur ein früherer Teil, den jemand anders geschrieben hat",
+	flagForeign: "Melden kannst du nur einen früheren Teil, den jemand anders geschrieben hat",
 	noSuchStory: "Diese Geschichte gibt es in diesem Raum nicht",
 	noSuchPart: "Diesen Teil gibt es in diesem Raum nicht",
 	noSuchAward: "Diesen Preis gibt es in diesem Raum nicht",
 	noSuchPlayer: "Diese Person gibt es in diesem Raum nicht",
-	ownPart: "Auf einen Teil, den man selbst geschrieben hat, reagiert man nicht",
-	ownStory: "Für die eigene Geschichte stimmt man nicht",
-	reactionShape: "Das sind mehr Reaktionen, als diese Geschichte Teile hat",
-	foreignReaction: "Diese Reaktion kannst du nicht ändern, weil sie nicht deine ist",
+	ownPart: "Auf deinen eigenen Teil kannst du nichts kleben",
+	ownStory: "Für deine eigene Geschichte kannst du nicht stimmen",
+	reactionShape: "Das sind Sticker für mehr Teile, als diese Geschichte hat",
+	foreignReaction: "Dieser Sticker ist nicht von dir, also kannst du ihn nicht ändern",
 	nothingToGuess: "Bei diesem Teil gibt es für dich nichts zu raten",
 	tooManyMarks: (max: number) =>
 		`Du kannst in höchstens ${max === 1 ? "1 Teil" : `${max} Teilen`} eine Zeile anstreichen`,
-	reactFirst: "Lass auf jeder Geschichte mindestens eine Reaktion da, bevor du wählst",
+	reactFirst: "Kleb erst auf jede Geschichte einen Sticker, dann wird gewählt",
 	kickNow:
-		"Sobald geschrieben wird, bleiben alle am Tisch; bei den Titeln und beim Lesen kann man sie überspringen",
-	kickSelf: "Der Host lässt sich nicht entfernen; verlass den Raum oder schließ ihn stattdessen",
-	notShownOut: "Diese Person steht nicht auf der Liste derer, die du wieder reinlassen kannst",
-	promptSwapped: "Pro Teil lässt sich ein Stichwort tauschen, und das hast du schon gemacht",
+		"Sobald geschrieben wird, bleiben alle am Tisch; bei den Titeln und beim Lesen kannst du sie überspringen",
+	kickSelf: "Dich selbst kannst du nicht rauswerfen; verlass den Raum oder schließ ihn",
+	notShownOut: "Diese Person steht nicht vor der Tür",
+	promptSwapped: "Pro Teil kannst du ein Stichwort tauschen, und das hast du schon",
 	noSuchPrompt: "Dieses Stichwort gibt es in diesem Teil nicht",
-	noOtherPrompt: "Es gibt kein anderes Stichwort, das man dafür tauschen könnte",
-	noClock: "Die Uhr lässt sich gerade nicht ändern",
+	noOtherPrompt: "Zum Tauschen ist kein anderes Stichwort da",
+	noClock: "Die Uhr lässt sich gerade nicht verstellen",
 	crownOwn: "Du trägst die Krone schon",
 	locked: "Der Host hat diesen Raum abgeschlossen",
 	tooFewSeats: (people: number) =>
 		people === 1
-			? "Im Raum ist schon 1 Person, also braucht er mindestens so viele Plätze"
-			: `Im Raum sind schon ${people} Leute, also braucht er mindestens so viele Plätze`,
+			? "Im Raum ist schon jemand, also braucht er mindestens einen Platz"
+			: `Im Raum sind schon ${people} Leute, und alle brauchen einen Platz`,
 	minorsHere: "Jemand hier ist unter 18, also bleibt der Raum für alle",
-	aloneOnly: "Ein Solospiel wird als solches eröffnet und wechselt den Modus später nicht",
-	lobbyOnly: "Namen, Avatare und Plätze lassen sich nur in der Lobby ändern",
-	crownFirst: "Der Host spielt mit; gib die Krone weiter, bevor du ins Publikum gehst",
+	aloneOnly: "Ein Solospiel bleibt eins, und aus einem anderen Spiel wird keins mehr",
+	lobbyOnly: "Namen, Gesichter und Plätze kannst du nur in der Lobby ändern",
+	crownFirst: "Wer die Krone trägt, spielt mit; gib sie weiter, bevor du ins Publikum gehst",
 	notTogether: "In diesem Raum wird nicht gemeinsam gelesen",
-	nudged: "Diese Person wurde innerhalb des letzten Tages schon angestupst",
-	skipNow:
-		"Überspringen kann man Leute, wenn der Raum auf sie wartet, aber nicht, während sie schreiben",
+	nudged: "Diese Person hat in den letzten 24 Stunden schon einen Stupser bekommen",
+	skipNow: "Überspringen kannst du Leute, auf die alle warten, aber nicht, während sie schreiben",
 
 	textTooShort: (what: TextName, least: number) =>
 		`${TEXTS[what]} braucht mindestens ${least} Zeichen`,
@@ -97,7 +96,7 @@ export const refusalWords: Words<typeof english> = {
 	textUnprintable: (what: TextName) =>
 		`${TEXTS[what]} enthält ein Zeichen, das sich nicht anzeigen lässt`,
 	textInvisible: (what: TextName) =>
-		`${TEXTS[what]} braucht einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht`,
+		`${TEXTS[what]} braucht etwas, das zu sehen ist: einen Buchstaben, eine Ziffer, irgendein Zeichen`,
 	nameTooShort: (least: number, missing: number) =>
 		`Der Name braucht mindestens ${least} Zeichen: noch ${missing}`,
 	characterNameless: "Jede Figur braucht einen Namen",
@@ -124,9 +123,9 @@ export const refusalWords: Words<typeof english> = {
 	tooManyMessages: "Zu viele Nachrichten auf einmal. Warte einen Moment.",
 	tooManyActions: "Das war viel auf einmal. Warte einen Moment, dann versuch es noch mal.",
 	heirAway: "Die Krone geht nur an jemanden, der gerade verbunden ist",
-	openedElsewhere: "Dieser Platz wurde in einem anderen Fenster geöffnet",
-	noSuchSeat: "Dieser Platz ist hier nicht bekannt",
-	noSuchScreen: "Dieser Bildschirm ist hier nicht bekannt",
+	openedElsewhere: "Dein Platz ist jetzt in einem anderen Fenster offen",
+	noSuchSeat: "Diesen Platz gibt es hier nicht",
+	noSuchScreen: "Diesen Bildschirm gibt es hier nicht",
 	screensFull: (most: number) =>
 		`Schon ${most} Bildschirme zeigen diesen Raum. Schließ einen, dann versuch es in einer Minute noch mal.`,
 	screensClosed: "Der Host hat die Bildschirme dieses Raums abgeschaltet",
@@ -146,11 +145,11 @@ export const refusalWords: Words<typeof english> = {
 	bodyTooLong: (most: string) => `Ein Aufruf darf höchstens ${most} enthalten`,
 	addressTooLong: (most: number) => `Eine Adresse darf höchstens ${most} Zeichen haben`,
 	bodyTooSlow: "Das kam zu langsam an",
-	unknownEncoding: "Diese Kodierung ist hier nicht bekannt",
+	unknownEncoding: "Diese Kodierung kennt der Server nicht",
 	unknownHost:
-		"Unter diesem Namen ist der Server nicht bekannt. Bitte nimm die Adresse, die du bekommen hast.",
+		"Auf diesen Namen hört der Server nicht. Bitte nimm die Adresse, die du bekommen hast.",
 	adminOnly: "Dafür braucht es den Admin-Schlüssel",
-	operatorsOnly: "Die Messwerte sind für den Betrieb",
+	operatorsOnly: "Die Messwerte sind für die Leute, die diesen Server betreiben",
 	noSignIn: "Hier kann sich niemand anmelden",
 	signInFirst: "Dafür musst du dich anmelden",
 	signInExpired: "Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.",
@@ -169,17 +168,17 @@ export const refusalWords: Words<typeof english> = {
 		message || "Gerade gibt’s keine neuen Spiele, die Küche wird geputzt. Gleich geht’s weiter!",
 	signInElsewhere: "Die Konten dieser Seite wohnen woanders",
 	signInOver: "Diese Anmeldung hat zu lange gewartet. Mach das Fenster zu und fang neu an.",
-	foreignPage: "Danach dürfen nur die eigenen Seiten dieser Website fragen",
+	foreignPage: "Das dürfen nur die Seiten dieser Website abfragen",
 	wrongPassword: "Name oder Passwort ist falsch",
 	wrongOwnPassword: "Das ist nicht dein Passwort",
 	wrongCode: "Name oder Ersatzcode ist falsch",
 	linkUsed:
-		"Dieser Link wurde schon benutzt. Warst du das nicht, dann hol dir deinen Platz auf dem Gerät zurück, das den Link gemacht hat.",
+		"Dieser Link ist schon benutzt. Warst du das nicht? Dann hol dir deinen Platz auf dem Gerät zurück, von dem der Link kam.",
 	linkOver:
-		"Dieser Link ist abgelaufen oder wurde ersetzt. Mach einen neuen auf dem Gerät, auf dem du deinen Platz hast.",
+		"Dieser Link ist abgelaufen oder wurde ersetzt. Hol dir einen neuen auf dem Gerät, auf dem dein Platz ist.",
 	seatTakenBack: "Dein Platz wurde auf einem anderen deiner Geräte zurückgeholt.",
 	notYourSeat: "Dieser Platz gehört nicht zu deinem Konto, oder sein Raum ist zu Ende.",
-	resetOver: "Dieser Link ist schon benutzt oder älter als einen Tag. Bitte um einen neuen.",
+	resetOver: "Dieser Link ist schon benutzt oder über einen Tag alt. Lass dir einen neuen geben.",
 	wrongPasskey: "Dieser Passkey öffnet hier kein Konto",
 	passkeyKept: "Dieser Passkey ist schon gespeichert, oder es passt keiner mehr rein",
 	noSuchPasskey: "Diesen Passkey hast du nicht",
@@ -192,35 +191,34 @@ export const refusalWords: Words<typeof english> = {
 
 	serverFull: "Gerade sind alle Tische besetzt. Bitte versuch es später noch mal.",
 	noSuchRoom: "Kein Raum mit diesem Code",
-	avatarForSupporters: "Dieser Avatar ist für Supporter",
+	avatarForSupporters: "Dieses Gesicht ist für Supporter",
 	unknownPack: (name: string) =>
 		`Ein Paket namens ${name} gibt es weder unter den eingebauten noch unter deinen`,
 
 	storyUnknown: "Diese Geschichte gibt es nicht",
-	readersOnly: "Noch einmal lesen können die Geschichten nur die, die in dem Spiel waren",
-	gameGoesOn: "Mitnehmen kann man eine Geschichte, wenn das Spiel vorbei ist",
-	firstLineOver:
-		"Der erste Satz dieses Tages ist vorbei. Lade die Seite neu, dann kommt der von heute.",
+	readersOnly: "Noch mal lesen kann die Geschichten nur, wer bei dem Spiel dabei war",
+	gameGoesOn: "Mitnehmen kannst du eine Geschichte erst, wenn das Spiel vorbei ist",
+	firstLineOver: "Dieser erste Satz ist von gestern. Lade die Seite neu, dann kommt der von heute.",
 	noSuchLine: "Diesen Satz gibt es hier nicht mehr",
 	noSuchTable:
-		"Diese Runde gibt es nicht. Vielleicht wurde sie gelöscht, oder ein Jahr lang war niemand da.",
-	tableOpen: "Eure Runde hat schon jemand eröffnet. Setz dich dazu.",
-	tableOpening: "Gerade eröffnet jemand eure Runde. Versuch es gleich noch einmal.",
-	memberSits: "In diesem Raum sitzt jemand aus eurer Runde, deshalb bleibt er offen.",
-	tableOfPlayers: "Eine Runde behalten können nur die, die mitspielen",
-	tableForOne: "Zu einer Runde gehören mindestens zwei",
-	noMember: "Du gehörst nicht zu dieser Runde",
+		"Diesen Stammtisch gibt es nicht. Vielleicht wurde er aufgelöst, oder ein Jahr lang war niemand da.",
+	tableOpen: "An eurem Stammtisch ist schon gedeckt. Setz dich dazu.",
+	tableOpening: "Gerade deckt jemand euren Tisch. Versuch es gleich noch mal.",
+	memberSits: "In diesem Raum sitzt jemand von eurem Stammtisch, deshalb bleibt er offen.",
+	tableOfPlayers: "Einen Stammtisch gründen kann nur, wer mitspielt",
+	tableForOne: "Zu einem Stammtisch gehören mindestens zwei",
+	noMember: "Du gehörst nicht zu diesem Stammtisch",
 	makerStays:
-		"Wer eure Runde angelegt hat, bleibt dabei. Nur aus dem Raum rauswerfen geht trotzdem.",
-	makerOnly: "Das kann nur, wer diese Runde angelegt hat",
-	sharersOnly: "Eine Geschichte teilen können nur die, die mitgespielt haben",
+		"Wer euren Stammtisch gegründet hat, bleibt dabei. Aus dem Raum kannst du die Person trotzdem werfen.",
+	makerOnly: "Das kann nur, wer diesen Stammtisch gegründet hat",
+	sharersOnly: "Teilen kann eine Geschichte nur, wer mitgespielt hat",
 	notShared: "Diese Geschichte wird nicht mehr geteilt",
-	storyTakenDown: "Diese Geschichte verstieß gegen die Hausregeln und wurde entfernt",
-	saversOnly: "Eine Geschichte sichern können nur die, die in dem Spiel waren",
-	notSaved: "Diese Geschichte hast du nicht gesichert",
+	storyTakenDown: "Diese Geschichte verstieß gegen die Verhaltensregeln und wurde entfernt",
+	saversOnly: "Aufheben kann eine Geschichte nur, wer bei dem Spiel dabei war",
+	notSaved: "Diese Geschichte hast du nicht aufgehoben",
 	storiesGone: "Dieser Raum ist geschlossen, und seine Geschichten sind mit ihm gegangen",
 	tooManyStories: (most: number) =>
-		`Du kannst ${most} Geschichten aufheben; lösch eine, bevor du noch eine sicherst`,
+		`Du kannst ${most} Geschichten aufheben; lösch eine, dann ist Platz für die nächste`,
 
 	badPushService: "Mitteilungen gehen nur an den Push-Dienst eines Browsers",
 	noSuchSubscription: "Dieses Gerät bekommt keine Mitteilungen aus diesem Raum",
@@ -243,13 +241,12 @@ export const refusalWords: Words<typeof english> = {
 	noSuchCalendar: "Diesen Kalender gibt es nicht mehr, oder er hat eine neue Adresse",
 	chatsOff: "Diese Seite verbindet keine Chats",
 	noChat: "Hier ist kein Chat verbunden, oder der alte nimmt nichts mehr an",
-	badChat:
-		"Das ist keine Adresse eines Webhooks. Sie beginnt mit https://, und ihr Server steht im Internet.",
+	badChat: "Das ist keine Webhook-Adresse. So eine beginnt mit https:// und führt ins Internet.",
 	chatRefused: "Der Chat nimmt an dieser Adresse nichts an. Kopier dort eine neue.",
 	chatAway: "Der Chat hat nicht geantwortet. Versuch es gleich noch mal.",
 
 	noSuchBugReport: "Diese Fehlermeldung gibt es nicht",
-	noSuchReport: "Eine solche Geschichte hat niemand gemeldet",
+	noSuchReport: "Diese Geschichte hat niemand gemeldet",
 	engineAway: "Die Engine antwortet gerade nicht. Bitte versuch es noch mal.",
 
 	zineForSupporters: "Das Zine ist für Supporter",
@@ -277,7 +274,8 @@ export const refusalWords: Words<typeof english> = {
 		"Von deinem Anschluss haben sich gerade viele angemeldet. Versuch es in zehn Minuten noch mal.",
 	signUpLimit:
 		"Über deinen Anschluss haben gerade viele ein Konto angelegt. Versuch es in einer Stunde noch mal.",
-	subscriptionLimit: "Das waren viele Mitteilungen auf einmal. Versuch es in einer Stunde wieder.",
+	subscriptionLimit:
+		"Das waren viele Mitteilungen auf einmal. Versuch es in einer Stunde noch mal.",
 	nameLimit:
 		"Zu viele falsche Passwörter für diesen Namen. Warte eine Viertelstunde, oder nimm einen Passkey.",
 };

@@ -29,7 +29,7 @@ export const servedWords: Words<typeof english> = {
 	},
 	chat: isolating({
 		room: (code: string) => `Plotluck, Raum ${code}`,
-		test: "Dieser Chat ist verbunden. Hier steht, wer dran ist, was abgegeben wurde und wann gelesen wird.",
+		test: "Verbunden! Ab jetzt steht hier, wer dran ist, was abgegeben wurde und wann gelesen wird.",
 		everybody: "alle",
 		listed: (names: readonly string[], more: number) =>
 			listed(more > 0 ? [...names, many(more, "weitere Person", "weitere")] : names),
@@ -41,12 +41,12 @@ export const servedWords: Words<typeof english> = {
 			count === 1 ? "Ein Teil wurde abgegeben" : `${grouped(count)} Teile wurden abgegeben`,
 		reading: (until: string | null, link: string) =>
 			`Jetzt wird gelesen${until ? `, bis ${until}` : ""}: ${link}`,
-		results: (link: string) => `Die Ergebnisse sind da: ${link}`,
+		results: (link: string) => `Das Ergebnis ist da: ${link}`,
 	}),
 	calendar: {
-		turn: (code: string) => `Dein Zug endet (Plotluck, ${code})`,
-		reading: (code: string) => `Das Lesen endet (Plotluck, ${code})`,
-		results: (code: string) => `Die Ergebnisse sind da (Plotluck, ${code})`,
+		turn: (code: string) => `Abgabeschluss (Plotluck, ${code})`,
+		reading: (code: string) => `Lesezeit zu Ende (Plotluck, ${code})`,
+		results: (code: string) => `Das Ergebnis ist da (Plotluck, ${code})`,
 	},
 	/** Messages to devices, which name the room by its code. */
 	messages: isolating({
@@ -73,7 +73,7 @@ export const servedWords: Words<typeof english> = {
 	}),
 	previews: {
 		home: {
-			title: "Plotluck, das Partyspiel der gemeinsamen Geschichten",
+			title: "Plotluck: ein Abend, ein Topf, lauter Geschichten",
 			text: documentWords.description,
 			picture: "Ein Kochtopf mit einem Stift darin und fünf Comicfiguren, die schreiben wollen",
 		},
@@ -86,14 +86,13 @@ export const servedWords: Words<typeof english> = {
 			text: "Das haben mehrere Leute geschrieben, immer reihum. Leid tut es niemandem.",
 			picture: "Ein Fuchs und eine Kartoffel schreiben eine Geschichte auf zwei Blätter Papier",
 		},
-		storyPicture:
-			"Der Titel, eine Zeile und die Namen derer, die eine Geschichte geschrieben haben",
+		storyPicture: "Titel und Zeile einer Geschichte, und wer sie geschrieben hat",
 	},
 	descriptions: {
 		"/blog": "Neues aus der Küche: was sich an Plotluck geändert hat und warum. Auf Englisch.",
 		"/supportus": "Was du tun kannst, damit der Topf von Plotluck weiterkocht.",
 		"/supporter": "Was Supporter von Plotluck bekommen und was es kostet.",
 		"/bugreport": "Bei Plotluck ist was kaputt? Hier kannst du es melden.",
-		"/drawing": "Ein Kritzelblock für die Minuten zwischen zwei Kapiteln.",
+		"/drawing": "Ein Kritzelblock für die Minuten zwischen zwei Teilen.",
 	},
 };

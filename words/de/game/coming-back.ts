@@ -8,8 +8,8 @@ export const comingBackWords: Words<typeof english> = isolating({
 	soFar: {
 		open: "Das Spiel bis hierher",
 		loading: "Das Spiel bis hierher kommt gleich.",
-		missing: "Das Spiel bis hierher hat sich nicht laden lassen.",
-		who: "Wer wo ist",
+		missing: "Das Spiel bis hierher ist nicht angekommen.",
+		who: "Wer macht was",
 		states: {
 			done: "fertig",
 			writing: "schreibt",
@@ -25,8 +25,8 @@ export const comingBackWords: Words<typeof english> = isolating({
 				words === null ? "" : `, ${many(words, "Wort", "Wörter")}`
 			}`,
 		own: "Deine Geschichten",
-		ownNone: "Hier stehen die Geschichten, an denen du geschrieben hast.",
-		ownMissing: "Deine Geschichten haben sich nicht laden lassen.",
+		ownNone: "Sobald du an einer Geschichte geschrieben hast, steht sie hier.",
+		ownMissing: "Deine Geschichten sind nicht angekommen.",
 		/** A story without a title, by its cast. */
 		story: (cast: string[]) => `Die mit ${listed(cast)}`,
 		/** In place of the reader's name. */
@@ -47,37 +47,36 @@ export const comingBackWords: Words<typeof english> = isolating({
 
 	move: {
 		open: "Auf einem anderen Gerät weiterspielen",
-		text: "Scanne das mit deinem anderen Gerät, oder öffne dort den Link. Er gilt einmal. Behalte ihn für dich: Wer ihn öffnet, spielt auf deinem Platz.",
+		text: "Scann den Code mit dem anderen Gerät, oder öffne dort den Link. Er gilt einmal. Behalt ihn für dich: Wer ihn öffnet, sitzt auf deinem Platz.",
 		qr: "QR-Code mit dem Link zu deinem Platz",
 		/** With a time of day. */
-		until: (time: string) => `Er gilt bis ${time}.`,
-		hidden: "Beim Streamen bleibt der Code verdeckt. Kopiere stattdessen den Link.",
+		until: (time: string) => `Er gilt bis ${time} Uhr.`,
+		hidden: "Beim Streamen bleibt der Code getarnt. Kopier stattdessen den Link.",
 		copy: "Link kopieren",
 		copied: "Kopiert",
 		copyFailed: "Das Kopieren ging nicht",
-		make: "Link machen",
-		another: "Neuen Link machen",
-		used: "Der Link wurde benutzt. Warst das nicht du? Dann hol dir deinen Platz zurück.",
+		make: "Link holen",
+		another: "Neuer Link",
+		used: "Der Link ist benutzt. Warst du das nicht? Dann hol dir deinen Platz zurück.",
 		over: "Der Link ist abgelaufen.",
 		devices: (count: number) =>
 			count === 1
-				? "Ein anderes Gerät hat deinen Platz von dir bekommen."
-				: `${count} andere Geräte haben deinen Platz von dir bekommen.`,
+				? "Auch ein anderes Gerät hat jetzt deinen Platz."
+				: `Auch ${count} andere Geräte haben jetzt deinen Platz.`,
 		takeBack: "Platz zurückholen",
-		sure: "Überall sonst beenden?",
+		sure: "Überall sonst raus?",
 		takenBack: "Jetzt hat nur noch dieses Gerät deinen Platz.",
-		cancel: "Link beenden",
+		cancel: "Link löschen",
 	},
 
 	/** The page that the link opens. */
 	arrive: {
 		title: "Hier weiterspielen",
 		heading: "Dein Platz kommt mit",
-		text: "Du nimmst den Platz, den du auf deinem anderen Gerät hast, mit allem, was du geschrieben hast. Der Link gilt einmal.",
+		text: "Der Platz von deinem anderen Gerät zieht hierher um, mit allem, was du geschrieben hast. Der Link gilt einmal.",
 		go: "Hier weiterspielen",
 		failed: "Das hat nicht geklappt",
-		incomplete:
-			"Der Link ist nicht vollständig. Kopiere ihn ganz, oder scanne den Code noch einmal.",
+		incomplete: "Von dem Link fehlt ein Stück. Kopier ihn ganz, oder scann den Code noch mal.",
 	},
 
 	desk: {
@@ -88,7 +87,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		},
 		offer: {
 			heading: "Freie Plätze",
-			note: "Wer als Nächstes dazukommt, übernimmt Geschichte und Züge. Geschriebenes bleibt.",
+			note: "Wer als Nächstes dazukommt, übernimmt die Geschichte. Was schon geschrieben ist, bleibt.",
 			label: "Platz anbieten",
 			sure: "Jetzt anbieten?",
 			offered: "wird angeboten",

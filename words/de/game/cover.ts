@@ -9,8 +9,8 @@ export const coverWords = isolating<Words<typeof english>>({
 	heading: "Mal das Cover",
 	lead: (timed: boolean) =>
 		timed
-			? "Eine Minute, ein Blatt, kein Talent nötig. Es hängt dann an deiner Geschichte, und alle sehen es."
-			: "Lass dir Zeit, Talent ist nicht nötig. Es hängt dann an deiner Geschichte, und alle sehen es.",
+			? "Eine Minute, ein Blatt, kein Talent nötig. Danach hängt es an deiner Geschichte, und alle sehen es."
+			: "Lass dir Zeit, Talent ist nicht nötig. Danach hängt es an deiner Geschichte, und alle sehen es.",
 	hang: "Aufhängen",
 	none: "Kein Cover",
 	alt: (name: string | null) => (name === null ? "Ein Cover" : `Ein Cover, gemalt von ${name}`),

@@ -15,9 +15,14 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Wie groß ist der Hunger?",
 	openAtOnce: "Raum öffnen",
 	inTheLobby: (kind: string, shape: string) =>
-		`Du öffnest ${kind}: ${shape}. In der Lobby kannst du bis zum Start alles ändern.`,
+		`Dein Raum: ${kind}, ${shape}. In der Lobby kannst du bis zum Start alles ändern.`,
 
-	presets: { quick: "Kleiner Hunger", classic: "Eintopf", dinner: "Festessen", days: "Über Tage" },
+	presets: {
+		quick: "Kleiner Hunger",
+		classic: "Eintopf",
+		dinner: "Festessen",
+		days: "Tag für Tag",
+	},
 	own: "Eigenes Rezept",
 	backTo: (preset: string) => `Zurück zu „${preset}“`,
 	shape: (count: number | null, seconds: number) =>
@@ -99,25 +104,25 @@ export const createWords = isolating<Words<typeof english>>({
 	packs: "Stichwortpakete",
 	packNames: {
 		basic: "Grundzutaten",
-		hardcore: "scharf, ab 18",
+		hardcore: "Scharfes",
 		drama: "Drama",
 		art: "Kunst",
 		fantasy: "Fantasy",
-		fluff: "flauschig",
+		fluff: "Flausch",
 		gamers: "Zocken",
-		hungry: "hungrig",
+		hungry: "Hunger",
 		phrases: "Sprüche",
 	},
 	supporterPacks: "Die mit Stern sind für Supporter.",
 	supporterOnly: "für Supporter",
-	adultsOnly: (pack: string) => `${pack}: nur in Räumen ab 18.`,
+	adultsOnly: (pack: string) => `„${pack}“ gibt es nur in Räumen ab 18.`,
 
 	settings: {
 		show_instructions: { label: "Kurzanleitung" },
 		pace: {
 			label: "Wann spielt ihr?",
-			values: { tonight: "heute Abend", slow: "über Tage" },
-			hint: "Immer nur ein Teil, neben allem anderen, was ihr so vorhabt.",
+			values: { tonight: "heute Abend", slow: "Tag für Tag" },
+			hint: "Ein Teil nach dem anderen, neben allem, was ihr sonst so vorhabt.",
 		},
 		part_hours: { label: "Stunden für einen Teil" },
 		phase_hours: { label: "Stunden für Namen, Besetzung und Titel" },
@@ -140,7 +145,7 @@ export const createWords = isolating<Words<typeof english>>({
 		max_characters: { label: "Figuren pro Geschichte, höchstens" },
 		character_maturity: {
 			label: "Altersstufe für jede Figur",
-			hint: "Für Räume ab 18: Eine Figur, die für alle ist, hält ihre Geschichte sauber.",
+			hint: "Für Räume ab 18: Ist eine Figur für alle, bleibt ihre Geschichte sauber.",
 		},
 		self_shuffle: {
 			label: "Eigene Figuren kommen zurück",
@@ -150,13 +155,13 @@ export const createWords = isolating<Words<typeof english>>({
 		num_switches: { label: "Teile pro Geschichte" },
 		auto_sync_parts_to_players: {
 			label: "So viele Teile wie Leute",
-			hint: "Alle schreiben in jeder Geschichte.",
+			hint: "Alle schreiben an jeder Geschichte mit.",
 		},
 		audiences: { label: "Publikum darf zuschauen" },
 		read_together: { label: "Gemeinsam lesen", hint: "Du blätterst für alle um." },
 		no_extra_reading_time: {
 			label: "Extrazeit zum Lesen",
-			hint: "Die Uhr wartet ein wenig, wenn es vorher viel zu lesen gibt.",
+			hint: "Die Uhr wartet ein bisschen, wenn es vorher viel zu lesen gibt.",
 		},
 		hide_authors: { label: "Bis zum Ergebnis bleibt geheim, wer was geschrieben hat" },
 		guess_authors: {

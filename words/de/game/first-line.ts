@@ -16,24 +16,24 @@ export const firstLineWords: Words<typeof english> = isolating({
 
 	end: {
 		heading: ["Das ist dein Satz", "für heute."],
-		deal: "Morgen kannst du lesen, wie die anderen weitergeschrieben haben, wenn sie deinen lesen dürfen.",
+		deal: "Lass die anderen deinen Satz lesen, dann liest du morgen ihre.",
 		share: "Meine Karte teilen",
 		whole: "Die ganze Geschichte lesen",
 	},
 	consent: {
 		label: "Andere dürfen meinen Satz lesen",
-		text: "Ohne Namen. Morgen um Mitternacht (UTC) ist er weg.",
+		text: "Ohne deinen Namen. Morgen um Mitternacht (UTC) ist er weg.",
 	},
 	others: {
 		heading: "Die anderen von gestern",
-		text: "Derselbe Anfang, und auch sie haben Ja gesagt:",
+		text: "Derselbe Anfang, und das haben sie für dich dagelassen:",
 		nobody: "Gestern hat sonst niemand einen Satz dagelassen.",
 		report: "Melden",
 		reportLine: (line: string) => `${inQuotes(line)} melden`,
 		reported: "Danke. Niemand sieht ihn mehr.",
 	},
 	days: {
-		heading: "Tage, an denen du geschrieben hast",
+		heading: "Deine Schreibtage",
 		text: "Erste Sätze, die du auf diesem Gerät weitergeschrieben hast.",
 		none: "Noch keiner. Auf der Startseite wartet jeden Tag ein neuer erster Satz.",
 		wrote: (day: string) => `${day}: geschrieben`,

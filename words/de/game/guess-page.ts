@@ -3,10 +3,10 @@ import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 
 export const guessPageWords = isolating<Words<typeof english>>({
-	heading: ["Wer", "war's?"],
-	text: "Streitet laut, und tipp unter jedem Teil das Gesicht an, das du verdächtigst. Bis alle fertig sind, kannst du es dir anders überlegen.",
+	heading: ["Wer", "war’s?"],
+	text: "Streitet laut, und tipp unter jedem Teil das Gesicht an, das du verdächtigst. Umentscheiden geht, bis alle fertig sind.",
 	aloud: "Erst laut streiten, dann ein Gesicht antippen.",
-	done: "Ich tippe so",
+	done: "So tippe ich",
 	skip: "Keine Ahnung",
 	counted: (done: number, of: number) => `${done} von ${of} getippt`,
 	in: "getippt",

@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 import { counted } from "../grammar.ts";
 
 const read = {
-	title: "Lesen, japsen, reagieren",
+	title: "Lesen, japsen, kleben",
 	text: "Lies, was aus allen geworden ist, und kleb einen Sticker auf jede gute Zeile. Ab drei Leuten gibt es Preise.",
 };
 
@@ -153,7 +153,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Dann bist du dran",
-				text: "Sind die Geschichten fertig, liest du alle und reagierst auf jeden Teil. Gibt es Preise, stimmst du auch ab.",
+				text: "Sind die Geschichten fertig, liest du sie alle und klebst auf jeden Teil, was er verdient. Gibt es Preise, stimmst du auch ab.",
 			},
 		],
 	}),

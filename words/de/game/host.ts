@@ -49,10 +49,10 @@ export const hostWords = isolating<Words<typeof english>>({
 	passSure: (name: string) => `Wirklich ${name}?`,
 	people: "Wer da ist",
 	ownSparks: {
-		off: "Nicht werfen",
+		off: "Entwaffnen",
 		on: "Darf wieder",
 		label: (name: string, off: boolean) =>
-			off ? `Darf wieder werfen: ${name}` : `Nicht mehr werfen: ${name}`,
+			off ? `Darf wieder werfen: ${name}` : `Entwaffnen: ${name}`,
 		news: (name: string, on: boolean) =>
 			on
 				? `${name} darf wieder werfen und pieksen.`
@@ -70,7 +70,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		label: (name: string) => `${name} rauswerfen`,
 		short: "Raus",
 		heading: (name: string) => `${name} vor die Tür setzen?`,
-		text: "Zurück geht es dann nicht mehr, auch nicht unter anderem Namen, außer du lässt die Person wieder rein.",
+		text: "Wer draußen ist, bleibt draußen, auch unter anderem Namen, bis du wieder aufmachst.",
 		why: "Was sollen wir ausrichten?",
 		whyHint: "Das wird ein nüchterner Satz, den sonst niemand liest.",
 		reasons: {
@@ -84,7 +84,7 @@ export const hostWords = isolating<Words<typeof english>>({
 			count === 1
 				? "Auch die andere Person vom selben Anschluss"
 				: `Auch die ${count} anderen vom selben Anschluss`,
-		table: "Auch aus der Runde, die einen neuen Link bekommt",
+		table: "Auch vom Stammtisch, der dann einen neuen Link bekommt",
 		stay: "Darf bleiben",
 	},
 	paused: (host: string | null) => (host === null ? "Pause vom Host" : `${host} macht Pause`),

@@ -28,7 +28,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	you: "du",
 	away: "weg",
 	change: "ändern",
-	changeLabel: "Namen, Avatar oder Platz ändern",
+	changeLabel: "Namen, Gesicht oder Platz ändern",
 	changeHeading: "Wer bist du?",
 	noForm: "Die Garderobe klemmt. Bitte lade die Seite neu.",
 	side: "Wo sitzt du?",
@@ -48,7 +48,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	audience: (solo: boolean) =>
 		solo
 			? "Du schaust zu. Hol dir was zu knabbern, die Geschichte wird am Ende serviert."
-			: "Du schaust zu. Hol dir was zu knabbern: Später darfst du reagieren und, wenn es Preise gibt, auch abstimmen.",
+			: "Du schaust zu. Hol dir was zu knabbern: Später darfst du Sticker kleben und, wenn es Preise gibt, auch abstimmen.",
 	leave: "Gehen",
 	close: "Schluss",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,

@@ -13,12 +13,12 @@ export const pushWords: Words<typeof english> = isolating({
 	/** For iPhones, where only installed pages may send messages. */
 	homeScreen: {
 		title: "Willst du wissen, wann du dran bist?",
-		text: "Ein iPhone nimmt Mitteilungen nur von Seiten auf dem Home-Bildschirm an: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne den Raum von dort.",
+		text: "Ein iPhone nimmt Mitteilungen nur von Seiten auf dem Home-Bildschirm an: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne den Raum von dort.",
 		ok: "Alles klar",
 	},
 	sheet: {
 		on: "Mitteilungen zu diesem Spiel",
-		hint: "Höchstens drei am Tag, mit dem Code des Raums und ohne Text einer Geschichte.",
+		hint: "Höchstens drei am Tag, mit dem Raumcode und ohne ein Wort aus den Geschichten.",
 		kinds: {
 			turn: "Ich bin dran",
 			hurry: "Noch drei Stunden",
@@ -27,13 +27,13 @@ export const pushWords: Words<typeof english> = isolating({
 			nudge: "Der Host stupst mich an",
 		},
 		quiet: "Ruhezeit",
-		quietHint: "Was dann geschieht, wartet bis zum Morgen.",
+		quietHint: "Was dann passiert, erfährst du am Morgen.",
 		from: "Von",
 		until: "Bis",
 		hour: (hour: number) => `${hour} Uhr`,
 		none: "keine",
 	},
 	denied:
-		"Der Browser lässt diese Seite keine Mitteilungen schicken. Das lässt sich in seinen Einstellungen für diese Seite ändern.",
-	failed: "Das hat nicht geklappt. Bitte versuch es später noch einmal.",
+		"Dein Browser lässt diese Seite keine Mitteilungen schicken. In seinen Einstellungen für diese Seite kannst du das ändern.",
+	failed: "Das hat nicht geklappt. Bitte versuch es später noch mal.",
 });

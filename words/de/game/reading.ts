@@ -20,16 +20,16 @@ export const readingWords = isolating<Words<typeof english>>({
 		proceed: "Zu den Preisen",
 		toWait: "Zurück zum Warten",
 		back: "Zu den Geschichten",
-		saveBack: "Sticker sichern",
+		saveBack: "Fertig geklebt",
 		needOne: "Einen Sticker, bitte. Irgendeinen.",
 		ownPart: "Dein Teil. Werde leise rot.",
 		ownStory: "Die hast du angefangen. Kleb den anderen ruhig was auf ihre Teile.",
 		hurry: (minutes: number) =>
 			`Die Hälfte ist fertig. ${minutes === 1 ? "Eine Minute" : `${capital(counted(minutes))} Minuten`} für den Rest.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
-		hurryDays: (time: string) => `Die Hälfte ist fertig. Für den Rest bleiben ${time}.`,
+		hurryDays: (time: string) => `Die Hälfte ist fertig. Zeit für den Rest: ${time}.`,
 		hurried: "Die Hälfte ist fertig. Jetzt wird die Zeit knapp.",
-		stickers: (part: string) => `Reaktionen auf ${part}`,
+		stickers: (part: string) => `Sticker für ${part}`,
 	},
 
 	together: {
@@ -41,7 +41,7 @@ export const readingWords = isolating<Words<typeof english>>({
 			others > 0
 				? `Du und ${others === 1 ? "noch jemand" : `${grouped(others)} andere`} habt das angestrichen.`
 				: "Dein Marker ist drauf.",
-		reactions: (part: string) => `Reaktionen auf ${part}`,
+		reactions: (part: string) => `Sticker für ${part}`,
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, bisher ${count}` : emoji),
 		hop: "hüpf",
 		often: "Tipp so oft, wie du lachst. Es landet auf der großen Leinwand.",
@@ -58,7 +58,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		hideText: "Text weg",
 		bow: "Verbeugen",
 		bowed: "Was für eine Verbeugung.",
-		bowNote: "Dein Sticker verbeugt sich auf der großen Leinwand, einmal pro Teil.",
+		bowNote: "Du verbeugst dich auf der großen Leinwand, einmal pro Teil.",
 	},
 
 	vote: {

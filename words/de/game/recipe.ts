@@ -6,10 +6,10 @@ import { listed } from "../grammar.ts";
 /** The texts about recipes, which are links with the settings of a room. */
 export const recipeWords = isolating<Words<typeof english>>({
 	passOn:
-		"Wer diesen Link öffnet, findet deine Regeln, Pakete und Figuren im eigenen Formular. Er führt in keinen Raum, und außer ihm merkt sich das niemand.",
+		"Wer diesen Link öffnet, findet deine Regeln, Pakete und Figuren im eigenen Formular. Er führt in keinen Raum, und wir speichern davon nichts.",
 	link: "Der Link",
 	qr: "QR-Code dieses Rezepts",
-	left: (names: string[]) => `Der Link ist voll. Es fehlt darin: ${listed(names)}.`,
+	left: (names: string[]) => `Der Link ist voll. Nicht mehr reingepasst: ${listed(names)}.`,
 
 	title: "Rezept",
 	heading: "Ein Rezept für dich",
@@ -34,16 +34,16 @@ export const recipeWords = isolating<Words<typeof english>>({
 	take: "Nachkochen",
 	takeNote:
 		"Dein Formular öffnet sich mit diesen Regeln. Ändere, was du willst, und eröffne dann einen Raum.",
-	failed: "Kein Rezept darin",
+	failed: "Da ist kein Rezept drin",
 	classic: "Selbst etwas kochen",
 	faults: {
 		empty: "Der Link hört vor dem Rezept auf. Lass dir bitte den ganzen schicken.",
 		unreadable:
-			"Dieser Link ist kein Rezept, oder er ist unterwegs kaputtgegangen. Lass ihn dir bitte noch einmal schicken.",
-		newerVersion: "Dieses Rezept ist für eine neuere Version des Spiels, als dieser Server hat.",
+			"Dieser Link ist kein Rezept, oder er ist unterwegs kaputtgegangen. Lass ihn dir bitte noch mal schicken.",
+		newerVersion: "Dieses Rezept ist neuer als das Spiel auf diesem Server.",
 		incomplete: "Von diesem Link fehlt ein Stück. Das hier lässt sich noch lesen.",
 		newerRules: "Dieses Rezept hat Regeln, die dieser Server nicht kennt. Sie fehlen hier.",
-		badRules: "Einige Regeln dieses Rezepts gehen hier nicht. Sie sind wie beim Eintopf.",
+		badRules: "Einige Regeln dieses Rezepts gehen hier nicht. Dafür gelten die vom Eintopf.",
 		badNames: "Einige Namen dieses Rezepts gehen nicht. Sie fehlen hier.",
 	},
 });

@@ -21,7 +21,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	save: {
 		idle: "",
 		saving: "speichert…",
-		saved: "gesichert",
+		saved: "gespeichert",
 		kept: "auf dem Gerät",
 		closed: "Zeit um",
 	},

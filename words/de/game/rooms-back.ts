@@ -33,8 +33,8 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	writing: (name, others) =>
 		others === 0
 			? `${name} schreibt`
-			: `${name} und ${many(others, "andere Person", "andere Leute")} schreiben`,
-	alone: "Deine Solo-Geschichte",
+			: `${name} und ${others === 1 ? "noch jemand" : `${others} andere`} schreiben`,
+	alone: "Deine Sologeschichte",
 	unfinished: "Noch ohne Ende",
 	/** How long the stories of a game stay. */
 	stories: (time) => `Die Geschichten bleiben bis ${time}`,

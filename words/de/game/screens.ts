@@ -198,6 +198,6 @@ export const screenWords = isolating<Words<typeof english>>({
 				: `${many(count, "Teil", "Teile")} schwärzen, dann lesen`,
 		waitHeading: "Die Redaktion schaut drüber",
 		waitText: (host: string) =>
-			`${host} prüft noch, ob man alles vorlesen kann. Dauert nicht lang.`,
+			`${host} prüft noch, ob sich alles vorlesen lässt. Dauert nicht lang.`,
 	},
 });

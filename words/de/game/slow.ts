@@ -9,7 +9,7 @@ const slowTime = (hours: number): string =>
 /** The texts about games that are played over days. */
 export const slowWords: Words<typeof english> = isolating({
 	time: slowTime,
-	partEach: (hours: number) => (hours === 24 ? "ein Teil pro Tag" : `${slowTime(hours)} je Teil`),
+	partEach: (hours: number) => (hours === 24 ? "ein Teil pro Tag" : `${slowTime(hours)} pro Teil`),
 	days: (days: number) => {
 		const weeks = Math.round(days / 7);
 		if (days < 6) return `etwa ${many(days, "Tag", "Tage")}`;
@@ -19,13 +19,13 @@ export const slowWords: Words<typeof english> = isolating({
 	quietHours: (from: number, until: number) => `${from} bis ${until} Uhr`,
 	noQuiet: "keine",
 	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `Dann läuft keine Zeit ab, nach der Uhr von ${zone}.`,
+	quietHint: (zone: string) => `Dann läuft keine Frist ab. Es gilt die Uhr von ${zone}.`,
 	/** With a time as above. */
-	chip: (time: string) => `über Tage, ${time} je Teil`,
+	chip: (time: string) => `Tag für Tag, ${time} pro Teil`,
 	day: "Ein Tag mehr",
-	together: "Jetzt zusammen lesen",
-	togetherNote: "Seid ihr heute alle da? Dann lest gemeinsam, und du blätterst.",
-	wake: { short: "Wecken", label: (name: string) => `${name} wecken, zwei Teile verschlafen` },
+	together: "Gemeinsam lesen",
+	togetherNote: "Seid ihr gerade alle da? Dann lest zusammen, und du blätterst um.",
+	wake: { short: "Wecken", label: (name: string) => `${name} wecken (hat zwei Teile verschlafen)` },
 	messages: "Mitteilungen",
 	messagesTitle: "Mitteilungen auf diesem Gerät",
 });

@@ -41,9 +41,9 @@ export const stickerWords = isolating<Words<typeof english>>({
 /** The texts around guessing who wrote the parts of a story, apart from its own page. */
 export const guessWords = isolating<Words<typeof englishGuess>>({
 	named: (part: string, name: string) => `${part}: ${name}`,
-	again: "Raten, wer's war",
-	tile: "wer war's?",
-	author: (n: number, of: number) => `Wer war's? Teil ${n} von ${of}`,
+	again: "Raten, wer’s war",
+	tile: "wer war’s?",
+	author: (n: number, of: number) => `Wer war’s? Teil ${n} von ${of}`,
 	found: (names: string[]) => `Durchschaut von ${listed(names)}`,
 	nobody: "Niemand ist draufgekommen.",
 	unguessed: "Niemand hat sich getraut zu raten.",

@@ -21,7 +21,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		at: (name: string) => `Auf ${name}:`,
 		hint: (open: boolean) =>
 			open
-				? "Tipp auf deinen Sticker, um zu hüpfen. Tipp auf einen anderen, um etwas Weiches zu werfen."
+				? "Tipp dein Gesicht an, um zu hüpfen, und ein anderes, um etwas Weiches zu werfen."
 				: "Wirf was, oder tipp auf dich, um zu hüpfen.",
 		watching: "Tipp jemanden an, um etwas Weiches zu werfen.",
 		off: "Der Host hat deine Wurfgeschosse einkassiert.",
@@ -29,35 +29,36 @@ export const tableWords = isolating<Words<typeof english>>({
 		things: { heart: "Herz", laugh: "Lacher", fire: "Feuer", poop: "Häufchen", wave: "Gruß" },
 	},
 
-	// Each deed is a noun, because a verb would have to agree with the number of people.
 	sparks: {
-		somebody: "irgendwem",
+		somebody: "Jemand",
+		/** Objects of `threw`. */
 		reactions: [
 			"ein Stoßgebet",
 			"ein Häufchen",
 			"eine Grimasse",
 			"ein Herz",
 			"Feuer",
-			"ein Lacher",
-			"ein Stern",
+			"einen Lacher",
+			"einen Stern",
 		],
+		/** Participles, since `did` puts the verb for one or for many before them. */
 		reacted: [
-			"ein Stoßgebet",
-			"ein Häufchen",
-			"eine Grimasse",
-			"ein Herz",
-			"Feuer",
-			"ein Lacher",
-			"ein Stern",
+			"ein Stoßgebet geschickt",
+			"ein Häufchen dagelassen",
+			"eine Grimasse gezogen",
+			"ein Herz verschenkt",
+			"gezündelt",
+			"gelacht",
+			"einen Stern verliehen",
 		],
-		hopped: "ein Hüpfer",
-		bowed: "eine Verbeugung",
-		waved: (atYou: boolean) => (atYou ? "ein Winken, für dich" : "ein Winken"),
+		hopped: "einen Hüpfer gemacht",
+		bowed: "sich verbeugt",
+		waved: (atYou: boolean) => (atYou ? "dir zugewinkt" : "gewinkt"),
 		threw: (thing: string, atYou: boolean) =>
-			`${thing}, ${atYou ? "genau auf dich" : "quer über den Tisch"}`,
+			`${thing} ${atYou ? "nach dir" : "quer über den Tisch"} geworfen`,
 		did: (name: string, others: number, deed: string) => {
-			const more = others === 1 ? " und noch jemandem" : ` und ${counted(others)} anderen`;
-			return `Von ${name}${others === 0 ? "" : more}: ${deed}.`;
+			const more = others === 1 ? "noch jemand" : `${counted(others)} andere`;
+			return others === 0 ? `${name} hat ${deed}.` : `${name} und ${more} haben ${deed}.`;
 		},
 	},
 
@@ -124,8 +125,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		showCode: "Code zeigen",
 		tv: "Auf den Fernseher damit",
 		latecomers: "Wer zu spät kommt, den bestraft niemand: Zuschauen geht auch nach dem Start.",
-		start: (count: number) => `Buch auf, ${together(count)}`,
-		startAlone: "Buch auf",
+		start: (count: number) => `Los, ${together(count)}`,
+		startAlone: "Los",
 		oneMore: "Noch jemand, dann geht’s los",
 		change: "Ändern",
 		rules: "Hausregeln",
@@ -144,7 +145,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			guide: (on: boolean) => (on ? "mit Anleitung" : "ohne Anleitung"),
 			moderated: "moderiert",
 			secret: "ohne Namen",
-			guess: "wer war's?",
+			guess: "wer war’s?",
 			alone: "ohne Publikum",
 		},
 		minutes: (minutes: number | null) => (minutes === null ? "ohne Uhr" : `${minutes} min`),

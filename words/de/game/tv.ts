@@ -51,7 +51,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	gallery: "Auf der Galerie",
 	menu: "Ton, Stimme und Bewegung",
 	voice: "Vorlesen",
-	voiceNote: "Jede Feder bekommt eine der Stimmen dieses Geräts.",
+	voiceNote: "Jede Feder bekommt eine Stimme von diesem Gerät.",
 	overlay: "Stream-Overlay",
 	winner: "Die Geschichte des Abends",
 	won: (titles: string[]) =>

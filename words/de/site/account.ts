@@ -14,13 +14,13 @@ export const accountWords = isolating<Words<typeof english>>({
 	signedIn: (name: string | null) => (name ? `Angemeldet als ${name}.` : "Du bist angemeldet."),
 	written: (stories: number) =>
 		stories === 1 ? "Eine Geschichte geschrieben." : `${grouped(stories)} Geschichten geschrieben.`,
-	library: "Gesicherte Geschichten",
+	library: "Deine Bibliothek",
 	packs: "Stichwortpakete",
 	account: "Dein Konto",
 	loading: "Lädt",
 	otherWindow: ["Mach im anderen Fenster weiter.", "Verloren? Noch mal öffnen"],
-	failed: "Die Anmeldung ist fehlgeschlagen",
-	tokenFailed: "Der Zugang kam nicht zustande",
+	failed: "Das Anmelden hat nicht geklappt",
+	tokenFailed: "Deine Anmeldung kam nicht bis hierher durch",
 	errors: {
 		mfa_required:
 			"Dein Konto will einen zweiten Nachweis sehen. Melde dich noch mal an und halt ihn bereit.",
@@ -30,7 +30,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		login_required: "Du bist abgemeldet. Bitte melde dich neu an.",
 		state_mismatch: "Diese Antwort gehörte zu einer anderen Anmeldung. Bitte versuch es noch mal.",
 		missing_transaction:
-			"Dieser Browser weiß von keiner Anmeldung. Bitte fang hier noch mal damit an.",
+			"Dieser Browser weiß von keiner Anmeldung. Bitte fang hier noch mal von vorn an.",
 		timeout: "Die Anmeldung hat zu lange gedauert. Bitte versuch es noch mal.",
 		cancelled: "Das Anmeldefenster ist zu. Es hat sich nichts geändert.",
 		blocked:
@@ -45,23 +45,23 @@ export const accountWords = isolating<Words<typeof english>>({
 	},
 
 	save: {
-		save: "Sichern",
+		save: "Aufheben",
 		saved: "Liegt in deiner Bibliothek.",
 		open: "Öffnen",
 	},
 
 	savedStories: {
-		title: "Gesicherte Geschichten",
+		title: "Deine Bibliothek",
 		heading: "Deine Bibliothek",
-		empty: "Noch nichts da. Öffne nach einem Spiel eine Geschichte und sichere sie.",
+		empty: "Noch nichts da. Öffne nach einem Spiel eine Geschichte und heb sie auf.",
 		guest: "Deine Geschichten liegen hinter dieser Tür. Melde dich an, um sie zu lesen.",
 		facts: (parts: number, day: string) =>
-			`${parts === 1 ? "ein Teil" : `${grouped(parts)} Teile`}, gesichert am ${day}`,
+			`${parts === 1 ? "ein Teil" : `${grouped(parts)} Teile`}, aufgehoben am ${day}`,
 		delete: "Löschen",
 		sure: "Ganz sicher?",
 		deleteName: (title: string) => `${title} löschen`,
-		savedOn: (day: string) => `Gesichert am ${day}`,
-		unreachable: "Die Bibliothek ging nicht auf",
+		savedOn: (day: string) => `Aufgehoben am ${day}`,
+		unreachable: "Die Bibliothek ließ sich nicht öffnen",
 		gone: "Diese Geschichte ist nicht in deiner Bibliothek",
 	},
 
@@ -82,7 +82,7 @@ export const accountWords = isolating<Words<typeof english>>({
 			prompts === 1 ? "ein Stichwort" : `${grouped(prompts)} Stichworte`,
 		guest:
 			"Eigene Pakete brauchen ein Konto, in dem sie wohnen. Melde dich an, um welche zu packen.",
-		unreachable: "Deine Pakete gingen nicht auf",
+		unreachable: "Deine Pakete ließen sich nicht öffnen",
 		deletePrompt: (prompt: string) => `${inQuotes(prompt)} löschen`,
 	},
 });

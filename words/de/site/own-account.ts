@@ -30,7 +30,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		code: "Ersatzcode",
 		codeHint: "Vier Vierergruppen, etwa mc7p-29xk-ahtw-4vne",
 		newPassword: "Neues Passwort",
-		recover: "Setzen und anmelden",
+		recover: "Ändern und anmelden",
 		over: "Diese Anmeldung ist kalt geworden",
 		overText:
 			"Sie hat zu lange gewartet oder begann in einem anderen Fenster. Mach dieses zu und fang neu an.",
@@ -48,12 +48,12 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 	},
 
 	codes: {
-		heading: "Deine Ersatzschlüssel",
-		text: "Mit jedem dieser Codes lässt sich einmal ein neues Passwort setzen, falls du deins verlierst. Niemand kann sie noch einmal zeigen, also schreib sie auf oder sichere die Datei.",
-		save: "Als Datei sichern",
+		heading: "Deine Ersatzcodes",
+		text: "Mit jedem dieser Codes kannst du einmal ein neues Passwort setzen, falls du deins verlierst. Wir können sie nie wieder zeigen, also schreib sie auf oder lade sie herunter.",
+		save: "Herunterladen",
 		file: "plotluck-ersatzcodes.txt",
 		fileText: (codes: readonly string[]) =>
-			`Ersatzcodes für Plotluck\nMit jedem lässt sich einmal ein neues Passwort setzen.\n\n${codes.join("\n")}\n`,
+			`Ersatzcodes für Plotluck\nMit jedem kannst du einmal ein neues Passwort setzen.\n\n${codes.join("\n")}\n`,
 		kept: "Ich habe sie",
 	},
 
@@ -61,12 +61,12 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		title: "Konto",
 		heading: "Dein Konto",
 		guest: "Melde dich an, um dich um dein Konto zu kümmern.",
-		unreachable: "Dein Konto ging nicht auf",
+		unreachable: "Dein Konto ließ sich nicht öffnen",
 		elsewhere:
-			"Dein Name und dein Passwort wohnen bei dem Dienst, über den du dich anmeldest. Was das Spiel über dich aufhebt, ist hier.",
+			"Dein Name und dein Passwort wohnen bei dem Dienst, über den du dich anmeldest. Was das Spiel über dich weiß, ist hier.",
 		signedInAs: (name: string) => `Du meldest dich als ${name} an.`,
 		since: (day: string) => `Du bist seit dem ${day} dabei.`,
-		change: "Sichern",
+		change: "Ändern",
 		done: "Erledigt!",
 
 		screenName: "Der Name, den andere sehen",
@@ -103,13 +103,13 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		newCodesText: "Neue Codes ersetzen alle alten.",
 
 		data: "Deine Daten",
-		dataText: "Alles, was das Spiel über dein Konto aufhebt, in einer Datei.",
+		dataText: "Alles, was das Spiel über dein Konto weiß, in einer Datei.",
 		download: "Herunterladen",
 		dataFile: "plotluck-konto.json",
 
 		deletion: "Konto löschen",
 		deletionText:
-			"Deine gesicherten Geschichten, deine Pakete, dein Rang, deine Passkeys und dein Supporter-Status sind dann für immer weg. Geschichten, die du in Spielen anderer geschrieben hast, bleiben dort, bis diese Spiele aufgeräumt werden.",
+			"Deine Bibliothek, deine Pakete, dein Rang, deine Passkeys und dein Supporter-Status sind dann für immer weg. Geschichten, die du in Spielen anderer geschrieben hast, bleiben dort, bis diese Spiele aufgeräumt werden.",
 		deletionElsewhere: "Dein Konto bei dem Dienst, über den du dich anmeldest, bleibt.",
 		delete: "Alles löschen",
 		gone: "Dein Konto ist weg. Danke für die Geschichten.",

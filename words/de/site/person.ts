@@ -49,10 +49,10 @@ export const personWords: Words<typeof english> = {
 			hacker: "Hacker",
 			winter: "Winter",
 		},
-		avatar: "Avatar",
-		previous: "Voriger Avatar",
-		next: "Nächster Avatar",
-		save: "Sichern",
+		avatar: "Gesicht",
+		previous: "Voriges Gesicht",
+		next: "Nächstes Gesicht",
+		save: "Das bin ich",
 	},
 
 	play: {
@@ -63,7 +63,7 @@ export const personWords: Words<typeof english> = {
 		enter: "Mitspielen",
 		enterText: "Jemand hat dir vier Buchstaben gegeben? Dann rein mit dir.",
 		audience: "Im Publikum zuschauen",
-		audienceText: "Zuschauen, reagieren, abstimmen. Nichts schreiben, alles besser wissen.",
+		audienceText: "Zuschauen, Sticker kleben, abstimmen. Nichts schreiben, alles besser wissen.",
 	},
 
 	join: {

@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 /** The texts of the profile that no other page has. The first script has those of the others. */
 export const profileWords: Words<typeof english> = {
 	plat: {
-		heading: "Geheime Figur!",
+		heading: "Geheimes Gesicht!",
 		text: "Du hast Herzog Plat gefunden. Wie, das bleibt unter euch.",
 	},
 
@@ -17,7 +17,7 @@ export const profileWords: Words<typeof english> = {
 		lines: [
 			"Du liest im Bett? Nimm den Nachtmodus. Die bunten Designs kostümieren die ganze Seite, nur für dich.",
 			"Die gut lesbare Schrift ist für Menschen mit Legasthenie gemacht.",
-			"Auf dieser Seite versteckt sich noch eine Figur. Supporter nehmen sie einfach; am Rechner weckt sie ein alter Cheatcode.",
+			"Auf dieser Seite versteckt sich noch ein Gesicht. Supporter setzen es einfach auf; am Rechner weckt es ein alter Cheatcode.",
 		],
 	},
 };

@@ -6,7 +6,7 @@ export const reportWords: Words<typeof english> = {
 	reasons: {
 		minors: "Kinder oder Jugendliche in einer sexuellen Szene",
 		hate: "Hass oder Drohungen",
-		person: "Über eine echte Person, oder private Angaben von jemandem",
+		person: "Es geht um eine echte Person, oder um Privates von jemandem",
 		rating: "Eigentlich ab 18, aber nicht so gekennzeichnet",
 		spam: "Werbung statt Geschichte",
 		other: "Etwas anderes, das gegen die Verhaltensregeln verstößt",
@@ -17,10 +17,10 @@ export const reportWords: Words<typeof english> = {
 		heading: "Was stimmt damit nicht?",
 		text: "Deine Meldung liest, wer diese Seite betreibt. Niemand erfährt, dass sie von dir kam.",
 		reason: "Grund",
-		send: "Meldung senden",
+		send: "Abschicken",
 		sent: "Danke. Jemand sieht sich diese Geschichte an.",
 		takenDown: "Diese Geschichte wurde entfernt",
-		takenDownText: "Sie verstieß gegen die Hausregeln. Die Küche bittet um Entschuldigung.",
+		takenDownText: "Sie verstieß gegen die Verhaltensregeln. Die Küche bittet um Entschuldigung.",
 	},
 
 	bug: {

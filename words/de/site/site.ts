@@ -65,7 +65,7 @@ export const siteWords: Words<typeof english> = {
 	language: "Sprache",
 	links: {
 		about: "Über uns",
-		conduct: "Benimm",
+		conduct: "Regeln",
 		contact: "Kontakt",
 		terms: "Bedingungen",
 		privacy: "Datenschutz",

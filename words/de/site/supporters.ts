@@ -19,7 +19,7 @@ export const supporterWords: Words<typeof english> = {
 			text: "Zehn weitere Kostüme für die Seite, von Blüte bis Wurm.",
 		},
 		avatars: {
-			title: "Supporter-Avatare",
+			title: "Supporter-Gesichter",
 			text: "Sieben glänzende Verwandte, und ein Wesen mit Geheimnis. Dazu ein Stern neben deinem Namen.",
 		},
 		zine: { title: "Das digitale Zine", text: "82 Seiten Geschichten, Comics und Krümel." },
@@ -36,7 +36,7 @@ export const supporterWords: Words<typeof english> = {
 	bought: "Du bist Supporter",
 	thanks: "Du bist es schon. Danke, ehrlich: Deinetwegen bleibt der Topf warm.",
 	loggedOut: ["Um Supporter zu werden, musst du angemeldet sein. ", "Hier anmelden."],
-	off: "Auf diesem Server gibt es nichts zu kaufen. Frag, wer ihn betreibt.",
+	off: "Auf diesem Server gibt es nichts zu kaufen. Frag die Leute, die ihn betreiben.",
 	open: "Nichts zu kaufen: Hier haben alle alles",
 	openText: "Dieser Server hält nichts für Supporter zurück. Greif zu.",
 
@@ -59,7 +59,7 @@ export const supporterWords: Words<typeof english> = {
 			packs: "Stichwortpakete",
 			themes: "alle Designs",
 			zine: "das Zine",
-			avatars: "Supporter-Avatare",
+			avatars: "Supporter-Gesichter",
 			adverts: "nirgends mehr Werbung",
 		},
 		refresh: "Lade die Seite neu, damit es wirkt.",
@@ -107,8 +107,8 @@ export const supporterWords: Words<typeof english> = {
 	},
 
 	goals: [
-		{ amount: 200, prize: "eine neue Figur", sprite: 20 },
-		{ amount: 500, prize: "noch eine neue Figur", sprite: 21 },
+		{ amount: 200, prize: "ein neues Gesicht", sprite: 20 },
+		{ amount: 500, prize: "noch ein neues Gesicht", sprite: 21 },
 		{ amount: 1000, prize: "ein neuer Spielmodus", sprite: null },
 	],
 };

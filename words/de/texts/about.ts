@@ -18,14 +18,14 @@ export default {
 			heading: "Warum Fanfiction",
 			blocks: [
 				"Weil dich nichts auf der Welt freundlicher mitschreiben lässt. Du brauchst keine Erlaubnis und keinen Plan, nur zwei Figuren und die Worte „was wäre, wenn“. Was, wenn der Schurke einen Büchereiausweis hätte? Was, wenn der Leuchtturm antwortet? Alle am Tisch kennen jemanden, den sich auszuleihen lohnt: einen Filmstar, eine Ritterin, den Dackel von nebenan.",
-				"Die Figuren auf unseren Stickern sind unsere eigenen. Die in den Geschichten bringt ihr mit. Sie gehören denen, die sie erfunden haben, und sind hier nur zum Spaß zu Gast.",
+				"Die Gesichter am Tisch haben wir gezeichnet. Die Figuren in den Geschichten bringt ihr mit. Sie gehören denen, die sie erfunden haben, und sind hier nur zum Spaß zu Gast.",
 			],
 		},
 		{
 			heading: "Wie es sich anfühlt",
 			blocks: [
 				"Papier, Tinte und Textmarker. Laut in der Lobby, still beim Schreiben, wieder laut beim Lesen. Du kannst spielen, ohne ein Konto anzulegen, ohne zu zahlen und ohne etwas zu installieren, und für einen Abend mit deinen Leuten wird dir nie etwas fehlen.",
-				"Das Licht bleibt an dank der Leute, die es so mögen, dass sie Supporter werden. Sie bekommen mehr Stichworte, mehr Farben, glänzendere Sticker und ein Zine von zweiundachtzig Seiten. Sie bekommen nicht mehr Punkte.",
+				"Das Licht bleibt an dank der Leute, die es so mögen, dass sie Supporter werden. Sie bekommen mehr Stichworte, mehr Farben, glänzendere Gesichter und ein Zine von zweiundachtzig Seiten. Sie bekommen nicht mehr Punkte.",
 			],
 		},
 		{

@@ -22,13 +22,13 @@ export default {
 		{
 			heading: "Jemand hat sich danebenbenommen",
 			blocks: [
-				"Im Raum kann der Host die Person entfernen und schwärzen, was sie geschrieben hat. Unter einer geteilten Geschichte ist ein Knopf, mit dem du sie meldest. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Tu es innerhalb eines Tages: Danach sind die Texte eines Spiels weg.",
+				"Im Raum kann der Host die Person vor die Tür setzen und schwärzen, was sie geschrieben hat. Unter einer geteilten Geschichte ist ein Knopf, mit dem du sie meldest. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Tu es innerhalb eines Tages: Danach sind die Texte eines Spiels weg.",
 			],
 		},
 		{
 			heading: "Dein Konto und deine Daten",
 			blocks: [
-				"Wurde dein Konto auf diesem Server angelegt, kannst du es auf der Kontoseite, zu der dein Profil führt, ändern, vollständig herunterladen und löschen, ohne jemanden zu fragen. Meldest du dich über einen fremden Dienst an, liegen Passwort und Name dort, und mit dem, was hier aufgehoben wird, kannst du dasselbe tun. Die Datenschutzseite sagt, was wie lange aufgehoben wird. Fragen dazu gehen denselben Weg wie alles andere.",
+				"Wurde dein Konto auf diesem Server angelegt, kannst du es auf der Kontoseite, zu der dein Profil führt, ändern, vollständig herunterladen und löschen, ohne jemanden zu fragen. Meldest du dich über einen fremden Dienst an, liegen Passwort und Name dort, und mit dem, was hier gespeichert ist, kannst du dasselbe tun. Auf der Datenschutzseite steht, was wie lange gespeichert bleibt. Fragen dazu gehen denselben Weg wie alles andere.",
 			],
 		},
 		{

@@ -26,7 +26,7 @@ export default {
 		{
 			heading: "Was ihr braucht",
 			blocks: [
-				"Pro Person einen Browser; ein Handy genügt. Nichts zu installieren, kein Konto. Zu zweit geht es auch, nur ist dann niemand da, um abzustimmen: Ab drei gibt es einen richtigen Sieg. Ein Raum hat zwölf Plätze zum Schreiben. Mit einer erweiterten Regel werden daraus bis zu zweiunddreißig, und dreihundert weitere können zuschauen.",
+				"Pro Person einen Browser; ein Handy genügt. Nichts zu installieren, kein Konto. Zu zweit geht es auch, nur ist dann niemand da, um abzustimmen: Ab drei gibt es einen richtigen Sieg. Ein Raum hat zwölf Plätze zum Schreiben. In den Hausregeln lassen sich daraus bis zu zweiunddreißig machen, und dreihundert weitere können zuschauen.",
 				"Sitzt ihr im selben Zimmer, öffnet /tv auf dem Fernseher und tippt den Code ein. Wenn nicht, ruft euch an: Der halbe Spaß ist, die anderen lesen zu hören.",
 			],
 		},
@@ -35,13 +35,13 @@ export default {
 			blocks: [
 				"Bevor du live gehst. Leg zuerst dein Profil an, damit das Formular nicht deine erste Szene ist. Dann denk an die Buchstaben: Wer sie lesen kann, kann an der Tür rütteln.",
 				[
-					"Tarn den Code. Tipp ihn in der Lobby oder in der Kopfzeile an, oder nimm den Schalter auf der Seite, auf der man Codes eingibt. Er bleibt getarnt, bis du ihn zeigst.",
+					"Tarn den Code. Tipp ihn in der Lobby oder in der Kopfzeile an, oder nimm den Schalter dort, wo du sonst Codes eingibst. Er bleibt getarnt, bis du ihn zeigst.",
 					"Setz das Overlay in deine Szene: eine Browserquelle mit der Adresse /tv?overlay=1&code= und dem Code. Es zeigt auf durchsichtigem Grund, was gelesen wird, die Sticker und die Preise. In einem Raum ab 18 zeigt es nur den Code, bis du an deinem Regiepult mehr erlaubst.",
 					"Schließ den Raum ab, sobald alle sitzen, die mitschreiben. Dann kommt niemand Neues rein, und wer schon einen Platz hat, findet weiter zurück.",
 					"Setz Leute vor die Tür, wenn es sein muss. Das gilt für diesen Raum: Dieselbe Person kommt auch unter anderem Namen nicht zurück, es sei denn, du lässt sie wieder rein. Auch das Werfen kannst du abstellen, für eine Person oder für alle.",
 				],
-				"Wer dir zuschaut. Ins Publikum kann man, bis gewählt wird, auch mitten im Spiel. Das Publikum liest, reagiert und stimmt ab; seine Sticker zählen so viel wie deine; es hält das Spiel nie auf und kann nicht mitschreiben. Platz ist für dreihundert.",
-				"Was vorgelesen wird. Schalte die Moderation ein, wenn du nicht alle kennst. Teile lassen sich melden, und du siehst alle Geschichten und Meldungen, bevor irgendwer liest. Was du schwärzt, bleibt schwarz, auch in Downloads. Ein Raum für alle hält die scharfen Stichworte draußen. Was die Leute schreiben, bleibt ihre Sache, also sei mit den Augen immer eine Zeile weiter als mit der Stimme.",
+				"Wer dir zuschaut. Ins Publikum kann man, bis gewählt wird, auch mitten im Spiel. Das Publikum liest, klebt und stimmt ab; seine Sticker zählen so viel wie deine; es hält das Spiel nie auf und kann nicht mitschreiben. Platz ist für dreihundert.",
+				"Was vorgelesen wird. Schalte die Moderation ein, wenn du nicht alle kennst. Teile lassen sich melden, und du siehst alle Geschichten und Meldungen, bevor irgendwer liest. Was du schwärzt, bleibt schwarz, auch in allem, was ihr mitnehmt. Ein Raum für alle hält die scharfen Stichworte draußen. Was die Leute schreiben, bleibt ihre Sache, also sei mit den Augen immer eine Zeile weiter als mit der Stimme.",
 				"Das Tempo. „Gemeinsam lesen“ blättert alle Bildschirme mit deinem um. Die Pause hält jede Uhr an, wenn es klingelt. Eine Minute mehr ist eine Minute mehr. Für eine schnelle Show nimm das Tempo Überschall oder Blitz und drei Teile; für eine langsame gar keine Uhr.",
 			],
 		},
@@ -60,7 +60,7 @@ export default {
 				{
 					ask: "Kann ich meinen Text noch ändern, wenn ich auf Fertig gedrückt habe?",
 					answer:
-						"Ja. Tipp weiter, und das Fertig ist zurückgenommen. Sind alle gleichzeitig fertig, ist der Teil zu.",
+						"Ja: Drück auf „Weiterschreiben“. Erst wenn alle gleichzeitig fertig sind, ist der Teil zu.",
 				},
 				{
 					ask: "Jemand ist gegangen.",
@@ -93,7 +93,7 @@ export default {
 				{
 					ask: "Wo bleiben die Geschichten?",
 					answer:
-						"Beim Ergebnis kannst du sie als Bilder oder Texte herunterladen, eine über einen Link teilen, der einen Tag lang hält, oder sie in deinem Konto sichern. Einen Tag nach dem Ergebnis vergisst der Server den Rest.",
+						"Beim Ergebnis kannst du sie als Bilder oder Texte herunterladen, eine über einen Link teilen, der einen Tag lang hält, oder sie in deinem Konto aufheben. Einen Tag nach dem Ergebnis vergisst der Server den Rest.",
 				},
 				{
 					ask: "Was ist mein Rang?",
@@ -103,12 +103,12 @@ export default {
 				{
 					ask: "Brauche ich ein Konto?",
 					answer:
-						"Zum Spielen nicht. Mit einem hast du einen Rang, eine Bibliothek gesicherter Geschichten und eigene Stichwortpakete.",
+						"Zum Spielen nicht. Mit einem hast du einen Rang, eine Bibliothek für deine Geschichten und eigene Stichwortpakete.",
 				},
 				{
 					ask: "Was bekommen Supporter?",
 					answer:
-						"Sieben Stichwortpakete mehr, alle Designs und Avatare, das Zine, und keine Werbung. Ist der Host Supporter, spielt der ganze Tisch mit den Paketen.",
+						"Sieben Stichwortpakete mehr, alle Designs und Gesichter, das Zine, und keine Werbung. Ist der Host Supporter, spielt der ganze Tisch mit den Paketen.",
 				},
 				{
 					ask: "Kann ich allein spielen?",
@@ -128,15 +128,15 @@ export default {
 					"Gedächtnislücke: Du siehst nur den Teil vor deinem.",
 					"Solo: Eine Person, eine Geschichte.",
 				],
-				"Die Lobby. Wer den Raum eröffnet hat, trägt die Krone: startet das Spiel, kann Leute vor die Tür setzen und wieder reinlassen und kann die Krone weitergeben. Die Regeln lassen sich bis zum Start ändern. Tipp deinen eigenen Sticker an, um zu hüpfen, und einen anderen, um etwas Weiches zu werfen.",
+				"Die Lobby. Wer den Raum eröffnet hat, trägt die Krone, startet das Spiel, kann Leute vor die Tür setzen und wieder reinlassen und die Krone weitergeben. Die Regeln lassen sich bis zum Start ändern. Tipp dein Gesicht an, um zu hüpfen, und ein anderes, um etwas Weiches zu werfen.",
 				"Die große Leinwand. /tv mit dem Code zeigt den Raum auf einem Fernseher, ohne Platz: bis zu vier Bildschirme, und einer mehr für den Host. Dort läuft die Show: der Vorhang, die Teile, die Preise. Für alles andere behaltet ihr eure Handys in der Hand.",
-				"Figuren. Schreib in jedes Feld einen Namen. Denselben Namen zweimal nimmt der Raum nur, wenn er es erlaubt. Wird die Zeit knapp, füllen sich die fehlenden Namen von selbst.",
-				"Die Besetzung. Kreuz auf deiner Hand die Figuren an, die deine Geschichte braucht. Kreuzt du zu viele an, steht die erste wieder auf und geht.",
-				"Schreiben. Du siehst, was vor dir geschrieben wurde, um wen es geht, und die Uhr. Während du tippst, wird alles gespeichert, auch wenn dein Zug durch einen Tunnel fährt. Schieb den Schalter, wenn du fertig bist; tippst du weiter, springt er zurück. Sind alle fertig, geht das Spiel früher weiter. Gibt es vorher viel zu lesen, bekommst du dafür Extrazeit.",
+				"Figuren. Schreib in jedes Feld einen Namen. Denselben Namen zweimal gibt es nur, wenn die Hausregeln es erlauben. Wird die Zeit knapp, füllen sich die fehlenden Namen von selbst.",
+				"Die Besetzung. Such auf deiner Hand die Figuren aus, die deine Geschichte braucht. Nimmst du zu viele, steht die erste wieder auf und geht.",
+				"Schreiben. Du siehst, was vor dir geschrieben wurde, um wen es geht, und die Uhr. Während du tippst, wird alles gespeichert, auch wenn dein Zug durch einen Tunnel fährt. Drück auf „Fertig“, wenn du so weit bist; solange noch jemand schreibt, kannst auch du weiterschreiben. Sind alle fertig, geht das Spiel früher weiter. Gibt es vorher viel zu lesen, bekommst du dafür Extrazeit.",
 				"Stichworte. Keine Idee? Der Stichwortknopf reicht dir eine. Manche Räume geben allen von Anfang an Stichworte. Eins, das dir nicht passt, lässt sich pro Teil tauschen.",
 				"Titel. Deine eigene Geschichte kommt zurück, voller fremder Fingerabdrücke. Sechzig Zeichen, um das zusammenzufassen.",
 				"Moderation. Gibt es sie im Raum, schaut sich der Host jetzt die gemeldeten Teile an und kann sie schwärzen. Alle anderen strecken sich.",
-				`Lesen. Geh die Geschichten durch und reagiere: ${counted(LIMITS.emojis)} Sticker, je ein Tipp. Jede Geschichte außer deiner braucht mindestens einen Sticker von dir, bevor es weitergeht. Blättert der Host für alle um, tipp einen Satz an, um ihn anzustreichen: Angestrichenes wird später zitiert.`,
+				`Lesen. Geh die Geschichten durch und kleb: ${counted(LIMITS.emojis)} Sticker, je ein Tipp. Jede Geschichte außer deiner braucht mindestens einen Sticker von dir, bevor es weitergeht. Blättert der Host für alle um, tipp einen Satz an, um ihn anzustreichen: Angestrichenes wird später zitiert.`,
 				"Preise. Eine Stimme für jeden Preis. Für die Geschichte, die du angefangen hast, kannst du nicht stimmen.",
 				"Ergebnis. Das Podest, die Geschichten, wer die meisten Wörter verbraucht hat und wessen Figuren am meisten zu tun hatten. Danach vielleicht noch eine Runde: Raum, Code und Regeln bleiben.",
 			],
@@ -152,7 +152,7 @@ export default {
 			],
 		},
 		{
-			heading: "Wie man gut darin wird",
+			heading: "So wirst du gut darin",
 			blocks: [
 				[
 					"Sag Ja zu dem, was da ist. Das Pferd hat jetzt eine Anwaltskanzlei; na schön.",

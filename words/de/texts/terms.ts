@@ -21,7 +21,7 @@ export default {
 		{
 			heading: "Was du mitbringst",
 			blocks: [
-				"Was du schreibst, bleibt deins. Indem du es in einem Raum schreibst, erlaubst du diesem Server, es zu speichern und zu zeigen: den Leuten in diesem Raum, solange der Raum besteht, allen, die einem Link folgen, den jemand von euch teilt, und allen, die die Geschichte in ihrem Konto sichern. Die Leute, mit denen du schreibst, dürfen die gemeinsam geschriebenen Geschichten behalten und zeigen, so wie man es mit einem Foto von einer Feier tut.",
+				"Was du schreibst, bleibt deins. Indem du es in einem Raum schreibst, erlaubst du diesem Server, es zu speichern und zu zeigen: den Leuten in diesem Raum, solange der Raum besteht, allen, die einem Link folgen, den jemand von euch teilt, und allen, die die Geschichte in ihrem Konto aufheben. Die Leute, mit denen du schreibst, dürfen die gemeinsam geschriebenen Geschichten behalten und zeigen, so wie man es mit einem Foto von einer Feier tut.",
 				"Du stehst für das ein, was du schreibst. Poste nichts, wozu du kein Recht hast, und halte dich an die Verhaltensregeln.",
 			],
 		},
@@ -40,7 +40,7 @@ export default {
 		{
 			heading: "Supporter",
 			blocks: [
-				"Wo es angeboten wird, kostet das Supporter-Upgrade 4,99 kanadische Dollar, einmal. Es öffnet die Stichwortpakete, die Designs, die Avatare und das Zine und nimmt die Werbung weg, für ein Konto auf diesem Server und solange dieser Server sie anbietet. Es ist kein Abo und lässt sich nicht weitergeben. Öffnet sich nichts, oder war es nicht so gemeint, schreib uns bald, und du bekommst dein Geld zurück; eine Zahlung, die erstattet oder angefochten wird, nimmt das Upgrade wieder mit.",
+				"Wo es angeboten wird, kostet das Supporter-Upgrade 4,99 kanadische Dollar, einmal. Es öffnet die Stichwortpakete, die Designs, die Gesichter und das Zine und nimmt die Werbung weg, für ein Konto auf diesem Server und solange dieser Server sie anbietet. Es ist kein Abo und lässt sich nicht weitergeben. Öffnet sich nichts, oder war es nicht so gemeint, schreib uns bald, und du bekommst dein Geld zurück; eine Zahlung, die erstattet oder angefochten wird, nimmt das Upgrade wieder mit.",
 			],
 		},
 		{
