@@ -25,7 +25,7 @@ export const documentWords: Words<typeof english> = {
 		heading: "厨房との線が切れました",
 		text: "この端末か厨房の、どちらかがオフラインです。鍋はまだ温かいままです。",
 		keptHeading: "書いたものは無事です。",
-		keptText: "この端末に保管してあります。席に戻りしだい、鍋へ投入されます。",
+		keptText: "この端末に保管してあります。席に戻りしだい、鍋へ投入します。",
 		waiting: "このページは接続を探しています。見つかりしだい、ひとりでに続きへ進みます。",
 		again: "もう一度試す",
 	},

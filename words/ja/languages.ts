@@ -14,10 +14,10 @@ const NAMES: Record<Language, string> = {
 
 /** The texts about the language of a room and of prompt packs. */
 export const languageWords = isolating<Words<typeof english>>({
-	rule: "物語の言語",
-	hint: "お題、予備の名前、本はこの言語になります。ボタンの言語は一人ひとりそのままです。",
-	chip: (language: Language) => `${NAMES[language]}の物語`,
-	table: (language: Language) => `このテーブルでは${NAMES[language]}で書きます。`,
+	rule: "お話の言語",
+	hint: "お題、おまかせの名前、できあがる本が、この言語になります。ボタンは、それぞれ自分の言語のままです。",
+	chip: (language: Language) => `${NAMES[language]}のお話`,
+	table: (language: Language) => `この卓では${NAMES[language]}で書きます。`,
 	/** Above the prompt packs that exist in no other language. */
 	englishOnly: "英語のみ",
 	pack: "お題パックの言語",

@@ -13,7 +13,7 @@ export const servedWords: Words<typeof english> = {
 	signIn: {
 		stale: {
 			title: "このログインは冷めてしまいました",
-			text: "待ち時間が長すぎたか、別の場所から来たものです。何も失われていません。このウィンドウを閉じて、もう一度始めてください。",
+			text: "お待たせしすぎたか、別の場所から来たログインです。なくなったものはありません。このウィンドウを閉じて、もう一度始めてください。",
 			toProfile: "プロフィールへ",
 		},
 		busy: {
@@ -29,26 +29,26 @@ export const servedWords: Words<typeof english> = {
 	},
 	chat: isolating({
 		room: (code: string) => `Plotluck 部屋${code}`,
-		test: "このチャットとつながりました。誰の番か、何が提出されたか、いつ読み始めるかをお知らせします。",
+		test: "このチャットとつながりました。だれの番か、だれが提出したか、いつ読み始めるかをお知らせします。",
 		everybody: "みなさん",
 		listed: (names: readonly string[], more: number) =>
 			names.map((name) => `${name}さん`).join("、") + (more > 0 ? `ほか${grouped(more)}人` : ""),
 		turn: (who: string, until: string | null) =>
 			until ? `${who}の番です（${until}まで）` : `${who}の番です`,
-		handedIn: (name: string, words: number) => `${name}さんが提出しました（${grouped(words)}語）`,
+		handedIn: (name: string, words: number) => `${name}さんが提出しました（${grouped(words)}文字）`,
 		parts: (count: number) => `${grouped(count)}パートが提出されました`,
 		reading: (until: string | null, link: string) =>
 			`読む時間です${until ? `（${until}まで）` : ""} ${link}`,
 		results: (link: string) => `結果が出ました ${link}`,
 	}),
 	calendar: {
-		turn: (code: string) => `あなたの番の締め切り（Plotluck ${code}）`,
+		turn: (code: string) => `出番の締め切り（Plotluck ${code}）`,
 		reading: (code: string) => `読む時間の終わり（Plotluck ${code}）`,
 		results: (code: string) => `結果が出ました（Plotluck ${code}）`,
 	},
 	/** Messages to devices, which name the room by its code. */
 	messages: isolating({
-		turn: { title: "あなたの番です", text: (code: string) => `部屋${code}が待っています。` },
+		turn: { title: "出番です", text: (code: string) => `部屋${code}が待っています。` },
 		hurry: {
 			title: (hours: number) => `あと${hours}時間`,
 			text: (code: string) => `部屋${code}がまだ待っています。`,
@@ -62,8 +62,8 @@ export const servedWords: Words<typeof english> = {
 			text: (code: string) => `部屋${code}がどうなったか、見に来てください。`,
 		},
 		nudge: {
-			title: "幹事からの呼びかけ",
-			text: (code: string) => `部屋${code}は、あなたがいないと先に進めません。`,
+			title: "幹事がせかしています",
+			text: (code: string) => `お越しにならないと、部屋${code}が先に進めません。`,
 		},
 		/** With a weekday and a time. */
 		until: (time: string) => `${time}まで。`,
@@ -83,13 +83,13 @@ export const servedWords: Words<typeof english> = {
 			text: "何人もが、順番に書きました。反省している人は、ひとりもいません。",
 			picture: "キツネとジャガイモが、2枚の紙にお話を書いています",
 		},
-		storyPicture: "お話のタイトルと一文、そして書いた人たちの名前",
+		storyPicture: "お話の題名と一文、そして書いた人たちの名前",
 	},
 	descriptions: {
 		"/blog": "厨房からのお知らせ。Plotluckの変更点とその理由です（英語）。",
 		"/supportus": "Plotluckの鍋の火を絶やさないためにできること。",
 		"/supporter": "Plotluckのサポーター特典と、その料金。",
 		"/bugreport": "Plotluckの調子がおかしいときは、こちらからお知らせください。",
-		"/drawing": "パートとパートの合間に使える、落書き帳。",
+		"/drawing": "パートとパートの合間に使える、らくがき帳。",
 	},
 };

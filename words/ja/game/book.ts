@@ -10,7 +10,7 @@ export const bookWords = isolating<Words<typeof english>>({
 	nobody: "だれか",
 	contents: "目次",
 	cover: "表紙",
-	casts: "登場人物",
+	casts: "キャスト",
 	noCast: "とくになし",
 	startedBy: "言い出しっぺ",
 	awards: "賞",

@@ -6,49 +6,49 @@ import { listed, many, san } from "../grammar.ts";
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
 	soFar: {
-		open: "これまでのゲーム",
-		loading: "これまでのゲームを運んでいます。",
-		missing: "これまでのゲームが届きませんでした。",
-		who: "みんなのようす",
+		open: "ここまでの様子",
+		loading: "ここまでの様子を運んでいます。",
+		missing: "ここまでの様子が届きませんでした。",
+		who: "みんなのいま",
 		states: {
-			done: "書き終えた",
+			done: "完了",
 			writing: "執筆中",
 			busy: "作業中",
-			asleep: "眠っている",
-			gone: "退室した",
+			asleep: "就寝中",
+			gone: "抜けた",
 		},
 		days: "日ごとの記録",
 		nothing: "まだ何も提出されていません。",
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
-			`${name === null ? "誰か" : san(name)}がパート${part}を提出${
-				words === null ? "" : `（${many(words, "語")}）`
+			`${name === null ? "だれか" : san(name)}がパート${part}を提出${
+				words === null ? "" : `（${many(words, "文字")}）`
 			}`,
-		own: "あなたのお話",
-		ownNone: "あなたが書いたお話がここに並びます。",
-		ownMissing: "あなたのお話が届きませんでした。",
+		own: "自分のお話",
+		ownNone: "書いたお話が、ここに並びます。",
+		ownMissing: "お話が届きませんでした。",
 		/** A story without a title, by its cast. */
 		story: (cast: string[]) => `${listed(cast)}のお話`,
 		/** In place of the reader's name. */
-		you: "あなた",
+		you: "自分",
 	},
 
 	recap: {
 		heading: "ここまでの日々",
 		days: (count: number) => many(count, "日"),
 		parts: (count: number) => many(count, "パート"),
-		words: (count: number) => many(count, "語"),
+		words: (count: number) => many(count, "文字"),
 		/** With a time such as "2日4時間". */
 		longest: (time: string, name: string | null) =>
 			name === null
-				? `いちばん長く待ったパートは${time}。`
-				: `いちばん長く待ったのは${san(name)}の${time}。`,
+				? `待ち時間の最長記録は、${time}。`
+				: `待ち時間の最長記録は、${san(name)}待ちの${time}。`,
 	},
 
 	move: {
 		open: "別の端末で続ける",
-		text: "これを別の端末で読み取るか、その端末でリンクを開いてください。使えるのは一度だけです。人には見せないでください。開いた人があなたの席で遊べてしまいます。",
-		qr: "あなたの席へのリンクのQRコード",
+		text: "これを別の端末で読み取るか、その端末でリンクを開いてください。使えるのは一度だけです。人には見せないでください。開いた人が、この席で遊べてしまいます。",
+		qr: "この席へのリンクのQRコード",
 		/** With a time of day. */
 		until: (time: string) => `${time}まで使えます。`,
 		hidden: "配信中はコードを隠しています。リンクをコピーしてください。",
@@ -61,16 +61,16 @@ export const comingBackWords: Words<typeof english> = isolating({
 		over: "リンクの期限が切れました。",
 		devices: (count: number) => `ここから席を受け取った端末が${count}台あります。`,
 		takeBack: "席を取り戻す",
-		sure: "ほかの端末をすべて終える？",
-		takenBack: "あなたの席は、いまこの端末だけにあります。",
+		sure: "ほかの端末は全部おしまい？",
+		takenBack: "席は、いまこの端末だけにあります。",
 		cancel: "リンクを取り消す",
 	},
 
 	/** The page that the link opens. */
 	arrive: {
 		title: "ここで続ける",
-		heading: "席もいっしょに移ります",
-		text: "別の端末の席に、書いたものごと移ります。リンクが使えるのは一度だけです。",
+		heading: "席も一緒に移ります",
+		text: "別の端末にある席が、書いたものごと、こちらへ移ります。リンクが使えるのは一度だけです。",
 		go: "ここで続ける",
 		failed: "うまくいきませんでした",
 		incomplete:
@@ -86,8 +86,8 @@ export const comingBackWords: Words<typeof english> = isolating({
 		offer: {
 			heading: "空いている席",
 			note: "次に来た人が、お話と順番を引き継ぎます。書かれたものはそのまま残ります。",
-			label: "席をゆずる",
-			sure: "いま、ゆずる？",
+			label: "後任を募集",
+			sure: "いま、募集する？",
 			offered: "募集中",
 		},
 	},

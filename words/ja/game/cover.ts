@@ -4,13 +4,13 @@ import type { Words } from "../../words.ts";
 
 /** The texts about the covers that captains draw. */
 export const coverWords = isolating<Words<typeof english>>({
-	switch: "つづけて表紙を描く",
+	switch: "続けて表紙を描く",
 	begin: "表紙を描く",
 	heading: "表紙を描こう",
 	lead: (timed: boolean) =>
 		timed
-			? "1分、1枚、画力は不問。あなたの物語に飾られて、みんなの目に入ります。"
-			: "時間は気にせず、画力は不問。あなたの物語に飾られて、みんなの目に入ります。",
+			? "1分、1枚、画力は不問。自分のお話に飾られて、みんなの目に入ります。"
+			: "時間も画力も不問。自分のお話に飾られて、みんなの目に入ります。",
 	hang: "飾る",
 	none: "表紙なし",
 	alt: (name: string | null) => (name === null ? "表紙" : `${name}さんが描いた表紙`),
@@ -18,6 +18,6 @@ export const coverWords = isolating<Words<typeof english>>({
 	painting: "表紙を描いているところです",
 	waiting: "題名はそろいました。",
 	enough: "はい、筆を置いて",
-	down: "表紙をはずす",
+	down: "表紙を外す",
 	sure: "本当に？",
 });

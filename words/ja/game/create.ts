@@ -100,7 +100,7 @@ export const createWords = isolating<Words<typeof english>>({
 	packs: "お題パック",
 	packNames: {
 		basic: "基本",
-		hardcore: "激辛、18+",
+		hardcore: "激辛（18+）",
 		drama: "修羅場",
 		art: "芸術",
 		fantasy: "ファンタジー",
@@ -111,17 +111,17 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	supporterPacks: "星つきはサポーター限定です。",
 	supporterOnly: "サポーター限定",
-	adultsOnly: (pack: string) => `${pack}：18+の部屋のみ。`,
+	adultsOnly: (pack: string) => `「${pack}」が使えるのは、18+の部屋だけです。`,
 
 	settings: {
 		show_instructions: { label: "遊びかたの説明" },
 		pace: {
 			label: "いつ遊ぶ？",
 			values: { tonight: "今夜", slow: "何日もかけて" },
-			hint: "ひとりひとつずつ、ふだんの暮らしのあいまに書きます。",
+			hint: "1パートずつ、暮らしの合間に書きます。",
 		},
-		part_hours: { label: "1パートの時間（時間数）" },
-		phase_hours: { label: "名前・配役・題名の時間（時間数）" },
+		part_hours: { label: "1パートに何時間？" },
+		phase_hours: { label: "名前・キャスト・題名に何時間？" },
 		moderation: {
 			label: "事前チェック",
 			hint: "プレイヤーはパートを報告でき、幹事は読み始める前に、それを黒塗りにできます。",
@@ -168,7 +168,7 @@ export const createWords = isolating<Words<typeof english>>({
 	cast: {
 		label: "持ち寄るキャラ",
 		hint: (names: number, length: number) =>
-			`1行にひとり、${length}文字までの名前を${names}人まで。キャラを入力する場面で、先に入っています。`,
+			`1行にひとり、${length}文字までの名前を${names}人まで。キャラを持ち寄る場面で、はじめから入っています。`,
 	},
 	timing: "時間とパート",
 	players: "プレイヤーとキャラ",

@@ -24,9 +24,10 @@ export const doodleWords: Words<typeof english> = {
 	redo: "やり直す",
 	clear: "新しい紙",
 	sure: "本当に？",
-	download: "保存",
+	download: "ダウンロード",
 	file: "Plotluck_doodle.png",
-	tooLarge: "すごい量のインクです！もう端末に入りきりません。離れる前に「保存」を押してください。",
+	tooLarge:
+		"すごい量のインクです！もう端末に入りきりません。離れる前に「ダウンロード」を押してください。",
 	noPicture: "画像を作れませんでした。もう一度試してください。",
 	fetching: "鉛筆を削っています…",
 	noPad: "鉛筆が届きませんでした。もう一度試してください。",

@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 /** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "（白紙のまま）",
-	removed: "本文削除",
+	removed: "黒塗り済み",
 	/** On the picture of the winner. */
 	best: "今夜の一作",
 	with: "出演",

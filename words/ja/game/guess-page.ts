@@ -4,8 +4,8 @@ import type { Words } from "../../words.ts";
 
 export const guessPageWords = isolating<Words<typeof english>>({
 	heading: ["だれが", "書いた？"],
-	text: "声に出して話し合い、各パートの下で、あやしいと思う顔を押してください。全員が終わるまで、何度でも変えられます。",
-	aloud: "声に出して話し合ってから、顔を押してください。",
+	text: "わいわい言い合いながら、パートごとに、怪しいと思う顔を押してください。全員が決めるまで、何度でも変えられます。",
+	aloud: "わいわい言い合ってから、顔を押してください。",
 	done: "これで決まり",
 	skip: "わからない",
 	counted: (done, of) => `${of}人中${done}人が決定`,
@@ -14,5 +14,5 @@ export const guessPageWords = isolating<Words<typeof english>>({
 	suspects: (part) => `${part}を書いたのはだれ？`,
 	nobodyNamed: (part) => `${part}：指名なし`,
 	open: "指名なし",
-	own: "あなたです。すまし顔でどうぞ。",
+	own: "自分のパートです。すまし顔でどうぞ。",
 });

@@ -79,7 +79,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		},
 		lock: "出たあとに鍵をかける",
 		network: (count) => `同じ回線のほかの${count}人も`,
-		table: "テーブルからも外す（リンクは新しくなります）",
+		table: "いつもの卓からも外す（リンクは新しくなります）",
 		stay: "いてもらう",
 	},
 	paused: (host) => (host === null ? "幹事が止めています" : `幹事の${san(host)}が止めています`),

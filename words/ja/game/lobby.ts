@@ -26,7 +26,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	you: "自分",
 	away: "離席",
 	change: "変更",
-	changeLabel: "名前、アバター、席を変える",
+	changeLabel: "名前、顔、席を変える",
 	changeHeading: "どちらさま？",
 	noForm: "衣装部屋の扉が開きませんでした。ページを再読み込みしてください。",
 	side: "どこに座りますか？",

@@ -50,7 +50,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		hideText: "本文を隠す",
 		bow: "おじぎする",
 		bowed: "おみごと。",
-		bowNote: "大画面で自分のシールがおじぎします。1パートにつき一度だけ。",
+		bowNote: "大画面で、自分の顔がおじぎします。1パートにつき一度だけ。",
 	},
 
 	vote: {
@@ -125,7 +125,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	congratulations: {
 		heading: "おめでとうございます",
 		won: (names, count, points) =>
-			`${names}が${many(points, "点")}で${count === 1 ? "優勝です" : "同点優勝です"}。`,
+			`${count === 1 ? "優勝" : "同点優勝"}は${names}、${many(points, "点")}！`,
 		best: (titles) => `本棚のいちばんは${listed(titles.map((title) => inQuotes(title)))}。`,
 		onward: "本棚へ",
 	},
@@ -133,7 +133,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	results: {
 		heading: ["りっぱな", "本棚です"],
 		fanfics: "作品",
-		further: "作品、続きの順位",
+		further: "作品、その先の順位",
 		writers: "作者",
 		points: (count) => many(count, "点"),
 		none: "勝敗がつくのは三人から。今回は、全員すてきだったことにします。",
@@ -143,7 +143,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		inNumbers: (all) =>
 			`${[
 				`お話${many(all.stories, "本")}`,
-				...(all.words === null ? [] : [many(all.words, "語")]),
+				...(all.words === null ? [] : [many(all.words, "文字")]),
 				...(all.stickers === 0 ? [] : [`シール${many(all.stickers, "枚")}`]),
 				...(all.minutes === null ? [] : [`人生のうち${many(all.minutes, "分")}`]),
 			].join("、")}。`,
@@ -161,7 +161,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		anotherRound: (host) => `おかわりは？王冠は${san(host)}の手に。`,
 		place: (rank) => `${rank}位`,
 		quoted: inQuotes,
-		favourites: (name) => `${name}がいちばんもらったもの`,
+		favourites: (name) => `いちばん貼られたシール：${name}`,
 	},
 
 	suspects: {

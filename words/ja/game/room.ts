@@ -47,14 +47,14 @@ export const roomWords = isolating<Words<typeof english>>({
 	room: {
 		title: (code) => `部屋${code}`,
 		hiddenTitle: "部屋",
-		yourTurn: "あなたの番",
+		yourTurn: "出番です",
 		heading: "お席を探しています",
 		preparing: "ゲームの支度をしています…",
 		loading: "読み込み中…",
 		invalid: "不明な状態",
 		invalidText:
 			"ゲームが、このページの知らないところまで進んでいます。たいていは再読み込みで直ります。",
-		reload: "再読込",
+		reload: "再読み込み",
 		refused: "入れません",
 		watch: "観客として観る",
 		home: "ホーム",
@@ -72,7 +72,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		giveUpSure: "本当に手放す？",
 		wayOut: "出口",
 		otherAvatar:
-			"前の姿はサポーター限定になったので、別の姿をお貸ししました。自分の席を押すと変えられます。",
+			"前の顔はサポーター限定になったので、別の顔をお貸ししました。自分の席を押すと変えられます。",
 		stay: "残る",
 		leave: "抜ける",
 	},

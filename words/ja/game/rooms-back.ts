@@ -42,7 +42,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	place: (where, people) => `${where}、${people}`,
 	both: (first, second) => `${first}。${second}`,
 	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) => `前に来てから新しいパートが${parts}つ`,
+	since: (parts: number) => `前に来てから、新しいパートが${parts}つ`,
 	/** A seat that the account has on another device. */
 	elsewhere: "別の端末で遊んでいます。ここで続けますか？",
 	notBrought: (reason) => `席をここへ移せませんでした。${reason}`,

@@ -20,7 +20,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		heading: "カップ麺でも作りますか",
 		audience: "ここは客席です。お仕事は、待つことと、期待に満ちた顔をすること。",
 		host: "だれか詰まってる？",
-		kick: (name) => `${san(name)}を外す`,
+		kick: (name) => `${san(name)}は退室`,
 		skip: (name) => `${san(name)}を飛ばす`,
 	},
 
@@ -118,7 +118,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		promptSwapShort: "一度だけ交換",
 		promptSwap: (prompt) => `このお題を一度だけ交換：${prompt}`,
 		done: "できた",
-		words: (count) => many(count, "語"),
+		words: (count) => many(count, "文字"),
 		left: (count) => `あと${count}文字`,
 		longPaste: (most) =>
 			`ご自分の手で書いてください。一度に貼り付けられるのは${most}文字までです。`,
@@ -148,7 +148,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			readAll: "自分のを全部読む",
 			poke: (name) => `${san(name)}をつつく`,
 		},
-		extra: (seconds) => `これまでを読む時間として${seconds}秒追加`,
+		extra: (seconds) => `これまでを読む時間を${seconds}秒追加`,
 		skipSteps: ["全員を先へ", "本当に？", "はい、先へ！"],
 		waitText: (solo) =>
 			solo

@@ -7,12 +7,12 @@ import { inQuotes } from "../quote.ts";
 /** The texts of games that continue the winning story of the last one. */
 export const sequelWords: Words<typeof english> = isolating({
 	start: "このあと、どうなる？",
-	of: (title: string) => `${inQuotes(title)}のつづき`,
-	end: (title: string) => `${inQuotes(title)}の終わり`,
-	read: "終わりを読み返す",
-	intro: "そして、つづきが始まります。",
-	next: "つづき",
-	onlyEnd: "残っているのは終わりだけです。",
+	of: (title: string) => `${inQuotes(title)}の続き`,
+	end: (title: string) => `${inQuotes(title)}の結末`,
+	read: "結末を読み返す",
+	intro: "そして、続きが始まります。",
+	next: "続き",
+	onlyEnd: "残っているのは結末だけです。",
 	lobby: (names: readonly string[]) =>
-		`みんながこの終わりから書きます。登場するのは${listed(names)}です。`,
+		`みんなでこの結末から書きます。出るのは${listed(names)}です。`,
 });

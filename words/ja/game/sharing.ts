@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 /** The texts of the buttons that save and share stories, and of the page of a permalink. */
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "お持ち帰り",
-	winner: "優勝作をシェア",
+	winner: "優勝作を共有",
 	film: {
 		way: "優勝作の動画",
 		making: "動画を作っています",
@@ -20,10 +20,10 @@ export const sharingWords = isolating<Words<typeof english>>({
 	drawn: "画像ができました。「共有」を押すと送れます。",
 	textsZip: "文章 .zip",
 	book: { epub: "本 .epub", html: "印刷用の本" },
-	bookHelp: "登場人物、お話、賞、名言。全部入りです。印刷用の本はブラウザで開いてください。",
+	bookHelp: "キャスト、お話、賞、名言。全部入りです。印刷用の本はブラウザで開いてください。",
 	binding: "製本しています…",
-	savePicture: "画像を保存",
-	saveText: "文章を保存",
+	savePicture: "画像ダウンロード",
+	saveText: "文章ダウンロード",
 	downloadImage: "画像ダウンロード",
 	downloadText: "文章ダウンロード",
 	teaser: "正方形の画像",

@@ -1,7 +1,7 @@
 import type { slowWords as english } from "../../en/game/slow.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { many } from "../grammar.ts";
+import { many, san } from "../grammar.ts";
 
 const slowTime = (hours: number): string =>
 	hours % 24 === 0 ? many(hours / 24, "日") : `${hours}時間`;
@@ -15,7 +15,7 @@ export const slowWords: Words<typeof english> = isolating({
 		if (days < 6) return `約${days}日`;
 		return `約${weeks}週間`;
 	},
-	quiet: "おやすみの時間",
+	quiet: "おやすみ時間",
 	quietHours: (from: number, until: number) => `${from}時から${until}時`,
 	noQuiet: "なし",
 	/** With the IANA name of a time zone. */
@@ -23,9 +23,9 @@ export const slowWords: Words<typeof english> = isolating({
 	/** With a time as above. */
 	chip: (time: string) => `何日もかけて、1パート${time}`,
 	day: "もう一日",
-	together: "いまみんなで読む",
-	togetherNote: "今夜はみんなそろっていますか。それなら、ページをめくって読み進めましょう。",
-	wake: { short: "起こす", label: (name: string) => `2パート眠っていた${name}を起こす` },
+	together: "いま一緒に読む",
+	togetherNote: "みんなそろっていますか？それなら、一緒にページをめくりましょう。",
+	wake: { short: "起こす", label: (name: string) => `2パート寝過ごした${san(name)}を起こす` },
 	messages: "通知",
 	messagesTitle: "この端末への通知",
 });

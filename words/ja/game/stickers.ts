@@ -5,6 +5,7 @@ import type {
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { grouped, listed, listedPeople, many, san } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
 
 /** The texts around the sticker that each story gets before the vote. */
 export const stickerWords = isolating<Words<typeof english>>({
@@ -17,7 +18,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 		`シールをもらいそびれたお話が${many(count, "本")}あります。絵柄は問いません、一枚ずつどうぞ。そのあと投票です。`,
 	textWithoutAwards: (count) =>
 		`シールをもらいそびれたお話が${many(count, "本")}あります。絵柄は問いません、一枚ずつどうぞ。`,
-	row: (title) => `「${title}」へのシール`,
+	row: (title) => `${inQuotes(title)}へのシール`,
 	given: "貼った",
 	by: (writers) => `作：${listed(writers)}`,
 	list: "もう一度読む",

@@ -20,7 +20,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		at: (name) => `${san(name)}に投げる：`,
 		hint: (open) =>
 			open
-				? "自分のシールをタップすると跳ねます。友だちのシールなら、やわらかい物を投げられます。"
+				? "自分の顔をタップすると跳ねます。友だちの顔なら、やわらかい物を投げられます。"
 				: "ひとつ投げるか、自分をタップして跳ねてください。",
 		watching: "だれかをタップすると、やわらかい物を投げられます。",
 		off: "やわらかい物は、幹事がしまいました。",
@@ -59,7 +59,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "完了",
-		asleep: "完了、就寝",
+		asleep: "完了、就寝中",
 		writing: "執筆中",
 		busy: "作業中",
 		away: "離席",
@@ -98,7 +98,7 @@ export const tableWords = isolating<Words<typeof english>>({
 				free > 0 ? `空きは${free}席` : "満席、観戦はできます",
 				...(watching > 0 ? [`観戦${watching}人`] : []),
 			].join("、"),
-		free: ["来る？", "まだ空き"],
+		free: ["来る？", "きみも？"],
 		type: "カメラを向けるか、このコードを入力",
 		share: "リンク共有",
 		hideCode: "コードを隠す",

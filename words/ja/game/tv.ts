@@ -5,8 +5,6 @@ import { grouped, listed, many, san } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 import { tableWords } from "./table.ts";
 
-const writer = (name: string | null): string => (name === null ? "だれか" : san(name));
-
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = isolating<Words<typeof english>>({
 	heading: "大画面",
@@ -31,7 +29,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	next: "幕を開ける",
 	part: (n, of) => `パート ${n}／${of}`,
 	page: (n, of) => `ページ ${n}／${of}`,
-	wrote: (name) => `作・${writer(name)}`,
+	wrote: (name) => `作：${name ?? "だれか"}`,
 	marked: (readers) => `${many(readers, "人")}が印をつけました`,
 	of: (name, part, title) => `${name ?? "だれか"}、${inQuotes(title)}のパート${part}`,
 	writtenBy: (names) => `作：${listed(names)}`,
@@ -59,15 +57,15 @@ export const tvWords = isolating<Words<typeof english>>({
 	votes: (people) => (people === 0 ? "票が出そろいました。" : `あと${people}票`),
 	reading: {
 		story: "読書の時間",
-		vote: "投票の時間です",
+		vote: "投票の時間",
 		both: "まず読書、それから投票",
 	},
 	meanwhile: {
 		lobby: "",
 		"quick-start": "説明書を読んでいます",
 		minors: "少々お待ちください",
-		characters: "キャストを招待しています",
-		"story-create": "配役を決めています",
+		characters: "キャラを集めています",
+		"story-create": "キャストを選んでいます",
 		write: "しーっ。書いています。",
 		title: "題名はどうしましょう",
 		censor: "幹事がお毒見中",

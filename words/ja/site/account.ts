@@ -8,7 +8,7 @@ import { inQuotes } from "../quote.ts";
 export const accountWords = isolating<Words<typeof english>>({
 	heading: "アカウント",
 	offer:
-		"ログインすると、お話と自分のお題パックを取っておけます。遊ぶだけなら、なくても大丈夫です。",
+		"ログインすると、お話や自分のお題パックを保存しておけます。遊ぶだけなら、ログインは要りません。",
 	signIn: "ログイン",
 	signOut: "ログアウト",
 	signedIn: (name) => (name ? `${san(name)}としてログイン中です。` : "ログイン中です。"),
@@ -40,7 +40,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		players:
 			"このページはhttpで届いていますが、ログインにはhttpsが必要です。そのため、ここではログインできません。",
 		operator:
-			"このサーバーの運営者ですか？httpsのプロキシか、localhostのアドレスが必要です。docs/hosting.mdの“Signing in at home”をご覧ください。",
+			"このサーバーの運営者ですか？httpsのプロキシか、localhostのアドレスが必要です。docs/hosting.mdの「Signing in at home」をご覧ください。",
 	},
 
 	save: {

@@ -6,10 +6,10 @@ import { san } from "../grammar.ts";
 export const personWords: Words<typeof english> = {
 	ranks: [
 		"よちよち語り部",
-		"一般市民級もの書き",
-		"戦士級小説家",
-		"野獣級剣闘作家",
-		"殿堂入り王者作家",
+		"週末もの書き",
+		"徹夜明けの筆",
+		"締め切り破り",
+		"文豪（自称）",
 		"言葉の大王",
 	],
 	stars: (count) => `星${count}つ`,
@@ -49,9 +49,9 @@ export const personWords: Words<typeof english> = {
 			hacker: "ハッカー",
 			winter: "冬",
 		},
-		avatar: "アバター",
-		previous: "前のアバター",
-		next: "次のアバター",
+		avatar: "顔",
+		previous: "前の顔",
+		next: "次の顔",
 		save: "保存",
 	},
 
@@ -87,11 +87,11 @@ export const personWords: Words<typeof english> = {
 	},
 
 	locked: {
-		avatar: "鍵つき。サポーター限定の衣装です。",
-		secret: "鍵つき。サポーター限定の衣装ですが、昔の隠しコマンドを覚えている人も着られます。",
+		avatar: "鍵つき。サポーター限定の顔です。",
+		secret: "鍵つき。サポーター限定の顔ですが、昔の隠しコマンドを覚えている人も使えます。",
 		theme: "鍵つきのものはサポーター限定です。",
 		unlock: "鍵の開けかた",
-		keeps: (name) => `いまの姿は${name}のままです。`,
+		keeps: (name) => `いまの顔は${name}のままです。`,
 		mark: "鍵つき",
 	},
 

@@ -56,7 +56,7 @@ export const siteWords: Words<typeof english> = {
 		footer: "このサイトについて",
 	},
 
-	card: { label: "自分", guest: "ゲスト", loading: "読込中" },
+	card: { label: "自分", guest: "ゲスト", loading: "準備中" },
 	menu: {
 		supporter: { guest: "支援すると？", signedIn: "サポーター倶楽部" },
 		bug: "不具合を報告",
@@ -75,7 +75,7 @@ export const siteWords: Words<typeof english> = {
 	errorPage: {
 		heading: "鍋をひっくり返しました",
 		text: "このページのどこかが壊れました。書いたものは無事です。再読み込みすれば、元の席に戻れます。",
-		reload: "再読込",
+		reload: "再読み込み",
 	},
 
 	errors: {

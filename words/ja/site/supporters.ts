@@ -19,7 +19,7 @@ export const supporterWords: Words<typeof english> = {
 			text: "花びらからミミズまで、ページの着替えがあと十着。",
 		},
 		avatars: {
-			title: "サポーター限定アバター",
+			title: "サポーター限定の顔",
 			text: "ぴかぴかの親戚が七人と、秘密を抱えたのがひとり。名前の横には星もつきます。",
 		},
 		zine: { title: "デジタルZINE", text: "お話と漫画とパンくずが82ページ。" },
@@ -54,7 +54,7 @@ export const supporterWords: Words<typeof english> = {
 			packs: "お題パック",
 			themes: "すべてのテーマ",
 			zine: "ZINE",
-			avatars: "サポーター限定アバター",
+			avatars: "サポーター限定の顔",
 			adverts: "どこにも広告なし",
 		},
 		refresh: "反映するには、サイトを再読み込みしてください。",
