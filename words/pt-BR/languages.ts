@@ -15,7 +15,7 @@ const NAMES: Record<Language, string> = {
 /** The texts about the language of a room and of prompt packs. */
 export const languageWords = isolating<Words<typeof english>>({
 	rule: "Idioma das histórias",
-	hint: "As deixas, os nomes reservas e os livros vêm nesse idioma. Os botões de cada um não mudam.",
+	hint: "Deixas, nomes reserva e livros saem nesse idioma. Os botões, cada pessoa vê no idioma dela.",
 	chip: (language: Language) => `histórias em ${NAMES[language]}`,
 	table: (language: Language) => `Esta mesa escreve em ${NAMES[language]}.`,
 	/** Above the prompt packs that exist in no other language. */

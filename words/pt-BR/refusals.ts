@@ -4,9 +4,9 @@ import type { Words } from "../words.ts";
 
 /** Texts for a removed person, by the reason that the host picked. */
 const KICKED: Record<KickReason, string> = {
-	away: "Quem comanda a sala tirou você daqui: parecia que você não estava",
-	stranger: "Quem comanda a sala tirou você daqui: não sabia quem você é",
-	manners: "Quem comanda a sala tirou você daqui: por favor, respeite o código de conduta",
+	away: "Quem está com a coroa tirou você da sala: parecia que você tinha sumido",
+	stranger: "Quem está com a coroa tirou você da sala: não sabia quem você é",
+	manners: "Quem está com a coroa tirou você da sala: por favor, respeite o código de conduta",
 };
 
 const characters = (count: number): string =>
@@ -31,9 +31,9 @@ const TEXTS: Record<TextName, string> = {
 export const refusalWords: Words<typeof english> = {
 	notHere: "Você não está mais nesta sala",
 	over: "Esta sala está fechada",
-	notNow: "Isso não pode ser feito neste ponto do jogo",
-	hostOnly: "Só quem é host pode fazer isso",
-	playersOnly: "A plateia assiste, reage e vota; isso só pode ser feito por quem joga",
+	notNow: "Neste ponto do jogo, isso não dá",
+	hostOnly: "Só quem está com a coroa pode fazer isso",
+	playersOnly: "A plateia assiste, reage e vota; isso é só para quem joga",
 	tooFewPlayers: (min: number) =>
 		min === 1
 			? "É preciso ter pelo menos 1 participante para começar"
@@ -44,21 +44,21 @@ export const refusalWords: Words<typeof english> = {
 	full: "A sala está cheia",
 	audienceFull: "Não cabe mais ninguém na plateia",
 	addressFull:
-		"Esta sala não recebe mais ninguém da sua rede, a não ser que quem é host também esteja nela",
+		"Esta sala não recebe mais ninguém da sua rede, a não ser que quem está com a coroa também esteja nela",
 	noAudience: "Esta sala não recebe plateia",
 	votingStarted: "A votação já começou",
 	minors: "Esta sala é para participantes com 18 anos ou mais",
 	kicked: (reason?: KickReason) =>
-		reason ? KICKED[reason] : "Quem comanda a sala tirou você daqui",
-	characterCount: (wanted: number) => `Esta sala quer ${characters(wanted)} de cada participante`,
-	duplicate: "Dois personagens estão com o mesmo nome, e cada um precisa de um diferente",
-	foreignCharacter: "Um destes personagens não é seu, então você não pode mudá-lo",
+		reason ? KICKED[reason] : "Quem está com a coroa tirou você da sala",
+	characterCount: (wanted: number) => `Esta sala pede ${characters(wanted)} de cada participante`,
+	duplicate: "Dois personagens estão com o mesmo nome; mude um deles",
+	foreignCharacter: "Um destes personagens não é seu, então não dá para mexer nele",
 	notYourStory: "Essa história não é sua",
 	notYourPart: "Não é você quem escreve essa parte",
 	notInHand: "Um destes personagens não está na sua mão",
 	tooFewCharacters: (min: number) => `Escolha pelo menos ${characters(min)}`,
 	tooManyCharacters: (max: number) => `Escolha no máximo ${characters(max)}`,
-	noModeration: "Nesta sala não se sinaliza nem se tarja",
+	noModeration: "Esta sala joga sem moderação",
 	flagForeign: "Só dá para sinalizar uma parte anterior, escrita por outra pessoa",
 	noSuchStory: "Essa história não existe nesta sala",
 	noSuchPart: "Essa parte não existe nesta sala",
@@ -66,33 +66,33 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPlayer: "Essa pessoa não joga nesta sala",
 	ownPart: "Ninguém reage à própria parte",
 	ownStory: "Ninguém vota na própria história",
-	reactionShape: "Há mais reações do que partes nessa história",
-	foreignReaction: "Essa reação não é sua, então você não pode mudá-la",
-	nothingToGuess: "Nessa parte você não tem nada pra adivinhar",
+	reactionShape: "São mais figurinhas do que essa história tem partes",
+	foreignReaction: "Essa figurinha não é sua, então não dá para mexer nela",
+	nothingToGuess: "Nessa parte não há nada para você adivinhar",
 	tooManyMarks: (max: number) =>
 		max === 1
 			? "Você pode marcar uma frase em no máximo 1 parte"
 			: `Você pode marcar uma frase em no máximo ${max} partes`,
-	reactFirst: "Deixe pelo menos uma reação em cada história antes de votar",
+	reactFirst: "Cole pelo menos uma figurinha em cada história antes de votar",
 	kickNow:
 		"Depois que a escrita começa, não dá para tirar ninguém do jogo; nos títulos e na leitura, dá para pular quem demora",
-	kickSelf: "Não dá para tirar da sala quem é host; em vez disso, saia ou feche a sala",
+	kickSelf: "Não dá para tirar da sala quem está com a coroa; você pode sair ou fechar a sala",
 	notShownOut: "Essa pessoa não está entre as que podem voltar",
 	promptSwapped: "Dá para trocar uma deixa por parte, e você já trocou",
 	noSuchPrompt: "Essa deixa não existe nesta parte",
 	noOtherPrompt: "Não há outra deixa para pôr no lugar",
-	noClock: "O relógio não pode ser mudado agora",
+	noClock: "Agora não dá para mexer no relógio",
 	crownOwn: "A coroa já está com você",
-	locked: "Quem é host trancou esta sala",
+	locked: "Quem está com a coroa trancou esta sala",
 	tooFewSeats: (people: number) =>
-		`A sala já tem ${people} participantes, então precisa de pelo menos esse número de lugares`,
+		`A sala já tem ${people === 1 ? "1 participante" : `${people} participantes`}, então não dá para ter menos lugares do que isso`,
 	minorsHere:
 		"Há alguém com menos de 18 anos aqui, então a sala continua livre para todas as idades",
-	aloneOnly: "Um jogo solo é aberto como solo, e não aceita outro modo depois",
-	lobbyOnly: "Nomes, avatares e lugares só podem ser mudados na sala de espera",
-	crownFirst: "Quem é host joga; passe a coroa antes de ir para a plateia",
+	aloneOnly: "Jogo solo já nasce solo, e não dá para trocar de modo depois",
+	lobbyOnly: "Nome, carinha e lugar só mudam na sala de espera",
+	crownFirst: "Você está com a coroa, então joga; passe a coroa antes de ir para a plateia",
 	notTogether: "Esta sala não lê em grupo",
-	nudged: "Esta pessoa já foi lembrada no último dia",
+	nudged: "Essa pessoa já levou um toque hoje",
 	skipNow: "Dá para pular alguém enquanto a sala espera, mas não durante a escrita",
 
 	textTooShort: (what: TextName, least: number) =>
@@ -108,9 +108,9 @@ export const refusalWords: Words<typeof english> = {
 	characterNameless: "Todo personagem precisa de um nome",
 	titleMissing: "A história precisa de um título",
 	settingRange: (_key: string, value: number, low: number, high: number) =>
-		`Um ajuste está em ${value}; pode ser um número inteiro de ${low} a ${high}`,
+		`Uma regra está em ${value}; pode ser um número inteiro de ${low} a ${high}`,
 	settingRangeOr: (_key: string, value: number, low: number, high: number, also: number) =>
-		`Um ajuste está em ${value}; pode ser um número inteiro de ${low} a ${high}, ou ${also}`,
+		`Uma regra está em ${value}; pode ser um número inteiro de ${low} a ${high}, ou ${also}`,
 	playersRange: (value: number, low: number, high: number) =>
 		`Lugares: ${value}. Pode ser de ${low} a ${high}, ou 1 no modo solo`,
 	castRange: (least: number, most: number) =>
@@ -119,7 +119,7 @@ export const refusalWords: Words<typeof english> = {
 	failed: "Alguma coisa deu errado do nosso lado. Tente de novo.",
 	notKept: "O servidor não conseguiu guardar isso. Tente de novo.",
 	blockedWord: (text: string) => `“${text}” tem uma palavra que este jogo não aceita`,
-	badBody: "Alguma coisa aí não se encaixa. Mude um pouco e tente de novo.",
+	badBody: "Tem alguma coisa aí que não encaixa. Mude um pouco e tente de novo.",
 
 	messageNotJson: "Essa mensagem não era JSON",
 	messageTooLong: (most: number) => `Só uma parte pode ter mais de ${most} caracteres`,
@@ -128,18 +128,18 @@ export const refusalWords: Words<typeof english> = {
 	noSuchAction: "Essa ação não existe",
 	tooManyMessages: "Mensagens demais de uma vez. Espere um momento.",
 	tooManyActions: "Foi muita coisa de uma vez. Espere um momento e tente de novo.",
-	heirAway: "A coroa só pode ir para quem está com conexão neste momento",
+	heirAway: "A coroa só pode ir para quem está online agora",
 	openedElsewhere: "Este lugar foi aberto em outra janela",
 	noSuchSeat: "Ninguém aqui conhece esse lugar",
 	noSuchScreen: "Ninguém aqui conhece essa tela",
 	screensFull: (most: number) =>
 		`${most} telas já mostram esta sala. Feche uma e tente de novo daqui a um minuto.`,
-	screensClosed: "Quem é host fechou as telas desta sala",
+	screensClosed: "Quem está com a coroa fechou as telas desta sala",
 	screensWatch: "Uma tela assiste, e não faz mais nada",
-	closedByHost: "Quem é host fechou esta sala",
-	closedIdle: "Nada aconteceu nesta sala durante muito tempo, então ela foi fechada",
+	closedByHost: "Quem está com a coroa fechou esta sala",
+	closedIdle: "Fazia tempo que nada acontecia nesta sala, então ela fechou",
 	closedEmpty: "Todo mundo saiu desta sala",
-	closedAbandoned: "Ninguém esteve nesta sala durante um dia inteiro, então ela foi fechada",
+	closedAbandoned: "Ninguém apareceu nesta sala por um dia inteiro, então ela fechou",
 	closedByOperator: "As pessoas que cuidam deste site fecharam esta sala",
 	contentRemoved: "Este jogo acabou e as histórias dele foram removidas",
 
@@ -155,10 +155,10 @@ export const refusalWords: Words<typeof english> = {
 	unknownHost: "Este servidor não atende por esse nome. Use o endereço que deram a você.",
 	adminOnly: "Isso exige a chave de administração",
 	operatorsOnly: "As métricas são para quem opera o site",
-	noSignIn: "Aqui ninguém pode entrar com conta",
+	noSignIn: "Este site não tem login",
 	signInFirst: "Entre na sua conta para fazer isso",
-	signInExpired: "Seu acesso expirou. Entre de novo.",
-	signInAway: "Não foi possível conferir o acesso agora. Tente de novo.",
+	signInExpired: "Seu login expirou. Entre de novo.",
+	signInAway: "Não deu para conferir o seu login agora. Tente de novo.",
 
 	checkoutOff: "Nada está à venda aqui",
 	checkoutAway: "O caixa não responde. Nada foi cobrado; tente de novo daqui a pouco.",
@@ -171,7 +171,7 @@ export const refusalWords: Words<typeof english> = {
 	maintenance: (message: string) =>
 		message || "Nada de jogo novo por um instante: estão limpando a cozinha. Já volta!",
 	signInElsewhere: "As contas deste site ficam em outro lugar",
-	signInOver: "Esta entrada esperou demais. Feche a janela e comece de novo.",
+	signInOver: "Este login esperou demais. Feche a janela e comece de novo.",
 	foreignPage: "Só as páginas deste site podem pedir isso",
 	wrongPassword: "O nome ou a senha está errado",
 	wrongOwnPassword: "Essa não é a sua senha",
@@ -188,13 +188,13 @@ export const refusalWords: Words<typeof english> = {
 	nameTaken: "Alguém já usa esse nome. Tente outro.",
 	weakPassword: "Essa senha é fácil demais de adivinhar",
 	nameIsMail: "Um nome basta: aqui ninguém manda e-mail",
-	nameSigns: "Um nome tem letras e números, e entre eles pontos, hifens ou sublinhados",
+	nameSigns: "Use letras e números e, entre eles, pontos, hifens ou sublinhados",
 	screenNameMissing: "O pessoal precisa chamar você de alguma coisa",
 	passkeyNameless: "Dê um nome à chave de acesso, para reconhecer depois",
 
 	serverFull: "Todas as mesas estão ocupadas agora. Tente de novo daqui a um tempo.",
 	noSuchRoom: "Nenhuma sala tem esse código",
-	avatarForSupporters: "Esse avatar é só para mecenas",
+	avatarForSupporters: "Essa carinha é só para mecenas",
 	unknownPack: (name: string) => `Não há um pacote chamado ${name} entre os da casa e os seus`,
 
 	storyUnknown: "Essa história não existe",
@@ -203,11 +203,11 @@ export const refusalWords: Words<typeof english> = {
 	firstLineOver: "A primeira frase daquele dia já passou. Recarregue a página para ver a de hoje.",
 	noSuchLine: "Essa frase não está mais aqui",
 	noSuchTable:
-		"Essa mesa não existe. Talvez tenha sido apagada, ou ninguém sentou nela por um ano.",
+		"Essa mesa não existe. Talvez tenha sido apagada, ou faz um ano que ninguém senta nela.",
 	tableOpen: "Alguém já abriu a mesa de vocês. Sente com o pessoal.",
 	tableOpening: "Alguém está abrindo a mesa de vocês agora. Tente de novo daqui a pouco.",
 	memberSits: "Tem alguém da mesa nessa sala, então ela fica aberta.",
-	tableOfPlayers: "Só quem joga em uma sala guarda a mesa dela",
+	tableOfPlayers: "Só quem jogou na sala pode guardar a mesa",
 	tableForOne: "Uma mesa precisa de pelo menos duas pessoas",
 	noMember: "Você não faz parte desta mesa",
 	makerStays: "Quem criou a mesa continua nela. Mesmo assim, dá para tirar essa pessoa da sala.",
@@ -230,7 +230,7 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPack: "Esse pacote ou essa deixa não existe",
 	packTaken: (name: string) => `Já existe um pacote chamado ${name}`,
 	packNotBuiltIn: (names: string) =>
-		`Os pacotes da casa são ${names}; os outros pertencem a uma conta`,
+		`Os pacotes da casa são ${names}; qualquer outro pertence a uma conta`,
 	builtInPack: "Os pacotes da casa ficam como estão",
 	foreignPack: "Esse pacote é de outra pessoa",
 	tooManyPacks: (most: number) => `Você pode ter ${most} pacotes; apague um antes de criar outro`,
@@ -242,7 +242,7 @@ export const refusalWords: Words<typeof english> = {
 	chatsOff: "Este site não conecta chats",
 	noChat: "Nenhum chat está conectado aqui, ou o antigo não aceita mais mensagens",
 	badChat:
-		"Esse não é o endereço de um webhook. Ele começa com https://, e o servidor dele está na internet.",
+		"Esse não é o endereço de um webhook: ele começa com https:// e fica em um servidor da internet.",
 	chatRefused: "O chat não aceita mensagens nesse endereço. Copie um novo nas configurações dele.",
 	chatAway: "O chat não respondeu. Tente de novo daqui a pouco.",
 

@@ -12,8 +12,8 @@ import { grouped, listed, many } from "./grammar.ts";
 export const servedWords: Words<typeof english> = {
 	signIn: {
 		stale: {
-			title: "Esta entrada passou do ponto",
-			text: "Ela esperou demais ou veio de outro lugar. Nada se perdeu: feche esta janela e comece de novo.",
+			title: "Este login passou do ponto",
+			text: "Ele esperou demais ou veio de outro lugar. Nada se perdeu: feche esta janela e comece de novo.",
 			toProfile: "Ir pro seu perfil",
 		},
 		busy: {
@@ -29,24 +29,24 @@ export const servedWords: Words<typeof english> = {
 	},
 	chat: isolating({
 		room: (code: string) => `Plotluck, sala ${code}`,
-		test: "Este chat está conectado. Aqui aparece de quem é a vez, o que foi entregue e quando abre a leitura.",
+		test: "Chat conectado! Aviso aqui de quem é a vez, o que já foi entregue e quando a leitura começa.",
 		everybody: "todo mundo",
 		listed: (names: readonly string[], more: number) =>
 			listed(more > 0 ? [...names, `mais ${grouped(more)}`] : names),
 		turn: (who: string, until: string | null) =>
-			until ? `Vez de ${who}, até: ${until}` : `Vez de ${who}`,
+			until ? `Vez de ${who}, até ${until}` : `Vez de ${who}`,
 		handedIn: (name: string, words: number) =>
-			`${name} entregou sua parte, ${many(words, "palavra", "palavras")}`,
+			`${name} entregou uma parte de ${many(words, "palavra", "palavras")}`,
 		parts: (count: number) =>
 			count === 1 ? "Uma parte foi entregue" : `${grouped(count)} partes foram entregues`,
 		reading: (until: string | null, link: string) =>
-			`A leitura está aberta${until ? `, até: ${until}` : ""}. ${link}`,
-		results: (link: string) => `Os resultados saíram: ${link}`,
+			`A leitura começou${until ? ` e vai até ${until}` : ""}: ${link}`,
+		results: (link: string) => `Saiu o resultado: ${link}`,
 	}),
 	calendar: {
-		turn: (code: string) => `Sua vez acaba (Plotluck, ${code})`,
-		reading: (code: string) => `A leitura acaba (Plotluck, ${code})`,
-		results: (code: string) => `Os resultados saíram (Plotluck, ${code})`,
+		turn: (code: string) => `Fim da sua vez (Plotluck, ${code})`,
+		reading: (code: string) => `Fim da leitura (Plotluck, ${code})`,
+		results: (code: string) => `Saiu o resultado (Plotluck, ${code})`,
 	},
 	/** Messages to devices, which name the room by its code. */
 	messages: isolating({
@@ -57,22 +57,22 @@ export const servedWords: Words<typeof english> = {
 		},
 		reading: {
 			title: "A leitura começou",
-			text: (code: string) => `As histórias da sala ${code} estão escritas. Venha ler.`,
+			text: (code: string) => `As histórias da sala ${code} estão prontas. Venha ler.`,
 		},
 		results: {
 			title: "Saiu o resultado",
 			text: (code: string) => `Veja como tudo terminou na sala ${code}.`,
 		},
 		nudge: {
-			title: "Uma cutucada de quem comanda",
+			title: "Um toque da coroa",
 			text: (code: string) => `A sala ${code} não anda sem você.`,
 		},
 		/** With a weekday and a time. */
-		until: (time: string) => `Você tem até: ${time}.`,
+		until: (time: string) => `Você tem até ${time}.`,
 	}),
 	previews: {
 		home: {
-			title: "Plotluck, o jogo de festa das histórias compartilhadas",
+			title: "Plotluck, o jogo de festa das histórias a muitas mãos",
 			text: documentWords.description,
 			picture:
 				"Uma panela com um lápis dentro e cinco personagens de desenho animado com vontade de escrever",
@@ -91,8 +91,8 @@ export const servedWords: Words<typeof english> = {
 	descriptions: {
 		"/blog": "Notícias da cozinha: o que mudou no Plotluck, e por quê. Em inglês.",
 		"/supportus": "Jeitos de manter a panela do Plotluck no fogo.",
-		"/supporter": "O que um mecenas do Plotluck recebe, e quanto custa.",
+		"/supporter": "O que você ganha virando mecenas do Plotluck, e quanto custa.",
 		"/bugreport": "Alguma coisa quebrou no Plotluck? Conte aqui.",
-		"/drawing": "Um bloco de rabiscos para os minutos entre dois capítulos.",
+		"/drawing": "Um bloco de rabisco pra passar o tempo até a sua vez.",
 	},
 };

@@ -24,7 +24,7 @@ export const fluff: readonly string[] = [
 	"Alguém cochila no ônibus, e quem serviu de travesseiro perde o ponto de propósito.",
 	"Um beija-flor faz ninho no varal. A roupa da casa que se vire.",
 	"Só pra poder responder, alguém aprende a assobiar.",
-	"O caroço de abacate no copo d'água brotou. Há comoção na cozinha.",
+	"O caroço de abacate no copo d’água brotou. Há comoção na cozinha.",
 	"Dentro da marmita tem um bilhete com um coração torto.",
 	"Há dois guarda-chuvas. Por algum motivo, usam um só.",
 	"“Deixa que eu levo.” “Não, eu levo.” Levam a quatro mãos uma sacola de pão.",

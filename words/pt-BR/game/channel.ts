@@ -4,9 +4,9 @@ import type { Words } from "../../words.ts";
 /** The texts about the chat that a host connects to a slow game. */
 export const channelWords: Words<typeof english> = {
 	heading: "Chat do seu grupo",
-	note: "No canal de vocês aparece de quem é a vez, quem entregou quantas palavras e quando abre a leitura. Nenhum texto chega lá.",
+	note: "No canal de vocês aparece de quem é a vez, quantas palavras cada pessoa entregou e quando a leitura começa. Das histórias, nem uma linha.",
 	address: "Endereço do webhook de entrada",
-	hint: "O chat de vocês cria um nas configurações do canal. Quem tem o endereço pode postar lá, por isso ele não aparece aqui de novo.",
+	hint: "Dá pra criar um nas configurações do canal. Quem tem o endereço pode postar lá, por isso ele não aparece mais aqui.",
 	kind: "Qual chat?",
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, outros" },
 	connect: "Conectar",
@@ -16,8 +16,8 @@ export const channelWords: Words<typeof english> = {
 		"O chat não aceitou a última mensagem. Mande uma linha de teste. Se ela também não chegar, desconecte e cole um endereço novo.",
 	/** Tells the other players. */
 	told: "No chat do seu grupo aparece de quem é a vez e quem já entregou.",
-	test: "Enviar uma linha de teste",
-	tested: "Enviada. Dê uma olhada no canal.",
+	test: "Mandar linha de teste",
+	tested: "Mandada. Dê uma olhada no canal.",
 	disconnect: "Desconectar",
 	sure: "Desconectar mesmo?",
 };

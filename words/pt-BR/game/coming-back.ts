@@ -7,34 +7,34 @@ import { listed, many } from "../grammar.ts";
 export const comingBackWords: Words<typeof english> = isolating({
 	soFar: {
 		open: "O jogo até aqui",
-		loading: "O jogo até aqui está chegando.",
+		loading: "Buscando o jogo até aqui…",
 		missing: "O jogo até aqui não carregou.",
-		who: "Quem está onde",
+		who: "Quem está fazendo o quê",
 		states: {
 			done: "já terminou",
-			writing: "escreve",
-			busy: "ainda nisso",
-			asleep: "dorme",
+			writing: "escrevendo",
+			busy: "no corre",
+			asleep: "dormindo",
 			gone: "saiu",
 		},
 		days: "Dia a dia",
-		nothing: "Nada foi entregue ainda.",
+		nothing: "Ninguém entregou nada ainda.",
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
 			`${name ?? "Alguém"} entregou a parte ${part}${
 				words === null ? "" : `, ${many(words, "palavra", "palavras")}`
 			}`,
 		own: "Suas histórias",
-		ownNone: "As histórias em que você escreveu aparecem aqui.",
+		ownNone: "As histórias em que você escrever aparecem aqui.",
 		ownMissing: "Suas histórias não carregaram.",
 		/** A story without a title, by its cast. */
-		story: (cast: string[]) => `A de ${listed(cast)}`,
+		story: (cast: string[]) => `Aquela com ${listed(cast)}`,
 		/** In place of the reader's name. */
 		you: "Você",
 	},
 
 	recap: {
-		heading: "Os dias que ficaram para trás",
+		heading: "E assim se passaram os dias",
 		days: (count: number) => many(count, "dia", "dias"),
 		parts: (count: number) => many(count, "parte", "partes"),
 		words: (count: number) => many(count, "palavra", "palavras"),
@@ -47,25 +47,25 @@ export const comingBackWords: Words<typeof english> = isolating({
 
 	move: {
 		open: "Continuar em outro aparelho",
-		text: "Escaneie isto com o outro aparelho, ou abra o link nele. Só vale uma vez. Guarde para você: quem abrir joga no seu lugar.",
-		qr: "Código QR do link para o seu lugar",
+		text: "Escaneie com o outro aparelho ou abra o link nele. Só vale uma vez. Não mostre pra ninguém: quem abrir joga no seu lugar.",
+		qr: "QR code do link do seu lugar",
 		/** With a time of day. */
 		until: (time: string) => `Vale até ${time}.`,
-		hidden: "O código fica escondido durante a transmissão. Copie o link.",
+		hidden: "Durante a live, o QR code fica escondido. Copie o link.",
 		copy: "Copiar o link",
 		copied: "Copiado",
-		copyFailed: "Não deu para copiar",
+		copyFailed: "Não copiou",
 		make: "Criar um link",
 		another: "Criar outro link",
 		used: "O link já foi usado. Não foi você? Então retome o seu lugar.",
 		over: "O link expirou.",
 		devices: (count: number) =>
 			count === 1
-				? "Outro aparelho recebeu o seu lugar daqui."
-				: `Outros ${count} aparelhos receberam o seu lugar daqui.`,
-		takeBack: "Retomar o meu lugar",
-		sure: "Encerrar em todos os outros?",
-		takenBack: "Agora só este aparelho tem o seu lugar.",
+				? "Seu lugar está aberto em mais um aparelho."
+				: `Seu lugar está aberto em mais ${count} aparelhos.`,
+		takeBack: "Retomar meu lugar",
+		sure: "Deixar só neste aparelho?",
+		takenBack: "Pronto: seu lugar agora é só deste aparelho.",
 		cancel: "Cancelar o link",
 	},
 
@@ -73,24 +73,24 @@ export const comingBackWords: Words<typeof english> = isolating({
 	arrive: {
 		title: "Continuar aqui",
 		heading: "Seu lugar vem com você",
-		text: "Você fica com o lugar que tem no outro aparelho, com tudo o que escreveu. O link só vale uma vez.",
+		text: "O lugar que você tem no outro aparelho vem pra cá, com tudo o que você escreveu. O link só vale uma vez.",
 		go: "Continuar aqui",
 		failed: "Não deu certo",
-		incomplete: "O link não está completo. Copie o link inteiro, ou escaneie o código de novo.",
+		incomplete: "Falta um pedaço do link. Copie inteiro ou escaneie o QR code de novo.",
 	},
 
 	desk: {
 		nudge: {
 			label: (name: string) => `Dar um toque em ${name}`,
-			sure: (name: string) => `Dar o toque em ${name} agora?`,
+			sure: (name: string) => `Um toque em ${name} agora?`,
 			done: (name: string) => `${name} já sabe.`,
 		},
 		offer: {
 			heading: "Lugares livres",
-			note: "Quem chegar agora assume a história e as vezes de jogar. O que foi escrito fica.",
+			note: "Quem chegar agora herda a história e a vez. O que já foi escrito fica.",
 			label: "Oferecer o lugar",
 			sure: "Oferecer agora?",
-			offered: "em oferta",
+			offered: "oferecido",
 		},
 	},
 });

@@ -9,15 +9,15 @@ export const coverWords = isolating<Words<typeof english>>({
 	heading: "Desenhe a capa",
 	lead: (timed: boolean) =>
 		timed
-			? "Um minuto, uma folha e nenhum talento exigido. Ela fica pendurada na sua história, para todo mundo ver."
-			: "Sem pressa e sem talento exigido. Ela fica pendurada na sua história, para todo mundo ver.",
+			? "Um minuto, uma folha, talento opcional. Ela fica pendurada na sua história, pra todo mundo ver."
+			: "Sem pressa, talento opcional. Ela fica pendurada na sua história, pra todo mundo ver.",
 	hang: "Pendurar",
 	none: "Sem capa",
 	alt: (name: string | null) => (name === null ? "Uma capa" : `Uma capa desenhada por ${name}`),
 	/** The heading while only covers are still being drawn, and the line below it. */
 	painting: "Falta pintar uma capa",
 	waiting: "Todos os títulos chegaram.",
-	enough: "Larguem os lápis",
+	enough: "Larguem o lápis",
 	down: "Tirar a capa",
 	sure: "Tem certeza?",
 });

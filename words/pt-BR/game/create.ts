@@ -15,11 +15,11 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Qual o tamanho da fome?",
 	openAtOnce: "Abrir uma sala",
 	inTheLobby: (kind: string, shape: string) =>
-		`Você abre ${kind}: ${shape}. Na sala dá para mudar tudo até a hora de começar.`,
+		`Você abre ${kind}: ${shape}. Na sala dá pra mudar tudo até a hora de começar.`,
 
 	presets: { quick: "Lanchinho", classic: "Clássico", dinner: "Domingão", days: "Por vários dias" },
 	own: "Receita sua",
-	backTo: (preset: string) => `Voltar ao ${preset}`,
+	backTo: (preset: string) => `Voltar: ${preset}`,
 	shape: (count: number | null, seconds: number) =>
 		`${count === null ? "uma parte por pessoa" : many(count, "parte", "partes")}, ${each(seconds)}`,
 	minutes: (minutes: number | null) => (minutes === null ? "sem relógio" : `${minutes} min`),
@@ -28,11 +28,11 @@ export const createWords = isolating<Words<typeof english>>({
 		return minutes >= 55 && minutes <= 65 ? "mais ou menos uma hora" : `uns ${minutes} minutos`;
 	},
 	reckoned: {
-		for: "Para",
-		name: "Para quantas pessoas",
+		for: "Pra",
+		name: "Pra quantas pessoas",
 		people: (count: number) => many(count, "pessoa", "pessoas"),
 		together: ", lendo tudo em voz alta",
-		apart: ", cada um lendo na sua",
+		apart: ", cada pessoa lendo na sua",
 	},
 	create: (alone: boolean, length: string) =>
 		`${alone ? "Abrir mesa solo" : "Abrir uma sala"}, ${length}`,
@@ -60,7 +60,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		self_insert: {
 			name: "Com vocês",
-			text: "Os nomes de vocês vão pra panela junto com os outros.",
+			text: "Os nomes de vocês também vão pra panela.",
 		},
 		broken_telephone: {
 			name: "Telefone sem fio",
@@ -84,10 +84,11 @@ export const createWords = isolating<Words<typeof english>>({
 	},
 	secondsName: (name: string | null) =>
 		name ? `Ritmo: ${name}.` : "Sem relógio: cada parte leva o tempo que levar.",
-	maturity: "Quem lê isto?",
+	maturity: "Quem vai ler?",
 	ratings: { ALL_AGES: "livre", MATURE: "18+" },
 	matureHint: "Deixas picantes, só pra adultos.",
-	allAgesOnly: "Seu perfil diz menos de 18 anos, então a sala é livre para todas as idades.",
+	allAgesOnly:
+		"Seu perfil diz que você tem menos de 18 anos, então a sala é livre pra todas as idades.",
 
 	pair: "Sobre quem é",
 	pairWay: "Seus personagens",
@@ -116,11 +117,11 @@ export const createWords = isolating<Words<typeof english>>({
 		show_instructions: { label: "Instruções no começo" },
 		pace: {
 			label: "Quando vocês jogam?",
-			values: { tonight: "hoje à noite", slow: "por vários dias" },
-			hint: "Uma parte de cada vez, no meio de tudo o que a vida já tem.",
+			values: { tonight: "hoje mesmo", slow: "por vários dias" },
+			hint: "Uma parte de cada vez, entre o ônibus e a louça.",
 		},
-		part_hours: { label: "Horas para uma parte" },
-		phase_hours: { label: "Horas para nomes, elenco e títulos" },
+		part_hours: { label: "Horas por parte" },
+		phase_hours: { label: "Horas pra nomes, elenco e títulos" },
 		moderation: {
 			label: "Moderação",
 			hint: "Quem joga pode sinalizar partes, e você pode tarjar antes da leitura.",
@@ -131,15 +132,15 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Todo mundo recebe deixas desde o começo. Se não, tem um botão pra quem quiser uma.",
 		},
 		multi_prompt: {
-			label: "Até três de uma vez",
+			label: "Até três deixas por vez",
 			hint: "Só com as deixas pra todo mundo ligadas.",
 		},
-		max_players: { label: "Máximo de participantes à mesa" },
-		num_characters_submit: { label: "Personagens que cada um traz" },
+		max_players: { label: "Lugares à mesa" },
+		num_characters_submit: { label: "Personagens por pessoa" },
 		min_characters: { label: "Mínimo de personagens por história" },
 		max_characters: { label: "Máximo de personagens por história" },
 		character_maturity: {
-			label: "Classificar um personagem por vez",
+			label: "Classificar cada personagem",
 			hint: "Em salas 18+: com um personagem livre no elenco, a história fica comportada.",
 		},
 		self_shuffle: {
@@ -153,12 +154,12 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "Todo mundo escreve em todas as histórias.",
 		},
 		audiences: { label: "Pode ter plateia" },
-		read_together: { label: "Ler em grupo", hint: "Você vira as páginas da mesa toda." },
+		read_together: { label: "Ler em grupo", hint: "Você vira as páginas pra mesa toda." },
 		no_extra_reading_time: {
 			label: "Tempo a mais pra ler",
 			hint: "O relógio espera um pouco quando tem muita coisa pra ler antes.",
 		},
-		hide_authors: { label: "Só revelar quem escreveu o quê nos resultados" },
+		hide_authors: { label: "Autoria secreta até os resultados" },
 		guess_authors: {
 			label: "Adivinhar quem escreveu o quê",
 			hint: "Dá discussão antes dos prêmios.",
@@ -173,7 +174,7 @@ export const createWords = isolating<Words<typeof english>>({
 	cast: {
 		label: "O elenco que você traz",
 		hint: (names: number, length: number) =>
-			`Um nome por linha, até ${names} nomes de ${length} caracteres. Eles esperam nos seus campos quando o jogo pedir personagens.`,
+			`Um nome por linha, até ${names} nomes de ${length} caracteres. Quando o jogo pedir personagens, eles já vão estar nos campos.`,
 	},
 	timing: "Tempo e partes",
 	players: "Participantes e personagens",

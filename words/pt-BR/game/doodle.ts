@@ -31,6 +31,6 @@ export const doodleWords: Words<typeof english> = {
 	file: "Plotluck_rabisco.png",
 	tooLarge: "Quanta tinta! Isto não cabe mais no aparelho: baixe antes de sair.",
 	noPicture: "Não deu pra fazer a imagem. Tente de novo.",
-	fetching: "Apontando os lápis...",
+	fetching: "Apontando os lápis…",
 	noPad: "Os lápis não chegaram. Tente de novo.",
 };

@@ -6,7 +6,7 @@ import type { Words } from "../../words.ts";
 /** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating<Words<typeof english>>({
 	blank: "(em branco)",
-	removed: "TEXTO REMOVIDO",
+	removed: "TEXTO TARJADO",
 	/** On the picture of the winner. */
 	best: "A história da noite",
 	with: "com",

@@ -34,7 +34,7 @@ const write = ({ timed, onePart }: GuideFacts): GuideStep =>
 			}
 		: {
 				title: "Escreva uma parte e passe",
-				text: `${timed ? "O relógio corre, você escreve" : "Você escreve até todo mundo terminar"} e a história vai pra próxima cadeira. O que deixaram pra você agora é problema seu.`,
+				text: `${timed ? "O relógio corre, você escreve" : "Você escreve até todo mundo terminar"} e a história anda um lugar. O que deixaram pra você agora é problema seu.`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): GuideStep => ({
@@ -159,7 +159,7 @@ export const guideWords: Words<typeof english> = {
 		header: "De camarote",
 		steps: [
 			{
-				title: "Recoste-se",
+				title: "Fique à vontade",
 				text: "A turma escreve. Você pode mastigar alto, adivinhar quem escreveu o quê e se recusar a ajudar.",
 			},
 			{
@@ -172,7 +172,7 @@ export const guideWords: Words<typeof english> = {
 		header: "De camarote",
 		steps: [
 			{
-				title: "Recoste-se",
+				title: "Fique à vontade",
 				text: "Uma pessoa escreve. Você pode mastigar alto, respirar baixinho e se recusar a ajudar.",
 			},
 			{

@@ -66,7 +66,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	kick: {
 		label: (name: string) => `Tirar ${name}`,
 		short: "Tirar",
-		heading: (name: string) => `Levar ${name} até a porta?`,
+		heading: (name: string) => `Tirar ${name} da sala?`,
 		text: "Não vai dar pra voltar, nem com outro nome, a não ser que você deixe.",
 		why: "E a gente diz o quê?",
 		whyHint: "É uma frase direta, que só essa pessoa lê.",
@@ -81,11 +81,11 @@ export const hostWords = isolating<Words<typeof english>>({
 			count === 1
 				? "A outra pessoa da mesma conexão também"
 				: `As outras ${count} pessoas da mesma conexão também`,
-		table: "Da mesa também, que ganha um link novo",
+		table: "E da mesa também, que ganha um link novo",
 		stay: "Deixar ficar",
 	},
 	paused: (host: string | null) =>
-		host === null ? "O jogo está em pausa" : `${host}, host da sala, pausou o jogo`,
+		host === null ? "O jogo está em pausa" : `${host} pausou o jogo`,
 	pausedNote: "Relógio parado, palavras a salvo.",
 	pausedUntil: (time: string) => `Volta sozinho às ${time}.`,
 

@@ -7,13 +7,13 @@ import { listed } from "../grammar.ts";
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "Mesma mesa semana que vem?",
-		text: "Guardem esta mesa: um link para todo mundo e uma estante com as noites de vocês.",
-		name: "O nome dela",
+		text: "Guardem esta mesa: um link pra turma toda e uma estante com as noites de vocês.",
+		name: "Nome da mesa",
 		usual: (name: string) => `Mesa de ${name}`,
 		button: "Guardar esta mesa",
 		kept: (table: string) => `Guardada: ${table}.`,
-		found: "Quem jogou encontra a mesa na página inicial a partir de agora.",
-		go: "Para a mesa",
+		found: "A partir de agora, quem jogou acha a mesa na página inicial.",
+		go: "Ir pra mesa",
 	},
 	home: {
 		open: (table: string) => `Aberta: ${table}`,
@@ -22,40 +22,39 @@ export const lastingTableWords: Words<typeof english> = isolating({
 	page: {
 		title: "Mesa",
 		open: "Abrir a mesa",
-		openText:
-			"Abre uma sala com as regras da última vez, e os outros veem isso na página inicial deles.",
-		sit: "Puxar uma cadeira",
+		openText: "Abre uma sala com as regras da última vez, e o pessoal vê na página inicial.",
+		sit: "Sentar à mesa",
 		isOpen: (count: number) =>
 			count === 1
 				? "A mesa está aberta, com uma pessoa."
 				: `A mesa está aberta, com ${count} pessoas.`,
-		adults: "Da última vez era uma mesa para maiores de 18. Alguém dessa idade precisa abrir.",
+		adults: "Da última vez a mesa era 18+. Quem abre precisa ter 18 anos ou mais.",
 		foreign: "Nessa sala não tem ninguém da mesa, só gente que tem o link.",
 		close: "Fechar essa sala",
 		closeSure: "Todo mundo sai de lá. Tem certeza?",
 		link: "O link desta mesa",
 		linkHint:
-			"Quem tem o link pode abrir a mesa e sentar. Ele é o mesmo até quem criou a mesa fazer outro.",
-		qr: "Código QR desta mesa",
-		failed: "Não há mesa aqui",
+			"Quem tem o link pode abrir a mesa e sentar. Ele só muda se quem criou a mesa fizer outro.",
+		qr: "QR code desta mesa",
+		failed: "Não tem mesa aqui",
 	},
 	shelf: {
 		heading: "A estante",
 		strangers:
-			"Só quem é da mesa vê a estante. Jogue uma noite até o fim com alguém da mesa, e você faz parte.",
-		empty: "Nenhuma noite ainda. A estante está sem pó, esperando.",
-		note: "Uma história fica aqui enquanto alguém de vocês a guardar na biblioteca. As datas ficam.",
-		nothing: "Ninguém guardou uma história desta noite.",
+			"Só quem é da mesa vê a estante. Jogue uma noite até o fim com alguém daqui e pronto, você é da mesa.",
+		empty: "Nenhuma noite ainda. A estante já levou um paninho.",
+		note: "Uma história fica aqui enquanto alguém da mesa tiver ela na biblioteca. A data fica de qualquer jeito.",
+		nothing: "Desta noite, ninguém guardou história.",
 		won: (awards: readonly string[]) => `ganhou ${listed(awards)}`,
 		by: (name: string) => `começada por ${name}`,
-		mature: "Uma história para maiores de 18",
+		mature: "Uma história 18+",
 		read: (time: string) => `Ler e guardar as histórias, até ${time}`,
 	},
 	weekly: {
 		heading: "Toda semana",
 		first: "A primeira noite",
 		get: "Pôr no calendário",
-		hint: "Um arquivo para o seu calendário, com o link dentro. Ele segue o seu relógio, no verão e no inverno.",
+		hint: "Um arquivo pro seu calendário, com o link dentro. Ele segue o seu relógio, com ou sem horário de verão.",
 	},
 	away: {
 		renew: "Criar um link novo",
@@ -65,7 +64,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		leave: "Sair desta mesa",
 		leaveSure: "Sair mesmo?",
 		delete: "Apagar esta mesa",
-		deleteSure: "Some para todo mundo. Tem certeza?",
-		kept: "Fica guardada por um ano depois da última noite e, para quem tem conta, por quanto tempo quiser.",
+		deleteSure: "Some pra todo mundo. Tem certeza?",
+		kept: "Fica guardada por um ano depois da última noite; com conta, pelo tempo que você quiser.",
 	},
 });

@@ -18,22 +18,22 @@ export const pushWords: Words<typeof english> = isolating({
 	},
 	sheet: {
 		on: "Notificações deste jogo",
-		hint: "No máximo três por dia, com o código da sala e sem texto de nenhuma história.",
+		hint: "No máximo três por dia, com o código da sala e nada das histórias.",
 		kinds: {
 			turn: "É a minha vez",
 			hurry: "Faltam três horas",
 			reading: "A leitura começou",
 			results: "Saiu o resultado",
-			nudge: "Quem comanda me cutuca",
+			nudge: "Um toque da coroa",
 		},
 		quiet: "Horário de silêncio",
-		quietHint: "O que acontecer nesse horário espera até de manhã.",
+		quietHint: "O que acontecer nesse horário espera amanhecer.",
 		from: "Das",
 		until: "Às",
 		hour: (hour: number) => `${hour}h`,
 		none: "nenhum",
 	},
 	denied:
-		"O navegador não deixa esta página enviar notificações. Dá para mudar isso nas configurações dele para este site.",
+		"O navegador não deixa esta página enviar notificações. Dá pra mudar isso nas configurações dele, em permissões deste site.",
 	failed: "Não deu certo. Tente de novo mais tarde.",
 });

@@ -9,8 +9,8 @@ import { inQuotes } from "../quote.ts";
 export const readingWords = isolating<Words<typeof english>>({
 	read: {
 		heading: "Hora da história",
-		text: "Leia todas e cole alguma coisa em cada uma. Depois vêm os prêmios.",
-		textWithoutAwards: "Leia todas e cole alguma coisa em cada uma.",
+		text: "Leia todas e cole uma figurinha em cada. Depois vêm os prêmios.",
+		textWithoutAwards: "Leia todas e cole uma figurinha em cada.",
 		states: { own: "sua", done: "lida", next: "a próxima", open: "ainda não" },
 		by: (name: string) => `começada por ${name}`,
 		with: (names: string[]) => `com ${listed(names)}`,
@@ -27,18 +27,19 @@ export const readingWords = isolating<Words<typeof english>>({
 		left: (count: number) =>
 			count === 1 ? "Falta reagir a 1 história" : `Falta reagir a ${count} histórias`,
 		proceed: "Aos prêmios",
-		toWait: "De volta à espera",
+		toWait: "Esperar o pessoal",
 		back: "De volta às histórias",
-		saveBack: "Salvar reações",
+		saveBack: "Colar e voltar",
 		needOne: "Uma figurinha, por favor. Qualquer uma.",
-		ownPart: "A parte é sua. Core em silêncio.",
-		ownStory: "Esta, quem começou foi você. Cole alguma coisa nas partes dos outros, se quiser.",
+		ownPart: "A parte é sua. Disfarce.",
+		ownStory:
+			"Esta quem começou foi você. Se quiser, cole figurinhas nas partes do resto da turma.",
 		hurry: (minutes: number) =>
 			`Metade já terminou. O resto tem ${counted(minutes)} ${minutes === 1 ? "minuto" : "minutos"}.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
 		hurryDays: (time: string) => `Metade já terminou. O resto tem ${time}.`,
-		hurried: "Metade já terminou. Agora o relógio está curto.",
-		stickers: (part: string) => `Reações à ${part}`,
+		hurried: "Metade já terminou. Agora o relógio tem pressa.",
+		stickers: (part: string) => `Figurinhas na ${part}`,
 	},
 
 	together: {
@@ -49,12 +50,12 @@ export const readingWords = isolating<Words<typeof english>>({
 			readers > 0 ? many(readers, "pessoa marcou", "pessoas marcaram") : "",
 		markedToo: (others: number) =>
 			others > 0 ? `Você e mais ${others} marcaram esta.` : "Seu marca-texto está nela.",
-		reactions: (part: string) => `Reações à ${part}`,
+		reactions: (part: string) => `Figurinhas na ${part}`,
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, ${count} até agora` : emoji),
 		hop: "pulo",
 		often: "Toque cada vez que rir. Cai tudo no telão.",
 		takeBack: ["Segure uma figurinha pra tirar", ", ou aperte Delete em cima dela"],
-		earlier: (count: number) => `Reler, ${many(count, "parte", "partes")}`,
+		earlier: (count: number) => `Reler ${many(count, "parte", "partes")}`,
 		beingRead: ["Estão lendo", "você"],
 		received: "O que a sua parte está ganhando",
 		markedBy: (readers: number) =>
@@ -66,7 +67,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		hideText: "Esconder o texto",
 		bow: "Reverência",
 		bowed: "Que elegância.",
-		bowNote: "A sua figurinha se curva no telão, uma vez por parte.",
+		bowNote: "A sua carinha se curva no telão, uma vez por parte.",
 	},
 
 	vote: {
@@ -75,8 +76,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		hint: "Pegue uma medalha, depois uma história. Ou arraste.",
 		awards: "Medalhas",
 		worth: (subtitle: string, points: number) => `${subtitle}. Vale ${grouped(points)}.`,
-		given: (award: string, story: string) => `${award}: foi para ${story}`,
-		stuck: (award: string, story: string) => `${award} vai para ${story}.`,
+		given: (award: string, story: string) => `${award}: foi pra ${story}`,
+		stuck: (award: string, story: string) => `${award} vai pra ${story}.`,
 		own: "é sua, nem vem",
 		submit: (given: number, of: number) => `Entregar, ${given} de ${of} coladas`,
 		missing: (awards: string[]) => `Ainda na sua mão: ${listed(awards)}.`,
@@ -88,7 +89,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	voters: {
-		heading: "Esperando o pessoal...",
+		heading: "Esperando o pessoal…",
 		text: (left: number, voting: boolean) => {
 			if (left === 0) return "Está tudo entregue.";
 			const votes = left === 1 ? "Ainda falta um voto" : `Ainda faltam ${counted(left)} votos`;
@@ -174,7 +175,9 @@ export const readingWords = isolating<Words<typeof english>>({
 				...(all.stickers === 0 ? [] : [many(all.stickers, "figurinha", "figurinhas")]),
 				...(all.minutes === null
 					? []
-					: [`${many(all.minutes, "minuto", "minutos")} que não voltam mais`]),
+					: [
+							`${many(all.minutes, "minuto", "minutos")} que não ${all.minutes === 1 ? "volta" : "voltam"} mais`,
+						]),
 			].join(", ")}.`,
 		category: "Categoria",
 		result: "Resultado",

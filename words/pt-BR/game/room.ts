@@ -7,10 +7,10 @@ import { listed } from "../grammar.ts";
 export const roomWords = isolating<Words<typeof english>>({
 	connection: {
 		connected: "conexão ok",
-		connecting: "conectando...",
-		reconnecting: "reconectando...",
+		connecting: "conectando…",
+		reconnecting: "reconectando…",
 		connection_error: "erro de conexão",
-		connection_lost: "a conexão caiu, tentando de novo...",
+		connection_lost: "a conexão caiu, tentando de novo…",
 		connection_failed: "não deu pra reconectar ao servidor",
 		disconnected: "sem conexão",
 		late: "nada de resposta ainda, tentando",
@@ -20,7 +20,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	save: {
 		idle: "",
-		saving: "salvando...",
+		saving: "salvando…",
 		saved: "salvo",
 		kept: "salvo aqui",
 		closed: "deu a hora",
@@ -49,8 +49,8 @@ export const roomWords = isolating<Words<typeof english>>({
 		hiddenTitle: "Sala",
 		yourTurn: "Sua vez",
 		heading: "Procurando o seu lugar",
-		preparing: "Pondo a mesa...",
-		loading: "Carregando...",
+		preparing: "Pondo a mesa…",
+		loading: "Carregando…",
 		invalid: "Estado inválido",
 		invalidText: "O jogo está num ponto que esta página não conhece. Recarregar costuma resolver.",
 		reload: "Recarregar",
@@ -72,7 +72,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		giveUpSure: "Abrir mão mesmo?",
 		wayOut: "Saída",
 		otherAvatar:
-			"Seu visual antigo agora é de mecenas, então emprestamos outro. Toque no seu lugar pra trocar.",
+			"Sua carinha antiga agora é de mecenas, então emprestamos outra. Toque no seu lugar pra trocar.",
 		stay: "Ficar",
 		leave: "Sair",
 	},
@@ -101,7 +101,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		nudges: (names: string[]) =>
 			`${listed(names)} ${names.length === 1 ? "quer" : "querem"} mais uma rodada`,
 		until: (time: string) => `As histórias ficam até ${time}.`,
-		backToLobby: "Voltar à espera",
+		backToLobby: "Sala de espera",
 		backToResults: "Voltar aos resultados",
 		before: (back: number) =>
 			back === 1 ? "Histórias do jogo anterior" : `Histórias de ${back} jogos atrás`,

@@ -13,12 +13,12 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	rooms: {
 		lobby: "Na sala de espera",
 		running: "A todo vapor",
-		over: "Saíram os resultados",
+		over: "Saiu o resultado",
 	},
 	playing: (count: number) => `${count} à mesa`,
 	watching: "você está assistindo",
 	/** With the time at which it ends, if it has one. */
-	turn: (until) => (until ? `É a sua vez, até: ${until}` : "É a sua vez"),
+	turn: (until) => (until ? `É a sua vez, até ${until}` : "É a sua vez"),
 	/** A game over days, by the name of its host. */
 	storyOf: {
 		title: (host) => `História de ${host}`,
@@ -27,11 +27,11 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	/** A game over days whose host is the reader. */
 	ownStory: {
 		title: "Sua própria história",
-		turn: "É a sua vez na sua própria história",
+		turn: "É a sua vez na sua história",
 	},
 	until: (time) => `até ${time}`,
 	writing: (name, others) =>
-		others === 0 ? `${name} escreve` : `${name} e mais ${others} escrevem`,
+		others === 0 ? `${name} está escrevendo` : `${name} e mais ${others} estão escrevendo`,
 	alone: "Sua história solo",
 	unfinished: "Ainda sem final",
 	/** How long the stories of a game stay. */
@@ -45,8 +45,8 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	since: (parts: number) =>
 		`${many(parts, "parte nova", "partes novas")} desde a sua última visita`,
 	/** A seat that the account has on another device. */
-	elsewhere: "Você joga em outro aparelho. Continuar aqui?",
-	notBrought: (reason) => `Não deu para trazer o seu lugar para cá. ${reason}`,
+	elsewhere: "Você está jogando em outro aparelho. Continuar aqui?",
+	notBrought: (reason) => `Não deu pra trazer o seu lugar pra cá. ${reason}`,
 	lastGames: {
 		title: "Histórias do último jogo",
 		ofRoom: (code, time) => `Sala ${code}, até ${time}`,

@@ -32,7 +32,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	minors: {
 		heading: "Uma palavrinha antes",
-		text: "Tem gente com menos de 18 anos nesta mesa, então a sala fica livre para todas as idades: nada de conteúdo sexual, nada de sanguinolência, nada que você esconderia da sua avó.",
+		text: "Tem gente com menos de 18 anos nesta mesa, então a sala fica livre pra todas as idades: nada de conteúdo sexual, nada de sanguinolência, nada que você esconderia da sua avó.",
 		alone: "Se alguma coisa incomodar você, fale ou saia. Nunca é preciso explicar por quê.",
 		link: "Ler o código de conduta",
 		newTab: "abre em outra aba",
@@ -47,7 +47,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		text: (solo: boolean) =>
 			solo
 				? "Gente famosa, gente inventada ou o caramelo da rua. Quem sair no sorteio é problema seu."
-				: "Gente famosa, gente inventada ou o caramelo da rua. Vai tudo pra mesma panela, e é dela que sai o elenco de cada um.",
+				: "Gente famosa, gente inventada ou o caramelo da rua. Vai tudo pra mesma panela, e é dela que saem os elencos.",
 		pairText: (count: number) =>
 			count === 1
 				? "A história inteira vai nas costas dessa pessoa. Escolha quem tenha sangue-frio, ou pelo menos um plano."
@@ -110,12 +110,12 @@ export const screenWords = isolating<Words<typeof english>>({
 		past: "A história até aqui",
 		fold: "Dobrar",
 		unfold: (count: number) => `Ver a história até aqui (${many(count, "parte", "partes")})`,
-		follows: "A tinta ainda está secando...",
+		follows: "A tinta ainda está secando…",
 		unknown: "alguém",
 		cast: "com",
 		box: "A sua parte da história",
-		placeholder: "E aí...",
-		once: "Era uma vez...",
+		placeholder: "E aí…",
+		once: "Era uma vez…",
 		promptFirst: "Me dá uma deixa",
 		promptNext: "Outra deixa",
 		promptNone: "Acabaram as deixas",
@@ -126,7 +126,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		left: (count: number) => (count === 1 ? "resta 1" : `restam ${count}`),
 		longPaste: (most: number) =>
 			`Tem que digitar: dá pra colar no máximo ${most} caracteres de uma vez.`,
-		saving: "Salvando...",
+		saving: "Salvando…",
 		over: "Deu a hora",
 		given: {
 			by: (name: string | null) => `${name ?? "Alguém"} deixou isto pra você.`,
@@ -154,14 +154,14 @@ export const screenWords = isolating<Words<typeof english>>({
 			poke: (name: string) => `Cutucar ${name}`,
 		},
 		extra: (seconds: number) => `${seconds} s a mais pra ler o que veio antes`,
-		skipSteps: ["Passar todo mundo", "Tem certeza?", "Sim, bora!"],
+		skipSteps: ["Pular todo mundo", "Tem certeza?", "Sim, bora!"],
 		waitText: (solo: boolean) =>
 			solo
 				? "Ouviu? É alguém brigando com uma página em branco."
-				: "Ouviu? É o som dos amigos piorando tudo.",
+				: "Ouviu? É o som da turma piorando tudo.",
 		flag: "Sinalizar",
 		flagged: "Sinalizada",
-		flagLabel: (part: string) => `Sinalizar a ${part} pra quem é host`,
+		flagLabel: (part: string) => `Sinalizar a ${part} pra quem está com a coroa`,
 	},
 
 	title: {

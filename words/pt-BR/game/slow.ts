@@ -16,17 +16,20 @@ export const slowWords: Words<typeof english> = isolating({
 		if (days < 6) return days === 1 ? "mais ou menos um dia" : `uns ${days} dias`;
 		return weeks === 1 ? "mais ou menos uma semana" : `umas ${weeks} semanas`;
 	},
-	quiet: "Horas de silêncio",
+	quiet: "Horário de silêncio",
 	quietHours: (from: number, until: number) => `das ${from}h às ${until}h`,
-	noQuiet: "nenhuma",
+	noQuiet: "nenhum",
 	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `Nenhum prazo acaba nessas horas, no relógio de ${zone}.`,
+	quietHint: (zone: string) => `Nenhum prazo acaba nesse horário (fuso ${zone}).`,
 	/** With a time as above. */
 	chip: (time: string) => `por vários dias, ${time} por parte`,
 	day: "Mais um dia",
-	together: "Ler juntos agora",
-	togetherNote: "Todo mundo está aqui hoje? Então leiam juntos, e você vira as páginas.",
-	wake: { short: "Acordar", label: (name: string) => `Acordar ${name}, que perdeu duas partes` },
+	together: "Ler em grupo",
+	togetherNote: "Está todo mundo aqui hoje? Então leiam em grupo: você vira as páginas.",
+	wake: {
+		short: "Acordar",
+		label: (name: string) => `Acordar ${name}, que já perdeu a vez duas vezes`,
+	},
 	messages: "Notificações",
 	messagesTitle: "Notificações neste aparelho",
 });

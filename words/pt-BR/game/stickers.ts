@@ -23,7 +23,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 	heading: ["Uma figurinha", "pra cada"],
 	text: (count: number) => `${withoutYours(count)} Qualquer uma serve. Depois vem a votação.`,
 	textWithoutAwards: (count: number) => `${withoutYours(count)} Qualquer uma serve.`,
-	row: (title: string) => `Figurinhas para ${title}`,
+	row: (title: string) => `Figurinhas pra ${title}`,
 	given: "colada",
 	by: (writers: string[]) => `de ${listed(writers)}`,
 	list: "Ler de novo",

@@ -35,8 +35,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		at: (name: string) => `Tacar em ${name}:`,
 		hint: (open: boolean) =>
 			open
-				? "Toque na sua figurinha pra pular. Toque na dos outros pra tacar algo fofo."
-				: "Taque um destes, ou toque em você pra pular.",
+				? "Toque na sua carinha pra pular. Toque na de alguém pra tacar algo fofo."
+				: "Taque um destes, ou toque na sua carinha pra pular.",
 		watching: "Toque em alguém pra tacar algo fofo.",
 		off: "A coroa confiscou as suas coisas fofas.",
 		throw: (thing: string) => `Tacar ${thing}`,
@@ -74,7 +74,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "terminou",
-		asleep: "já dorme",
+		asleep: "dormindo",
 		writing: "escrevendo",
 		busy: "no corre",
 		away: "ausente",
@@ -103,8 +103,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		nobody: "Todo mundo terminou. Lá vamos nós.",
 		part: (n: number, of: number) => `Parte ${n} de ${of}`,
 		leftThem: "Você deixou de herança",
-		clock: (name: string) => `O relógio de ${name}, o último correndo`,
-		yourClock: "O seu relógio, o último correndo",
+		clock: (name: string) => `O relógio de ${name}, o último que ainda corre`,
+		yourClock: "O seu relógio, o último que ainda corre",
 		writeOn: "Continuar escrevendo",
 		minute: "Dar um minuto",
 		pause: "Pausar",

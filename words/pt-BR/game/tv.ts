@@ -74,7 +74,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	},
 	meanwhile: {
 		lobby: "",
-		"quick-start": "Lendo as regras",
+		"quick-start": "Lendo as instruções",
 		minors: "Um momentinho",
 		characters: "Convidando o elenco",
 		"story-create": "Escalando os elencos",

@@ -21,24 +21,24 @@ export const accountWords = isolating<Words<typeof english>>({
 	loading: "Carregando",
 	otherWindow: ["Continue na outra janela.", "Ela sumiu? Abra de novo"],
 	failed: "Não deu pra entrar",
-	tokenFailed: "Não deu pra obter a credencial de acesso",
+	tokenFailed: "Não deu pra completar o login",
 	errors: {
-		mfa_required: "Sua conta quer uma segunda prova. Tenha essa prova à mão e entre de novo.",
-		missing_refresh_token: "Seu acesso expirou. Entre de novo.",
+		mfa_required: "Sua conta usa verificação em duas etapas. Entre de novo com o código à mão.",
+		missing_refresh_token: "Seu login expirou. Entre de novo.",
 		use_dpop_nonce:
-			"O acesso pede uma prova que esta página não tem como dar. Avise quem cuida deste site.",
+			"O login pede uma verificação que esta página não sabe fazer. Avise quem cuida deste site.",
 		login_required: "Você saiu da sua conta. Entre de novo.",
 		state_mismatch: "Essa resposta era de outra tentativa de entrar. Tente de novo.",
-		missing_transaction: "Este navegador não se lembra de ter pedido. Recomece a entrada por aqui.",
-		timeout: "Entrar demorou demais. Tente de novo.",
-		cancelled: "A janela de entrada foi fechada. Nada mudou.",
+		missing_transaction: "Este navegador não se lembra de ter pedido. Recomece o login por aqui.",
+		timeout: "O login demorou demais. Tente de novo.",
+		cancelled: "A janela de login foi fechada. Nada mudou.",
 		blocked:
-			"Seu navegador bloqueou a janela de entrada. Permita pop-ups para esta página e tente de novo.",
+			"Seu navegador bloqueou a janela de login. Permita pop-ups nesta página e tente de novo.",
 	},
 
 	insecure: {
 		players:
-			"Aqui ninguém pode entrar com conta, porque esta página veio por http, e pra isso é preciso https.",
+			"Aqui não dá pra entrar na conta: esta página veio por http, e o login precisa de https.",
 		operator:
 			"É você quem roda este servidor? É preciso um proxy com https ou o endereço localhost: veja “Signing in at home” em docs/hosting.md.",
 	},

@@ -23,7 +23,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	others: (count: number) => `e mais ${count}`,
 	here: "À mesa",
 	seat: "guardamos um lugar",
-	game: "Cada pessoa começa uma história. Aí as histórias andam uma cadeira, e mais uma, e mais uma. No fim, vocês leem tudo em voz alta.",
+	game: "Cada pessoa começa uma história. Aí as histórias andam um lugar, e mais um, e mais um. No fim, vocês leem tudo em voz alta.",
 	you: (name: string) => `Hoje você é ${name}`,
 	other: "Outra pessoa",
 	name: "Seu nome",
@@ -33,17 +33,17 @@ export const invitationWords = isolating<Words<typeof english>>({
 	onlyWatch: "Só assistir",
 	look: "Fontes e cores",
 	lookDone: "Pronto",
-	full: "Todas as cadeiras estão ocupadas. Ainda dá pra assistir e puxar os aplausos.",
+	full: "Todos os lugares estão ocupados. Ainda dá pra assistir e puxar os aplausos.",
 	playing: "Já começaram. Dá pra assistir até a votação começar.",
-	taken: { full: "Todas as cadeiras estão ocupadas.", playing: "Já começaram." },
+	taken: { full: "Todos os lugares estão ocupados.", playing: "Já começaram." },
 	closedToAll: "Não tem nada pra ver aqui: esta sala não recebe plateia.",
 	locked: (host: string | null) =>
 		host === null ? "A sala está trancada. Quer bater?" : `${host} trancou a sala. Quer bater?`,
 	knock: "Bater",
 	stillLocked: (host: string | null) =>
-		`Continua trancada. Ninguém ouve você pela porta: peça a ${host ?? "quem é host"} pra destrancar e bata de novo.`,
-	adultsOnly: "Esta sala é para pessoas com 18 anos ou mais.",
+		`Continua trancada. Ninguém ouve você pela porta: peça a ${host ?? "quem está com a coroa"} pra destrancar e bata de novo.`,
+	adultsOnly: "Esta sala é pra quem tem 18 anos ou mais.",
 	tooYoung:
-		"Esta sala é para pessoas com 18 anos ou mais. As salas livres para todas as idades têm um lugar pra você.",
-	loading: "Espiando pela fechadura...",
+		"Esta sala é pra quem tem 18 anos ou mais. Nas salas livres pra todas as idades tem lugar pra você.",
+	loading: "Espiando pela fechadura…",
 });

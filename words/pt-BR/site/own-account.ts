@@ -27,8 +27,8 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		codeHint: "Quatro grupos de quatro, como mc7p-29xk-ahtw-4vne",
 		newPassword: "Nova senha",
 		recover: "Trocar e entrar",
-		over: "Esta entrada passou do ponto",
-		overText: "Ela esperou demais ou começou em outra janela. Feche esta e comece de novo.",
+		over: "Este login passou do ponto",
+		overText: "Ele esperou demais ou começou em outra janela. Feche esta e comece de novo.",
 		toProfile: "Ir pro seu perfil",
 	},
 
@@ -36,19 +36,19 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		title: "Nova senha",
 		heading: "Uma senha nova",
 		text: (name: string) =>
-			`Isto define uma nova senha para ${name} e encerra o acesso em todos os aparelhos. Depois, entre com a nova.`,
-		set: "Definir a senha",
+			`Aqui você cria uma senha nova pra ${name}. Todos os aparelhos saem da conta; depois é só entrar com a nova.`,
+		set: "Trocar a senha",
 		done: "Pronto. Agora entre com ela.",
 		over: "Este link expirou",
 	},
 
 	codes: {
 		heading: "Suas chaves reserva",
-		text: "Cada um destes códigos define uma nova senha, uma vez, se você perder a sua. Ninguém consegue mostrar os códigos de novo, então anote ou salve o arquivo.",
-		save: "Salvar em arquivo",
+		text: "Se você perder a senha, cada um destes códigos cria uma nova, uma única vez. Eles não aparecem de novo, então anote ou baixe o arquivo.",
+		save: "Baixar arquivo",
 		file: "plotluck-codigos-de-recuperacao.txt",
 		fileText: (codes: readonly string[]) =>
-			`Códigos de recuperação do Plotluck\nCada um define uma nova senha uma vez.\n\n${codes.join("\n")}\n`,
+			`Códigos de recuperação do Plotluck\nCada um cria uma senha nova, uma única vez.\n\n${codes.join("\n")}\n`,
 		kept: "Já guardei",
 	},
 
@@ -64,13 +64,13 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		change: "Salvar",
 		done: "Pronto!",
 
-		screenName: "O nome que os outros veem",
+		screenName: "O nome que a turma vê",
 		name: "O nome com que você entra",
 		password: "Sua senha",
 		newPassword: "A nova senha",
 		names: "Nomes",
 		passwordHeading: "Senha",
-		passwordText: "Uma nova senha encerra o acesso nos seus outros aparelhos.",
+		passwordText: "Com uma senha nova, seus outros aparelhos saem da conta.",
 
 		passkeys: "Chaves de acesso",
 		passkeysText:

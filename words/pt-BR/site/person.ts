@@ -30,7 +30,7 @@ export const personWords: Words<typeof english> = {
 		nameShortBy: (text: string, missing: number) =>
 			`${text}: ${missing === 1 ? "falta" : "faltam"} ${missing}`,
 		mature: "Tenho 18 anos ou mais",
-		matureHint: "Com menos de 18, você joga em salas livres para todas as idades.",
+		matureHint: "Com menos de 18, você joga em salas livres pra todas as idades.",
 		noAge: "Escolha uma resposta: ela decide onde você pode jogar.",
 		font: "Fonte",
 		fonts: { classic: "clássica", silly: "boba", accessible: "acessível" },
@@ -50,9 +50,9 @@ export const personWords: Words<typeof english> = {
 			hacker: "hacker",
 			winter: "inverno",
 		},
-		avatar: "Avatar",
-		previous: "Avatar anterior",
-		next: "Próximo avatar",
+		avatar: "Carinha",
+		previous: "Carinha anterior",
+		next: "Próxima carinha",
 		save: "Salvar",
 	},
 
@@ -88,11 +88,11 @@ export const personWords: Words<typeof english> = {
 	},
 
 	locked: {
-		avatar: "Trancado. É só pra mecenas.",
-		secret: "Trancado. É só pra mecenas e pra quem ainda lembra de um macete das antigas.",
+		avatar: "Trancada. É só pra mecenas.",
+		secret: "Trancada. É só pra mecenas e pra quem ainda lembra de um macete das antigas.",
 		theme: "Os que têm cadeado são de mecenas.",
 		unlock: "Como destrancar",
-		keeps: (name: string) => `Você continua com a cara de ${name}.`,
+		keeps: (name: string) => `Você continua com a carinha de ${name}.`,
 		mark: "com cadeado",
 	},
 

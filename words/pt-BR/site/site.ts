@@ -10,7 +10,7 @@ declare const BUILD_YEAR: string;
 export const siteWords: Words<typeof english> = {
 	product: PRODUCT,
 	copyright: `© ${BUILD_YEAR} Plotluck`,
-	loading: "carregando...",
+	loading: "carregando…",
 	back: "Voltar",
 	close: "Fechar",
 	dismiss: "Dispensar",

@@ -7,7 +7,7 @@ export const supporterWords: Words<typeof english> = {
 	title: "Mecenas",
 	heading: ["Vire", "mecenas"],
 	lead: "Cinco coisas pra você, e mais algumas noites de luz paga pra panela.",
-	once: "4,99 CAD, uma vez. Sem assinatura, sem letra miúda, sem vendedor na porta.",
+	once: "4,99 CAD, uma vez. Sem assinatura, sem letra miúda, sem telemarketing.",
 	perksTitle: "O que mecenas ganham",
 	perks: {
 		packs: {
@@ -19,7 +19,7 @@ export const supporterWords: Words<typeof english> = {
 			text: "Mais dez jeitos de vestir a página, de pétalas a minhocas.",
 		},
 		avatars: {
-			title: "Avatares de mecenas",
+			title: "Carinhas de mecenas",
 			text: "Sete parentes brilhosos, um deles com um segredo. E uma estrela ao lado do seu nome.",
 		},
 		zine: { title: "O zine digital", text: "82 páginas de histórias, quadrinhos e farelo." },
@@ -53,7 +53,7 @@ export const supporterWords: Words<typeof english> = {
 			packs: "pacotes de deixas",
 			themes: "todos os temas",
 			zine: "o zine",
-			avatars: "avatares de mecenas",
+			avatars: "carinhas de mecenas",
 			adverts: "nada de anúncios, em lugar nenhum",
 		},
 		refresh: "Recarregue o site pra tudo aparecer.",

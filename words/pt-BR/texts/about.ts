@@ -3,7 +3,8 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Sobre",
 	heading: "Sobre o Plotluck",
-	description: "De onde vem o Plotluck: um jogo de escrever feito entre amigos, para amigos.",
+	description:
+		"De onde vem o Plotluck: um jogo de escrever feito por uma turma, pra outras turmas.",
 	lead: "Um junta-panelas de enredos: todo mundo traz um prato, ninguém sabe no que vai dar o jantar.",
 	sections: [
 		{
@@ -18,14 +19,14 @@ export default {
 			heading: "Por que fanfic",
 			blocks: [
 				"Porque é o jeito mais amigável de escrever que existe. Não precisa de licença nem de plano, só de dois personagens e das palavras “e se”. E se o vilão tivesse carteirinha da biblioteca? E se o farol respondesse? Todo mundo à mesa conhece alguém que valha a pena pegar emprestado: uma estrela de cinema, um cavaleiro, o caramelo da rua.",
-				"Os personagens das nossas figurinhas são nossos. Os das histórias são os que vocês trouxerem. Eles pertencem a quem os inventou, e estão aqui como visita, pra se divertir.",
+				"As carinhas à mesa são criação nossa. Os personagens das histórias são os que vocês trouxerem. Eles pertencem a quem os inventou, e estão aqui como visita, pra se divertir.",
 			],
 		},
 		{
 			heading: "Como é",
 			blocks: [
 				"Papel, tinta e marca-texto. Barulho na sala de espera, silêncio enquanto se escreve, barulho de novo na hora de ler. Dá pra jogar sem conta, sem pagar e sem instalar nada. A noite com a turma é completa, e vai ser sempre.",
-				"A conta de luz é paga por gente que gosta tanto que vira mecenas. Mecenas ganham mais deixas, mais cores, figurinhas mais brilhosas e um zine de oitenta e duas páginas. Não ganham mais pontos.",
+				"A conta de luz é paga por gente que gosta tanto que vira mecenas. Mecenas ganham mais deixas, mais cores, carinhas mais brilhosas e um zine de oitenta e duas páginas. Não ganham mais pontos.",
 			],
 		},
 		{
@@ -34,7 +35,7 @@ export default {
 				[
 					"As pessoas precisam de menos tempo pra escrever do que pensam, e de muito mais pra ler.",
 					"Botão que dá pra desfazer, a gente aperta com o dobro de gosto.",
-					"Entre desconhecidos, alguém precisa ficar de olho. Já tivemos salas públicas, e fechamos.",
+					"Onde ninguém se conhece, alguém precisa ficar de olho. Já tivemos salas públicas, e fechamos.",
 					"Uma história não precisa ser guardada pra sempre pra ter sido boa.",
 					"Se você desenhar um sovaco, alguém vai amar.",
 				],

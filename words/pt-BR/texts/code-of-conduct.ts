@@ -35,19 +35,19 @@ export default {
 		{
 			heading: "Idades",
 			blocks: [
-				"Participantes com menos de 18 anos jogam em salas livres para todas as idades, e em nenhum outro lugar. Diga com honestidade a sua idade: ela decide em quais salas você entra, e todo mundo à mesa conta com isso. Quando há alguém com menos de 18 anos à mesa, o jogo lembra os outros antes de começar. Numa sala assim, mantenha cada parte adequada para a pessoa mais nova.",
+				"Participantes com menos de 18 anos jogam em salas livres para todas as idades, e em nenhum outro lugar. Diga com honestidade a sua idade: ela decide em quais salas você entra, e todo mundo à mesa conta com isso. Quando há alguém com menos de 18 anos à mesa, o jogo lembra o resto da mesa antes de começar. Numa sala assim, mantenha cada parte adequada para a pessoa mais nova.",
 			],
 		},
 		{
 			heading: "Se a coroa está com você",
 			blocks: [
-				"A mesa é sua. Você pode levar alguém até a porta e, se quiser, dar um motivo; essa pessoa não pode voltar a essa sala. Você pode trancar a porta. Com a moderação ligada, você vê o que foi sinalizado antes de alguém ler, e pode tarjar. Ninguém fica sabendo quem sinalizou uma parte.",
+				"A mesa é sua. Você pode tirar alguém da sala e, se quiser, dar um motivo; essa pessoa não pode voltar a essa sala. Você pode trancar a porta. Com a moderação ligada, você vê o que foi sinalizado antes de alguém ler, e pode tarjar. Ninguém fica sabendo quem sinalizou uma parte.",
 			],
 		},
 		{
 			heading: "Se alguém passar do limite",
 			blocks: [
-				"Fale com quem é host. Sinalize a parte. Denuncie uma história compartilhada pelo botão embaixo dela; não é preciso ter conta, e ninguém fica sabendo quem denunciou. Você sempre pode ir embora: nenhum jogo vale uma noite ruim.",
+				"Fale com quem está com a coroa. Sinalize a parte. Denuncie uma história compartilhada pelo botão embaixo dela; não é preciso ter conta, e ninguém fica sabendo quem denunciou. Você sempre pode ir embora: nenhum jogo vale uma noite ruim.",
 				"Quem cuida deste servidor pode retirar histórias, fechar salas e deixar de fora quem quebra estas regras. O que está proibido acima pode custar a conta na hora.",
 			],
 		},

@@ -4,7 +4,7 @@ export default {
 	title: "Contato",
 	heading: "Contato",
 	description: "Como falar com as pessoas por trás do Plotluck.",
-	lead: "O Plotluck roda onde alguém resolve ligar. As pessoas por trás deste endereço são as que passaram o endereço pra você.",
+	lead: "O Plotluck roda onde alguém resolve ligar. Quem cuida deste endereço é quem passou ele pra você.",
 	sections: [
 		{
 			heading: "Alguma coisa quebrou",
@@ -22,7 +22,7 @@ export default {
 		{
 			heading: "Alguém se comportou mal",
 			blocks: [
-				"Na sala, quem é host pode tirar participantes e tarjar o que escreveram. Uma história compartilhada tem um botão de denúncia. Depois, fale com quem cuida deste servidor, com o código da sala e o horário. Faça isso dentro de um dia: depois, os textos do jogo já se foram.",
+				"Na sala, quem está com a coroa pode tirar participantes e tarjar o que escreveram. Uma história compartilhada tem um botão de denúncia. Depois, fale com quem cuida deste servidor, com o código da sala e o horário. Faça isso dentro de um dia: depois, os textos do jogo já se foram.",
 			],
 		},
 		{
@@ -34,7 +34,7 @@ export default {
 		{
 			heading: "Dinheiro",
 			blocks: [
-				"Se você pagou e nada foi liberado, primeiro recarregue a página. Depois escreva, da conta para a qual pagou, dizendo mais ou menos quando foi. Nunca mande um número de cartão a ninguém, nem a nós.",
+				"Se você pagou e nada foi liberado, primeiro recarregue a página. Depois escreva, da conta que pagou, dizendo mais ou menos quando foi. Nunca mande um número de cartão a ninguém, nem a nós.",
 			],
 		},
 		{

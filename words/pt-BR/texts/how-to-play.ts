@@ -16,7 +16,7 @@ export default {
 				[
 					"Alguém cria um jogo e lê quatro letras em voz alta. O resto da turma digita.",
 					"Todo mundo traz personagens: estrelas de cinema, bruxos, o caramelo da rua.",
-					"Você recebe personagens dos outros e escolhe sobre quem vai ser a sua história.",
+					"Você recebe personagens de outras pessoas e escolhe sobre quem vai ser a sua história.",
 					"Você escreve a primeira parte. Quando o relógio zera, a sua história segue viagem, e você continua a de outra pessoa.",
 					"No fim, cada história volta pra casa de quem começou, pra ganhar um título.",
 					"Vocês leem tudo, colam figurinhas nas frases boas e votam nos prêmios.",
@@ -27,7 +27,7 @@ export default {
 			heading: "Do que vocês precisam",
 			blocks: [
 				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não há quem vote: a partir de três, tem vitória de verdade. Uma sala tem lugar pra doze pessoas escreverem. Uma regra avançada aumenta pra até trinta e duas, e mais trezentas podem assistir.",
-				"Se a turma estiver no mesmo cômodo, abram /tv na televisão e digitem o código. Se não estiver, façam uma chamada: metade da graça é ouvir os outros lendo.",
+				"Se a turma estiver no mesmo cômodo, abram /tv na televisão e digitem o código. Se não estiver, façam uma chamada: metade da graça é ouvir o pessoal lendo.",
 			],
 		},
 		{
@@ -38,10 +38,10 @@ export default {
 					"Esconda o código. Toque nele na sala de espera ou no topo da tela, ou use o botão da página onde se digita o código. Ele fica escondido até você mostrar.",
 					"Ponha o overlay na cena: uma fonte de navegador com o endereço /tv?overlay=1&code= e o código. Ele mostra o que está sendo lido, as figurinhas e os prêmios numa página transparente. Numa sala 18+ ele só mostra o código, até você liberar mais no seu balcão.",
 					"Tranque a sala assim que o seu pessoal sentar. Ninguém novo entra, e quem tem lugar ainda pode voltar pra ele.",
-					"Leve até a porta quem precisar. Vale pra essa sala: a mesma pessoa não volta com outro nome, a não ser que você deixe. Você também pode proibir tacar e cutucar, pra uma pessoa ou pra todas.",
+					"Tire da sala quem precisar. Vale pra essa sala: a mesma pessoa não volta com outro nome, a não ser que você deixe. Você também pode proibir tacar e cutucar, pra uma pessoa ou pra todas.",
 				],
 				"Quem assiste. Dá pra entrar na plateia até a votação começar, mesmo no meio de um jogo. A plateia lê, reage e vota; as figurinhas dela valem tanto quanto as suas; ela nunca atrasa o jogo nem pode escrever nele. Cabem trezentas pessoas.",
-				"O que se lê em voz alta. Ligue a moderação se você não conhece todo mundo. Quem joga pode sinalizar partes, e você vê todas as histórias e sinalizações antes de alguém ler. O que você tarja continua tarjado, também nos downloads. Numa sala livre, as deixas picantes ficam de fora. O que cada um escreve é com cada um, então leia uma linha à frente da sua voz.",
+				"O que se lê em voz alta. Ligue a moderação se você não conhece todo mundo. Quem joga pode sinalizar partes, e você vê todas as histórias e sinalizações antes de alguém ler. O que você tarja continua tarjado, também nos downloads. Numa sala livre, as deixas picantes ficam de fora. O que cada pessoa escreve é com ela, então leia uma linha à frente da sua voz.",
 				"Ritmo. “Ler em grupo” vira as páginas de todas as telas junto com as suas. A pausa trava todos os relógios quando toca a campainha. Mais um minuto é mais um minuto. Pra um show rápido, use o ritmo supersônico ou relâmpago e três partes; pra um lento, relógio nenhum.",
 			],
 		},
@@ -68,7 +68,7 @@ export default {
 						"As histórias dessa pessoa continuam no jogo, e a vez dela passa pra quem escreve em seguida.",
 				},
 				{
-					ask: "Quem era host foi embora.",
+					ask: "Quem estava com a coroa foi embora.",
 					answer: "Depois de um minuto, a coroa passa pra quem está jogando há mais tempo.",
 				},
 				{
@@ -78,7 +78,7 @@ export default {
 				{
 					ask: "Tenho menos de 18 anos.",
 					answer:
-						"A casa é sua em toda sala livre para todas as idades. As salas marcadas 18+ não deixam você entrar.",
+						"A casa é sua em toda sala livre pra todas as idades. As salas marcadas 18+ não deixam você entrar.",
 				},
 				{
 					ask: "Por que recusaram o nome do meu personagem?",
@@ -98,7 +98,7 @@ export default {
 				{
 					ask: "O que é o meu nível?",
 					answer:
-						"Ele conta as histórias em que você escreveu com a sua conta aberta. Dez valem duas estrelas, e com 250 você vira majestade das palavras.",
+						"Ele conta as histórias em que você escreveu usando a sua conta. Dez valem duas estrelas, e com 250 você vira majestade das palavras.",
 				},
 				{
 					ask: "Preciso de conta?",
@@ -108,7 +108,7 @@ export default {
 				{
 					ask: "O que ganha quem é mecenas?",
 					answer:
-						"Mais sete pacotes de deixas, todos os temas e avatares, o zine e nenhum anúncio. Quando quem é host é mecenas, a mesa inteira joga com os pacotes.",
+						"Mais sete pacotes de deixas, todos os temas, todas as carinhas, o zine e nenhum anúncio. Se a coroa está com mecenas, a mesa inteira joga com os pacotes.",
 				},
 				{
 					ask: "Dá pra jogar sem mais ninguém?",
@@ -128,15 +128,15 @@ export default {
 					"Telefone sem fio: você só vê a parte antes da sua.",
 					"Solo: uma pessoa, uma história.",
 				],
-				"A sala de espera. Quem criou a sala fica com a coroa. Com ela dá pra começar o jogo, levar alguém até a porta e deixar voltar, e passar a coroa adiante. As regras podem mudar até a hora de começar. Toque na sua figurinha pra pular, e na dos outros pra tacar algo fofo.",
-				"O telão. /tv com o código mostra a sala numa televisão, sem ocupar lugar: até quatro telas, e mais uma pra quem é host. Ali passa o espetáculo: a cortina, as partes, os prêmios. Pro resto, o celular continua na mão.",
+				"A sala de espera. Quem criou a sala fica com a coroa. Com ela dá pra começar o jogo, tirar alguém da sala e deixar voltar, e passar a coroa adiante. As regras podem mudar até a hora de começar. Toque na sua carinha pra pular, e na de alguém pra tacar algo fofo.",
+				"O telão. /tv com o código mostra a sala numa televisão, sem ocupar lugar: até quatro telas, e mais uma pra quem está com a coroa. Ali passa o espetáculo: a cortina, as partes, os prêmios. Pro resto, o celular continua na mão.",
 				"Personagens. Digite um nome em cada campo. O mesmo nome duas vezes é recusado, a não ser que a sala deixe. Se o tempo acabar, os nomes que faltam são preenchidos pra você.",
 				"A escolha do elenco. Entre os personagens da sua mão, marque os que a sua história pede. Se marcar demais, o primeiro que você marcou se levanta e vai embora.",
 				"A escrita. Você vê o que veio antes, sobre quem é a história e o relógio. Tudo é salvo enquanto você digita, mesmo quando o metrô entra no túnel. Ao terminar, deslize o botão; digitar de novo desfaz. Quando todo mundo termina, o jogo anda mais cedo. Se tem muito pra ler antes, você ganha um tempo a mais pra isso.",
 				"Deixas. Acabaram as ideias? O botão de deixas passa uma pra você. Algumas salas dão deixas a todo mundo desde o começo. Em cada parte, dá pra trocar uma deixa que não agradou.",
 				"Títulos. A sua própria história volta cheia de impressões digitais alheias. Sessenta caracteres pra resumir isso.",
-				"Moderação. Se a sala tiver, é agora que quem é host olha as partes sinalizadas e pode tarjar. O resto se espreguiça.",
-				`Leitura. Passeie pelas histórias e reaja: ${counted(LIMITS.emojis, "f")} figurinhas, um toque em cada. Toda história, menos a sua, precisa de pelo menos uma figurinha sua antes de você seguir. Quando quem é host vira as páginas pra todo mundo, toque numa frase pra passar o marca-texto: frases marcadas são citadas depois.`,
+				"Moderação. Se a sala tiver, é agora que quem está com a coroa olha as partes sinalizadas e pode tarjar. O resto se espreguiça.",
+				`Leitura. Passeie pelas histórias e reaja: ${counted(LIMITS.emojis, "f")} figurinhas, um toque em cada. Toda história, menos a sua, precisa de pelo menos uma figurinha sua antes de você seguir. Quando quem está com a coroa vira as páginas pra todo mundo, toque numa frase pra passar o marca-texto: frases marcadas são citadas depois.`,
 				"Prêmios. Um voto pra cada prêmio. Não dá pra votar na história que você começou.",
 				"Resultados. O pódio, as histórias, quem gastou mais palavras e de quem são os personagens que mais arranjaram trabalho. Depois, quem sabe, mais uma rodada: a sala, o código e as regras continuam.",
 			],
@@ -145,7 +145,7 @@ export default {
 			heading: "Pontos",
 			blocks: [
 				[
-					`Cada figurinha vale ${LIMITS.pointsPerReaction} pontos pra quem escreveu a parte e pra própria história: até ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} de cada leitor por parte.`,
+					`Cada figurinha vale ${LIMITS.pointsPerReaction} pontos pra quem escreveu a parte e pra própria história: até ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} da mesma pessoa, por parte.`,
 					"Cada prêmio vale 1.000 pontos. Alguns vão pra todo mundo que escreveu na história, outros pra uma pessoa só. No empate, divide-se.",
 					"Quem tem os mesmos pontos divide a posição.",
 				],

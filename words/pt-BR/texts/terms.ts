@@ -40,7 +40,7 @@ export default {
 		{
 			heading: "Mecenas",
 			blocks: [
-				"Onde é oferecida, a situação de mecenas custa 4,99 dólares canadenses, uma vez. Ela libera os pacotes de deixas, os temas, os avatares e o zine, e tira os anúncios, para uma conta neste servidor e enquanto este servidor os oferecer. Não é uma assinatura e não pode ser passada adiante. Se ela não for liberada, ou se você comprou sem querer, escreva logo para nós e receba o seu dinheiro de volta; um pagamento devolvido ou contestado leva a situação de mecenas junto.",
+				"Onde é oferecida, a situação de mecenas custa 4,99 dólares canadenses, uma vez. Ela libera os pacotes de deixas, os temas, as carinhas e o zine, e tira os anúncios, para uma conta neste servidor e enquanto este servidor os oferecer. Não é uma assinatura e não pode ser passada adiante. Se ela não for liberada, ou se você comprou sem querer, escreva logo para nós e receba o seu dinheiro de volta; um pagamento devolvido ou contestado leva a situação de mecenas junto.",
 			],
 		},
 		{
