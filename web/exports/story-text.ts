@@ -24,7 +24,7 @@ export function storyText(
 	const say = words.story;
 	const cast = castOf(story);
 	const about = [
-		cast.length > 0 && `${say.with} ${words.listed(cast)}`,
+		cast.length > 0 && say.with + words.space + words.listed(cast),
 		story.captain && say.startedBy(story.captain.name),
 		story.meta.cover !== undefined && words.cover.alt(story.captain?.name ?? null),
 		say.rating(story.settings.mature),

@@ -1,15 +1,16 @@
 import type { GameStats } from "#game/wire/state.ts";
 import { achievementWords } from "#words/game/achievements.ts";
-import { grouped } from "#words/grammar.ts";
+import { facts, grouped } from "#words/grammar.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The words of the statistics in a language: screens have those of the page. */
 export interface StatWords {
 	stats: Words<typeof achievementWords.stats>;
 	grouped(value: number): string;
+	facts(all: readonly string[]): string;
 }
 
-const OF_PAGE: StatWords = { stats: achievementWords.stats, grouped };
+const OF_PAGE: StatWords = { stats: achievementWords.stats, grouped, facts };
 
 type Row = [category: string, result: string];
 
@@ -56,7 +57,7 @@ export function statRows(
 	const selected = typeof meta.selected === "object" && meta.selected ? meta.selected : {};
 	return {
 		table,
-		cast: Object.entries(selected).map(([player, names]): Row => [player, names.join(", ")]),
+		cast: Object.entries(selected).map(([player, names]): Row => [player, words.facts(names)]),
 		audience: [
 			[stats.audience_count, grouped(audience_stats.audience_count)],
 			[stats.audience_reacts, grouped(audience_stats.audience_reacts)],

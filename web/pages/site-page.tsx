@@ -1,6 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { facts } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { classes } from "../parts/classes.ts";
 import iconButton from "../parts/form/icon-button.module.css";
@@ -12,6 +13,8 @@ import { PageBanner } from "./streams-and-adverts/page-surroundings.tsx";
 interface SitePageProps {
 	/** The start of the window title. */
 	title: string;
+	/** Which of many pages it is, for the window title. */
+	page?: string | undefined;
 	heading: ReactNode;
 	/** The path that the arrow leads to. */
 	back: string;
@@ -22,7 +25,7 @@ interface SitePageProps {
 }
 
 /** Shows a page outside of rooms: back arrow, heading, content, and perhaps a footer. */
-export function SitePage({ title, heading, back, footer, wide, children }: SitePageProps) {
+export function SitePage({ title, page, heading, back, footer, wide, children }: SitePageProps) {
 	return (
 		<Page
 			wide={wide ?? false}
@@ -41,7 +44,7 @@ export function SitePage({ title, heading, back, footer, wide, children }: SiteP
 			}
 			footer={footer && <PageFooter>{footer}</PageFooter>}
 		>
-			<title>{`${title} | ${siteWords.product}`}</title>
+			<title>{`${facts([title, page])} | ${siteWords.product}`}</title>
 			{children}
 			<PageBanner />
 		</Page>

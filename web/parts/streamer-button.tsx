@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useSnapshot } from "valtio";
+import { aside } from "#words/grammar.ts";
 import { layoutWords } from "#words/site/layout.ts";
 import { STREAMER_KEYS, setHiddenCode } from "../device/streamer-mode.ts";
 import { store } from "../store.ts";
@@ -18,7 +19,7 @@ export function StreamerButton({ className }: { className?: string | undefined }
 			aria-label={label}
 			aria-pressed={hiddenCode}
 			aria-keyshortcuts={STREAMER_KEYS}
-			title={`${label} (${STREAMER_KEYS})`}
+			title={label + aside(STREAMER_KEYS)}
 			onClick={() => setHiddenCode(!hiddenCode)}
 		>
 			<Icon size={22} aria-hidden />

@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { guessPageWords as words } from "#words/game/guess-page.ts";
 import { tableWords } from "#words/game/table.ts";
+import { space } from "#words/grammar.ts";
 import { writersOf } from "../game/seats.ts";
 import { titleOf } from "../game/stories.ts";
 import { Avatar } from "../parts/avatar.tsx";
@@ -47,7 +48,7 @@ export function GuessStage({ game }: { game: Game }) {
 		<Stage open full since={0} foot={<Foot game={game} />}>
 			<div className={styles.head}>
 				<div>
-					<h1>{words.heading.join(" ")}</h1>
+					<h1>{words.heading.join(space)}</h1>
 					<p>
 						<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
 						<span>{words.aloud}</span>

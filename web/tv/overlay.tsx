@@ -4,6 +4,7 @@ import { STATUS } from "#game/status.ts";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
 import { guessWords } from "#words/game/stickers.ts";
 import { tvWords } from "#words/game/tv.ts";
+import { space } from "#words/grammar.ts";
 import { awardName } from "../game/awards.ts";
 import { partsOf, titleOf } from "../game/stories.ts";
 import { openPage, PAGED } from "../game/together-pages.ts";
@@ -71,12 +72,15 @@ export function Overlay({ game, chip, still }: Props) {
 				{part &&
 					Object.entries(part.meta.reactions ?? {}).map(([emoji, count]) => (
 						<span key={`${emoji} ${count}`} className={styles.count}>
-							<Emoji index={Number(emoji)} size={26} /> {count}
+							<Emoji index={Number(emoji)} size={26} />
+							{count}
 						</span>
 					))}
 				{chip && (
 					<span className={styles.chip}>
-						{tvWords.along} <b>{game.room_code}</b>
+						{tvWords.along}
+						{space}
+						<b>{game.room_code}</b>
 					</span>
 				)}
 			</div>

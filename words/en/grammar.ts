@@ -1,4 +1,15 @@
 import { groupedBy } from "../grouping.ts";
+import { joining } from "../joining.ts";
+
+/** What stands between texts, and the functions that put it there (words/joining.ts). */
+export const { space, comma, stop, facts, sentences, labelled, aside } = joining({
+	space: " ",
+	comma: ", ",
+	stop: ".",
+	colon: ": ",
+	brackets: [" (", ")"],
+});
+
 /** Returns "Gandalf", "Gandalf and Miss Piggy" or "Gandalf, Boo and Miss Piggy". */
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
@@ -30,6 +41,12 @@ export const counted = (value: number): string => NUMBERS[value] ?? grouped(valu
 /** Returns a count with its noun: "1 part", "3 parts", "2 stories". */
 export const many = (count: number, one: string, more = `${one}s`): string =>
 	`${grouped(count)} ${count === 1 ? one : more}`;
+
+/** Returns "90 s" for 90. */
+export const seconds = (value: number): string => `${value} s`;
+
+/** Returns "2 min" for 2. */
+export const minutes = (value: number): string => `${value} min`;
 
 /** Returns seconds, rounded up to minutes, such as "1 h 45 min"; from a day on in days and hours, such as "2 d 4 h". */
 export function timeInWords(seconds: number): string {

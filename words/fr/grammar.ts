@@ -1,4 +1,15 @@
 import { groupedBy } from "../grouping.ts";
+import { joining } from "../joining.ts";
+
+/** What stands between texts, and the functions that put it there (words/joining.ts). */
+export const { space, comma, stop, facts, sentences, labelled, aside } = joining({
+	space: " ",
+	comma: ", ",
+	stop: ".",
+	colon: "\u00A0: ",
+	brackets: [" (", ")"],
+});
+
 /** Returns "Gandalf", "Gandalf et Miss Piggy" or "Gandalf, Bouh et Miss Piggy". */
 export const listed = (names: readonly string[]): string =>
 	names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
@@ -44,6 +55,12 @@ export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : 
 
 /** Returns "que Bouh" or "qu’Alice". */
 export const que = (name: string): string => (VOWEL.test(name) ? `qu’${name}` : `que ${name}`);
+
+/** Returns "90 s" for 90. */
+export const seconds = (value: number): string => `${value}\u00A0s`;
+
+/** Returns "2 min" for 2. */
+export const minutes = (value: number): string => `${value}\u00A0min`;
 
 /** Returns seconds, rounded up to minutes, such as "1 h 45 min"; from a day on in days and hours, such as "2 j 4 h". */
 export function timeInWords(seconds: number): string {

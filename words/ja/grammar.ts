@@ -1,4 +1,14 @@
 import { groupedBy } from "../grouping.ts";
+import { joining } from "../joining.ts";
+
+/** What stands between texts, and the functions that put it there (words/joining.ts). */
+export const { space, comma, stop, facts, sentences, labelled, aside } = joining({
+	space: "",
+	comma: "、",
+	stop: "。",
+	colon: "：",
+	brackets: ["（", "）"],
+});
 
 /** Returns "ガンダルフ", "ガンダルフとモモ" or "ガンダルフ、モモ、ブー". */
 export const listed = (names: readonly string[]): string =>
@@ -24,6 +34,12 @@ export const counted = (value: number): string => NUMBERS[value] ?? grouped(valu
 /** Returns a count with its counter: "1本", "3パート". */
 export const many = (count: number, one: string, more = one): string =>
 	`${grouped(count)}${count === 1 ? one : more}`;
+
+/** Returns "90秒" for 90. */
+export const seconds = (value: number): string => `${value}秒`;
+
+/** Returns "2分" for 2. */
+export const minutes = (value: number): string => `${value}分`;
 
 /** Returns seconds, rounded up to minutes, such as "1時間45分"; from a day on in days and hours, such as "2日4時間". */
 export function timeInWords(seconds: number): string {

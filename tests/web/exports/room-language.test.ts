@@ -126,7 +126,7 @@ Geschrieben mit Plotluck am 4. November 2025
 
 	it("is a Japanese text in a Japanese room", async () => {
 		const text = storyText(game(), untitledStory(), DAY, await wordsIn("ja"));
-		expect(text).toMatch(/^無題（一作目）\n=+\n\n出演 猫\n言い出しっぺ：三毛\n18\+\n/);
+		expect(text).toMatch(/^無題（一作目）\n=+\n\n出演：猫\n言い出しっぺ：三毛\n18\+\n/);
 		expect(text).toContain("パート3：だれか\n---");
 		expect(text).toContain("（白紙のまま）");
 		expect(text).toMatch(/Plotluckにて執筆、2025年11月4日\n$/);

@@ -23,7 +23,13 @@ import { extraText } from "../../../web/screens/write/tools/extra-time.tsx";
 import { isolating } from "../../../words/isolating.ts";
 
 /** These texts are empty on purpose. */
-const SILENT = ["roomWords.save.idle", "tvWords.meanwhile.lobby", "tvWords.meanwhile.read-vote"];
+const SILENT = [
+	"space",
+	"printed.space",
+	"roomWords.save.idle",
+	"tvWords.meanwhile.lobby",
+	"tvWords.meanwhile.read-vote",
+];
 
 const SLOW = "Slow readers are loving readers.";
 

@@ -107,7 +107,7 @@ function quotesPage(game: Game, layout: Layout): BookPage | null {
 	const quotes = storiesOf(game).flatMap((story) => {
 		const line = storyLine(game, story);
 		if (!line) return [];
-		const from = `${book.from} ${linked(story, layout)}`;
+		const from = book.from + layout.words.space + linked(story, layout);
 		const about = line.writer === null ? from : say.facts([isolated(line.writer), from]);
 		return [
 			`<blockquote><p dir="auto"><mark>${escapedMarkup(line.text)}</mark></p>
@@ -137,6 +137,7 @@ function numbersPage({ game_stats }: Game, words: Printed): BookPage | null {
 	const { table, audience } = statRows(game_stats, {
 		stats: words.achievements.stats,
 		grouped: words.grouped,
+		facts: words.story.facts,
 	});
 	const rows = [...table, ...audience].map(
 		([category, result]) =>

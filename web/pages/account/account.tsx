@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayOf } from "#words/grammar.ts";
+import { dayOf, sentences } from "#words/grammar.ts";
 import { ownAccountWords } from "#words/site/own-account.ts";
 import { signOut } from "../../account/account.ts";
 import { useAccountTask } from "../../account/account-task.ts";
@@ -37,7 +37,10 @@ export function AccountPage() {
 					<>
 						<p>
 							{account
-								? `${say.signedInAs(account.name)} ${say.since(dayOf(new Date(account.created_at)))}`
+								? sentences([
+										say.signedInAs(account.name),
+										say.since(dayOf(new Date(account.created_at))),
+									])
 								: say.elsewhere}
 						</p>
 						{account && <SignInWays account={account} onChange={again} />}

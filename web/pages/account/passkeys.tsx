@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayOf } from "#words/grammar.ts";
+import { dayOf, facts } from "#words/grammar.ts";
 import { ownAccountWords } from "#words/site/own-account.ts";
 import type { OwnAccount } from "../../account/own-account-api.ts";
 import { ownAccountApi, takesPasskeys } from "../../account/own-account-api.ts";
@@ -48,8 +48,10 @@ export function Passkeys({ passkeys, name, onChange }: PasskeysProps) {
 							<div>
 								<span className={shelf.title}>{known}</span>
 								<span className={common.quiet}>
-									{say.passkeyFacts(day(created_at), used_at === null ? null : day(used_at))}
-									{site !== location.hostname && `, ${say.otherSite(site)}`}
+									{facts([
+										say.passkeyFacts(day(created_at), used_at === null ? null : day(used_at)),
+										site !== location.hostname && say.otherSite(site),
+									])}
 								</span>
 							</div>
 							<Removal id={id} label={known} name={name} onChange={onChange} />

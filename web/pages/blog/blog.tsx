@@ -1,6 +1,7 @@
 import entries, { type BlogEntry } from "virtual:blog";
 import { use, useEffect, useRef } from "react";
 import { Navigate, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { labelled, space } from "#words/grammar.ts";
 import { blogWords as say } from "#words/site/blog.ts";
 import common from "../../parts/common.module.css";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
@@ -42,14 +43,17 @@ export function BlogPage() {
 	useTopOf(page);
 	return (
 		<SitePage
-			title={page === 1 ? say.title : `${say.title}, ${say.page(page, pages)}`}
+			title={say.title}
+			page={page === 1 ? undefined : say.page(page, pages)}
 			heading={say.heading}
 			back="/"
 			footer={<Turner page={page} pages={pages} />}
 		>
 			<FeedLink />
 			<p className={styles.lead}>
-				{say.lead} <a href="/blog/feed.xml">{say.feed}</a>
+				{say.lead}
+				{space}
+				<a href="/blog/feed.xml">{say.feed}</a>
 			</p>
 			{listed
 				.map((entry) => use(entry))
@@ -77,12 +81,12 @@ export function BlogEntryPage() {
 			<nav className={common.closeStack} aria-label={say.pages}>
 				{newer && (
 					<ButtonLink kind="plain" small to={`/blog/${newer.slug}`}>
-						{say.newer}: {newer.title}
+						{labelled(say.newer, newer.title)}
 					</ButtonLink>
 				)}
 				{older && (
 					<ButtonLink kind="plain" small to={`/blog/${older.slug}`}>
-						{say.older}: {older.title}
+						{labelled(say.older, older.title)}
 					</ButtonLink>
 				)}
 			</nav>

@@ -1,4 +1,5 @@
 import { useSnapshot } from "valtio";
+import { space } from "#words/grammar.ts";
 import { reportWords } from "#words/site/report.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { classes } from "../../parts/classes.ts";
@@ -21,7 +22,9 @@ export function ReporterNote() {
 		return (
 			<Sheet className={classes(common.stack, styles.first)}>
 				<p>
-					<b>{say.subheader}</b> {say.noAccounts}
+					<b>{say.subheader}</b>
+					{space}
+					{say.noAccounts}
 				</p>
 				<InsecureNote />
 				<ButtonLink to="/contact" kind="plain" small>
@@ -31,7 +34,9 @@ export function ReporterNote() {
 		);
 	return (
 		<SignInAsk>
-			<b>{say.subheader}</b> {say.kept}
+			<b>{say.subheader}</b>
+			{space}
+			{say.kept}
 		</SignInAsk>
 	);
 }

@@ -1,4 +1,5 @@
 import { createWords } from "#words/game/create.ts";
+import { space } from "#words/grammar.ts";
 import styles from "./expected-people.module.css";
 
 const say = createWords.reckoned;
@@ -19,7 +20,8 @@ export function ExpectedPeople({ people, most, together, onChange }: ExpectedPeo
 	return (
 		<p className={styles.people}>
 			<label>
-				{say.for}{" "}
+				{say.for}
+				{space}
 				<select
 					aria-label={say.name}
 					value={people}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { utcDate } from "#game/settings/first-line.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
-import { timeInWords } from "#words/grammar.ts";
+import { space, timeInWords } from "#words/grammar.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { writtenDays } from "../../screens/first-line/days.ts";
@@ -22,7 +22,8 @@ function Written({ now }: { now: number }) {
 	const rounded = left < HOUR ? left : Math.round(left / HOUR) * HOUR;
 	return (
 		<Sheet as="p" className={styles.written}>
-			<b>{say.written}</b>{" "}
+			<b>{say.written}</b>
+			{space}
 			<span className={common.quiet}>{say.next(timeInWords(rounded / 1000))}</span>
 		</Sheet>
 	);

@@ -1,5 +1,6 @@
 import { lineNumber } from "#game/settings/first-line.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
+import { space } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { ApiError } from "../../api.ts";
 import common from "../../parts/common.module.css";
@@ -22,7 +23,8 @@ export function Today() {
 	return (
 		<Sheet as="section" className={styles.sheet} aria-labelledby="first-line">
 			<h2 id="first-line" className={sheet.heading}>
-				{say.heading}{" "}
+				{say.heading}
+				{space}
 				{line && <span className={styles.number}>{say.number(lineNumber(line.date))}</span>}
 			</h2>
 			{found === null ? (

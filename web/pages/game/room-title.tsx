@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio";
 import { roomWords } from "#words/game/room.ts";
+import { space } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { isOwnTurn, ownEnd } from "../../game/own-turn.ts";
 import { useRoom } from "../../room/use-room.ts";
@@ -40,8 +41,8 @@ export function RoomTitle({ code }: { code: string }) {
 		return () => clearInterval(timer);
 	}, [limit]);
 	useEffect(() => (isMine ? showTurnIcon() : undefined), [isMine]);
-	const turn =
-		limit === null ? say.yourTurn : `(${shortClock(secondsUntil(limit))}) ${say.yourTurn}`;
+	const clock = limit !== null && `(${shortClock(secondsUntil(limit))})`;
+	const turn = clock ? clock + space + say.yourTurn : say.yourTurn;
 	const room = hiddenCode ? say.hiddenTitle : say.title(code);
 	return <title>{`${isMine ? turn : room} | ${siteWords.product}`}</title>;
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { space } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
@@ -20,7 +21,8 @@ export function HomeStart() {
 	return (
 		<>
 			<h1 className={styles.tagline}>
-				<span>{first}</span>{" "}
+				<span>{first}</span>
+				{space}
 				<span>
 					{second}
 					<Marked>{marked}</Marked>

@@ -1,4 +1,5 @@
 import { useSnapshot } from "valtio";
+import { sentences } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { Banner } from "../../parts/page/banner.tsx";
 import { useRoom } from "../../room/use-room.ts";
@@ -24,7 +25,7 @@ export function Notices() {
 			{config?.notice_message && <Banner>{config.notice_message}</Banner>}
 			{config?.maintenance && (
 				<Banner kind="urgent">
-					{config.maintenance_message || say.maintenance} {say.blocked}
+					{sentences([config.maintenance_message || say.maintenance, say.blocked])}
 				</Banner>
 			)}
 		</>

@@ -1,4 +1,5 @@
 import { avatarNameOf } from "#words/game/avatars.ts";
+import { labelled } from "#words/grammar.ts";
 import { storyWords } from "#words/site/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -30,9 +31,7 @@ export function Story() {
 			</div>
 			<div className={common.silentText}>
 				{parts.map((part, i) => (
-					<p key={part}>
-						{ROLES[i]?.(avatarNameOf(writers[i] ?? 0))}: {part}
-					</p>
+					<p key={part}>{labelled(ROLES[i]?.(avatarNameOf(writers[i] ?? 0)) ?? "", part)}</p>
 				))}
 			</div>
 			{parts.map((part, i) => {

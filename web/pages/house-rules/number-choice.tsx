@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { createWords } from "#words/game/create.ts";
+import { labelled } from "#words/grammar.ts";
 import { Input } from "../../parts/form/input.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { wholeNumber } from "./house-rules.ts";
@@ -50,7 +51,7 @@ export function NumberChoice({
 			/>
 			{custom && (
 				<NumberInput
-					label={`${label}: ${createWords.between(low, high)}`}
+					label={labelled(label, createWords.between(low, high))}
 					value={value}
 					low={low}
 					high={high}

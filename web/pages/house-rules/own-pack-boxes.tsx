@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { LANGUAGES, type Language } from "#game/settings/languages.ts";
+import { aside } from "#words/grammar.ts";
 import { accountWords } from "#words/site/account.ts";
 import type { PromptPackAnswer } from "../../../gateway/api/answers.ts";
 import type { OwnPackChoice } from "../../account/own-packs.ts";
@@ -24,7 +25,7 @@ export function OwnPackBoxes({ choice: { packs, ticked, tick }, language }: OwnP
 				.map(({ name, language: its }) => (
 					<PackBox key={name} checked={ticked.includes(name)} onTick={(on) => tick(name, on)}>
 						<bdi lang={its}>{name}</bdi>
-						{its !== language && <span lang={its}>({LANGUAGES[its]})</span>}
+						{its !== language && <span lang={its}>{aside(LANGUAGES[its])}</span>}
 					</PackBox>
 				))}
 		</PackBoxes>

@@ -1,6 +1,7 @@
 import { Star } from "lucide-react";
 import { mayHave, PACKS, PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
+import { sentences } from "#words/grammar.ts";
 import { languageWords } from "#words/languages.ts";
 import { packIsOpen } from "./house-rules.ts";
 import { OwnPackBoxes } from "./own-pack-boxes.tsx";
@@ -38,11 +39,7 @@ export function PromptPacks({ rules, change, supporter, own }: RuleProps) {
 		<>
 			<PackBoxes
 				legend={say.packs}
-				hint={
-					<>
-						{others.length === 0 && adultsOnly} {!supporter && say.supporterPacks}
-					</>
-				}
+				hint={sentences([others.length === 0 && adultsOnly, !supporter && say.supporterPacks])}
 			>
 				{boxes(PROMPT_PACKS.filter(isIn))}
 			</PackBoxes>

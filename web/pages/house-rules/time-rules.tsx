@@ -4,6 +4,7 @@ import { LIMITS } from "#game/limits.ts";
 import { SPEEDS, speedName } from "#game/settings/speeds.ts";
 import { createWords } from "#words/game/create.ts";
 import { slowWords } from "#words/game/slow.ts";
+import { minutes, seconds } from "#words/grammar.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { store } from "../../store.ts";
@@ -18,7 +19,7 @@ const NO_NIGHT = { quiet_from: 0, quiet_until: 0 };
 const CUSTOM = "custom";
 const NO_TIMER = "0";
 
-const timeNote = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${seconds / 60} min`);
+const timeNote = (time: number) => (time < 60 ? seconds(time) : minutes(time / 60));
 const times = (fast: boolean) => [
 	...speeds(fast).map(({ name, seconds }) => ({
 		value: String(seconds),

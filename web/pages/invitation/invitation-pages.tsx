@@ -1,4 +1,5 @@
 import { useSnapshot } from "valtio";
+import { sentences } from "#words/grammar.ts";
 import { invitationWords as say } from "#words/site/invitation.ts";
 import { siteWords } from "#words/site/site.ts";
 import { GuestFields } from "../../parts/person/guest-fields.tsx";
@@ -44,6 +45,7 @@ function State({ invited, tooYoung }: { invited: Invited; tooYoung: boolean }) {
 	const { host, state, locked, audiences, mature } = invited;
 	if (tooYoung) return say.tooYoung;
 	if (locked) return say.locked(host);
-	if (state !== "lobby") return audiences ? say[state] : `${say.taken[state]} ${say.closedToAll}`;
+	if (state !== "lobby")
+		return audiences ? say[state] : sentences([say.taken[state], say.closedToAll]);
 	return mature ? say.adultsOnly : null;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "#game/settings/languages.ts";
+import { facts } from "#words/grammar.ts";
 import { accountWords } from "#words/site/account.ts";
 import type { PromptPackAnswer } from "../../../gateway/api/answers.ts";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
@@ -37,9 +38,7 @@ export const OwnPack = ({ pack, open, busy, onToggle, onRemove, onChange }: Prop
 			open={open}
 			onToggle={(event) => onToggle(event.currentTarget.open)}
 		>
-			<summary>
-				{LANGUAGES[pack.language]}, {say.count(pack.prompts)}
-			</summary>
+			<summary>{facts([LANGUAGES[pack.language], say.count(pack.prompts)])}</summary>
 			{open && <OwnPrompts pack={pack.id} onChange={onChange} />}
 		</details>
 	</Sheet>

@@ -1,4 +1,5 @@
 import { Star } from "lucide-react";
+import { space } from "#words/grammar.ts";
 import { personWords } from "#words/site/person.ts";
 import common from "../../parts/common.module.css";
 import styles from "./player-card.module.css";
@@ -21,7 +22,8 @@ export function RankLine({ stories }: { stories: number }) {
 						))}
 					</span>
 				</>
-			)}{" "}
+			)}
+			{space}
 			<span>{title}</span>
 		</p>
 	);

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSnapshot } from "valtio";
+import { space } from "#words/grammar.ts";
 import { accountWords } from "#words/site/account.ts";
 import { profileWords } from "#words/site/profile.ts";
 import { refresh, resumeSession, signIn, signOut } from "../../account/account.ts";
@@ -30,7 +31,9 @@ export function SignInBlock() {
 			<p role="status">
 				{account ? (
 					<>
-						<b>{say.signedIn(account.name)}</b> {say.written(account.rank)}
+						<b>{say.signedIn(account.name)}</b>
+						{space}
+						{say.written(account.rank)}
 					</>
 				) : login.window ? null : login.loading ? (
 					say.loading

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { THEMES } from "#game/catalogue.ts";
+import { space } from "#words/grammar.ts";
 import { personWords } from "#words/site/person.ts";
 import { usePerks } from "../../account/offer.ts";
 import { deviceTheme } from "../../device/apply-theme.ts";
@@ -55,7 +56,9 @@ export function ThemeGrid({ theme, onChange }: ThemeGridProps) {
 			</div>
 			{themes.some((choice) => choice.locked) && (
 				<Hint as="p">
-					{locked.theme} <Link to="/supporter">{locked.unlock}</Link>
+					{locked.theme}
+					{space}
+					<Link to="/supporter">{locked.unlock}</Link>
 				</Hint>
 			)}
 		</FieldSet>

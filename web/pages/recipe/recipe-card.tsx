@@ -3,6 +3,7 @@ import { presetOf } from "#game/settings/presets.ts";
 import type { SettingName } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
 import { recipeWords as say } from "#words/game/recipe.ts";
+import { space } from "#words/grammar.ts";
 import { minutesOf, USUAL_PARTY } from "../../game/minutes.ts";
 import common from "../../parts/common.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
@@ -38,7 +39,9 @@ export function RecipeCard({ recipe: { settings, packs, cast }, lost, missing }:
 					<div key={name}>
 						<dt>{label}</dt>
 						<dd>
-							<b>{text}</b> {usual && <small className={common.quiet}>{say.usual(usual)}</small>}
+							<b>{text}</b>
+							{space}
+							{usual && <small className={common.quiet}>{say.usual(usual)}</small>}
 						</dd>
 					</div>
 				))}

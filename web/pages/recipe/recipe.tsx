@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { recipeWords as say } from "#words/game/recipe.ts";
+import { sentences } from "#words/grammar.ts";
 import { Button, ButtonLink } from "../../parts/form/button.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
@@ -24,7 +25,7 @@ export function RecipeOf({ text }: { text: string }) {
 	return recipe ? <Found recipe={recipe} faults={faults} /> : <NotFound faults={faults} />;
 }
 
-const sentences = (faults: RecipeFault[]) => faults.map((fault) => say.faults[fault]).join(" ");
+const textOf = (faults: RecipeFault[]) => sentences(faults.map((fault) => say.faults[fault]));
 
 function Found({ recipe, faults }: { recipe: Recipe; faults: RecipeFault[] }) {
 	const { lost, missing, take } = useTaking(recipe);
@@ -35,7 +36,7 @@ function Found({ recipe, faults }: { recipe: Recipe; faults: RecipeFault[] }) {
 			back="/"
 			footer={<Button onClick={take}>{say.take}</Button>}
 		>
-			{faults.length > 0 && <Banner kind="red">{sentences(faults)}</Banner>}
+			{faults.length > 0 && <Banner kind="red">{textOf(faults)}</Banner>}
 			<RecipeCard recipe={recipe} lost={lost} missing={missing} />
 			<Hint as="p">{say.takeNote}</Hint>
 		</SitePage>
@@ -49,7 +50,7 @@ const NotFound = ({ faults }: { faults: RecipeFault[] }) => (
 		back="/"
 		footer={<ButtonLink to="/play/create?mode=default">{say.classic}</ButtonLink>}
 	>
-		<Notice role="alert" text={sentences(faults)}>
+		<Notice role="alert" text={textOf(faults)}>
 			<h2>{say.failed}</h2>
 		</Notice>
 	</SitePage>

@@ -6,7 +6,7 @@ import { useSupporter } from "../../account/offer.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { store } from "../../store.ts";
@@ -20,18 +20,9 @@ const say = supporterWords.supportUs;
 export function SupportUsPage() {
 	const { merch_url, tip_jar_url, community_url, social_urls } = useSnapshot(store).flags;
 	const supporter = useSupporter();
-	const [before, marked] = say.heading;
 	const social = community_url !== null || social_urls.length > 0;
 	return (
-		<SitePage
-			title={say.title}
-			heading={
-				<>
-					{before} <Marked>{marked}</Marked>
-				</>
-			}
-			back="/"
-		>
+		<SitePage title={say.title} heading={<HalfMarked halves={say.heading} />} back="/">
 			<p>{say.lead}</p>
 			<Way heading={say.supporter.heading} text={say.supporter.text}>
 				<ButtonLink small to="/supporter">

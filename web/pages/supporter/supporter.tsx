@@ -3,7 +3,7 @@ import { supporterWords as say } from "#words/site/supporters.ts";
 import { useAccountsOffer } from "../../account/offer.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Banner } from "../../parts/page/banner.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { SitePage } from "../site-page.tsx";
@@ -21,16 +21,11 @@ const RELATIVES = [25, 30, 24];
 export function SupporterPage() {
 	const offer = useAccountsOffer();
 	const account = useFreshAccount();
-	const [before, marked] = say.heading;
 	const reads = offer?.premium === false || (account?.premium ?? false);
 	return (
 		<SitePage
 			title={say.title}
-			heading={
-				<>
-					{before} <Marked>{marked}</Marked>
-				</>
-			}
+			heading={<HalfMarked halves={say.heading} />}
 			back="/"
 			footer={<PurchaseForm offer={offer} account={account} />}
 		>

@@ -5,7 +5,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { ButtonLink } from "../../parts/form/button.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { SitePage } from "../site-page.tsx";
 import { Perks } from "./perks.tsx";
@@ -21,15 +21,10 @@ const LOOKS = 20;
 /** Shows /thankyou: the perks that a supporter has unlocked. */
 export function ThankYouPage() {
 	const news = usePayment();
-	const [before, marked] = say.heading;
 	return (
 		<SitePage
 			title={say.title}
-			heading={
-				<>
-					{before} <Marked>{marked}</Marked>
-				</>
-			}
+			heading={<HalfMarked halves={say.heading} />}
 			back="/"
 			footer={
 				// A plain link, because the document must load again.

@@ -15,7 +15,8 @@ export function ZineLink({ open }: { open: boolean }) {
 				</ButtonLink>
 			) : (
 				<span className={classes(common.quiet, styles.locked)}>
-					<Lock size={16} aria-hidden /> {say.zineLocked}
+					<Lock size={16} aria-hidden />
+					{say.zineLocked}
 				</span>
 			)}
 		</span>

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { lastingTableWords } from "#words/game/lasting-table.ts";
-import { dayOf, weekdayAndTime } from "#words/grammar.ts";
+import { dayOf, facts, weekdayAndTime } from "#words/grammar.ts";
 import type { EveningAnswer } from "../../../gateway/api/days-answers.ts";
 import { awardName } from "../../game/awards.ts";
 import common from "../../parts/common.module.css";
@@ -66,10 +66,6 @@ function Story({ story: { id, title, mature, awards, best_line, captain, own } }
 	const { profile } = useSnapshot(store);
 	// The rating is for those who did not sit at the table that evening.
 	if (mature && !profile?.mature) return <li className={common.quiet}>{say.mature}</li>;
-	const facts = [
-		...(captain === null ? [] : [say.by(captain)]),
-		...(awards.length === 0 ? [] : [say.won(awards.map((award) => awardName(award)))]),
-	];
 	return (
 		<li>
 			{own ? (
@@ -81,7 +77,12 @@ function Story({ story: { id, title, mature, awards, best_line, captain, own } }
 					{title}
 				</span>
 			)}
-			<span className={common.quiet}>{facts.join(", ")}</span>
+			<span className={common.quiet}>
+				{facts([
+					captain !== null && say.by(captain),
+					awards.length > 0 && say.won(awards.map((award) => awardName(award))),
+				])}
+			</span>
 			{best_line && (
 				<blockquote dir="auto" className={styles.line}>
 					{best_line}

@@ -42,7 +42,8 @@ export function ZinePage() {
 	if (found instanceof ApiError && isRefused(found)) return <Navigate to="/" replace />;
 	return (
 		<SitePage
-			title={`${say.title}, ${say.page(page + 1, ZINE_PAGES)}`}
+			title={say.title}
+			page={say.page(page + 1, ZINE_PAGES)}
 			heading={say.heading}
 			back="/"
 			footer={<Turner page={page} onTurn={turnTo} />}

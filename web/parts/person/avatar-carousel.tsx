@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { AVATARS } from "#game/catalogue.ts";
+import { space, stop } from "#words/grammar.ts";
 import { personWords } from "#words/site/person.ts";
 import { profileWords } from "#words/site/profile.ts";
 import { usePerks } from "../../account/offer.ts";
@@ -63,7 +64,11 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 			</button>
 			<div className={styles.caption} aria-live="polite">
 				<span className={classes(common.quiet, styles.line)}>
-					<span className={styles.called}>{nameOfSprite(shown)}.</span>{" "}
+					<span className={styles.called}>
+						{nameOfSprite(shown)}
+						{stop}
+					</span>
+					{space}
 					<AvatarLine sprite={shown} />
 				</span>
 				{locked ? (
@@ -73,7 +78,9 @@ export function AvatarCarousel({ sprite, note, all = false, onChange }: AvatarCa
 						{note && <b className={styles.note}>{note}</b>}
 						{AVATARS[shown]?.secret && (
 							<p className={styles.secret}>
-								<b>{profileWords.plat.heading}</b> {profileWords.plat.text}
+								<b>{profileWords.plat.heading}</b>
+								{space}
+								{profileWords.plat.text}
 							</p>
 						)}
 					</>
@@ -89,7 +96,8 @@ const Lock = ({ sprite, worn }: { sprite: number; worn: number }) => (
 		<b className={styles.note}>
 			{AVATARS[sprite]?.secret ? personWords.locked.secret : personWords.locked.avatar}
 		</b>
-		<span className={common.quiet}>{personWords.locked.keeps(nameOfSprite(worn))} </span>
+		<span className={common.quiet}>{personWords.locked.keeps(nameOfSprite(worn))}</span>
+		{space}
 		<Link to="/supporter">{personWords.locked.unlock}</Link>
 	</>
 );

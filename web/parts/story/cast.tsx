@@ -1,3 +1,4 @@
+import { comma, space } from "#words/grammar.ts";
 import { classes } from "../classes.ts";
 import common from "../common.module.css";
 import { Marked } from "../marked.tsx";
@@ -15,11 +16,12 @@ export function Cast({ label, names, className }: CastProps) {
 	if (names.length === 0) return null;
 	return (
 		<p className={classes(styles.cast, className)}>
-			<span className={common.quiet}>{label} </span>
+			<span className={common.quiet}>{label}</span>
+			{space}
 			{names.map((name, i) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: names repeat; the list never changes
 				<Quoted as="bdi" key={i}>
-					{i > 0 && " "}
+					{i > 0 && comma}
 					<Marked>{name}</Marked>
 				</Quoted>
 			))}

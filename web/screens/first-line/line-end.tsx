@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { BestLine } from "./best-line.tsx";
 import { answerOn } from "./days.ts";
@@ -20,8 +20,6 @@ interface Props {
 	children: ReactNode;
 }
 
-const [before, marked] = say.end.heading;
-
 /** Shows the writer their card of the day. The story itself is one press away. */
 export function LineEnd({ game, story, given, children }: Props) {
 	const { lines, place, choose, quoted } = useOwnLine(story);
@@ -30,7 +28,7 @@ export function LineEnd({ game, story, given, children }: Props) {
 	return (
 		<div className={styles.end}>
 			<Heading className={styles.heading}>
-				{before} <Marked>{marked}</Marked>
+				<HalfMarked halves={say.end.heading} />
 			</Heading>
 			<div className={styles.card}>
 				<OwnDayCard {...{ game, given }} story={quoted} />

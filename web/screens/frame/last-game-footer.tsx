@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { STATUS } from "#game/status.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { roomWords } from "#words/game/room.ts";
+import { space } from "#words/grammar.ts";
 import { isAsked } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -27,7 +28,9 @@ export function LastGameFooter({ onStats }: { onStats: (() => void) | null }) {
 		<RoomFooter>
 			{last.begun && (
 				<p role="status" className={common.center}>
-					<b>{say.startedWithout}</b> <span className={common.quiet}>{say.watching}</span>
+					<b>{say.startedWithout}</b>
+					{space}
+					<span className={common.quiet}>{say.watching}</span>
 				</p>
 			)}
 			{last.over !== null && (

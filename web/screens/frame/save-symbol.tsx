@@ -1,6 +1,7 @@
 import { Check, CloudOff, Lock, RotateCw, Smartphone } from "lucide-react";
 import { useEffect, useState } from "react";
 import { roomWords } from "#words/game/room.ts";
+import { facts } from "#words/grammar.ts";
 import { classes } from "../../parts/classes.ts";
 import { keepFocus } from "../../parts/presses.ts";
 import { saveNoteOf } from "../../room/connection/connection-state.ts";
@@ -75,7 +76,7 @@ export function SaveSymbol({ of, expanded, onPress }: SaveSymbolProps) {
 		<button
 			type="button"
 			className={styles.symbol}
-			aria-label={words.filter(Boolean).join(", ")}
+			aria-label={facts(words)}
 			aria-expanded={expanded}
 			data-look={look}
 			onMouseDown={keepFocus}

@@ -1,6 +1,6 @@
 import { guessPageWords as words } from "#words/game/guess-page.ts";
 import { titleOf } from "../../game/stories.ts";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -9,15 +9,13 @@ import { guessedParts, guessedStory } from "./guessed.ts";
 import { GuessedPart } from "./guessed-part.tsx";
 import type { Guesses } from "./use-guesses.ts";
 
-const [before, marked] = words.heading;
-
 /** Says which story is guessed, and how. */
 export function StoryPage({ game }: Pick<ScreenProps, "game">) {
 	const story = guessedStory(game);
 	return (
 		<>
 			<Heading className={styles.heading}>
-				{before} <Marked>{marked}</Marked>
+				<HalfMarked halves={words.heading} />
 			</Heading>
 			<p className={styles.story}>
 				<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>

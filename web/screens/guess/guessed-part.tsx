@@ -1,5 +1,6 @@
 import type { Game, OwnPlayer, WireSubmission } from "#game/wire/state.ts";
 import { guessPageWords as words } from "#words/game/guess-page.ts";
+import { facts } from "#words/grammar.ts";
 import { partName } from "#words/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";
@@ -32,7 +33,7 @@ export function GuessedPart({ game, player, part, named, onName }: Props) {
 					<Nobody size={48} />
 				)
 			}
-			by={`${who?.name ?? words.open}, ${partName(part.index)}`}
+			by={facts([who?.name ?? words.open, partName(part.index)])}
 		>
 			<PartText part={part} />
 			{own ? (

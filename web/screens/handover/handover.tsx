@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
-import { withinSentence } from "#words/grammar.ts";
+import { space, withinSentence } from "#words/grammar.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
@@ -35,7 +35,9 @@ export function HandoverNote({ game, story, part }: Props) {
 				</span>
 			)}
 			<p>
-				{before && <b>{words.by(before.player)}</b>} {last && <span>{words.last}</span>}
+				{before && <b>{words.by(before.player)}</b>}
+				{space}
+				{last && <span>{words.last}</span>}
 			</p>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { Pause } from "lucide-react";
 import { hostWords } from "#words/game/host.ts";
-import { clock } from "#words/grammar.ts";
+import { clock, sentences } from "#words/grammar.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { clockOffset } from "../../room/clock.ts";
 import { send } from "../../room/sending.ts";
@@ -23,9 +23,11 @@ export function PausedBanner() {
 					<span className={styles.text}>
 						<b>{hostWords.paused(host ? null : (game.players[game.host_id]?.name ?? null))}</b>
 						<span className={styles.note}>
-							{hostWords.pausedNote}
-							{game.paused_until !== null &&
-								` ${hostWords.pausedUntil(timeOfDay(game.paused_until - clockOffset()))}`}
+							{sentences([
+								hostWords.pausedNote,
+								game.paused_until !== null &&
+									hostWords.pausedUntil(timeOfDay(game.paused_until - clockOffset())),
+							])}
 						</span>
 					</span>
 					{host && (

@@ -2,6 +2,7 @@ import { Pencil, Star } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { tableWords } from "#words/game/table.ts";
+import { facts, sentences } from "#words/grammar.ts";
 import { classes } from "../../parts/classes.ts";
 import { Marked } from "../../parts/marked.tsx";
 import { Sticker } from "../round-table/sticker.tsx";
@@ -25,15 +26,15 @@ interface SeatProps {
 /** Returns the text of a seat for screen readers. */
 function labelOf({ player, host, own, arrived, onTap }: SeatProps): string {
 	const { premium, connected, asked = false } = player.data;
-	const facts = [
+	const about = facts([
 		arrived ? tableWords.justIn(player.name) : player.name,
 		own && lobbyWords.you,
 		host && lobbyWords.host,
 		premium && lobbyWords.supporter,
 		asked ? lobbyWords.reading : !connected && lobbyWords.away,
-	];
+	]);
 	const deed = own ? tableWords.hop : tableWords.throwSomething;
-	return `${facts.filter(Boolean).join(", ")}${onTap ? `. ${deed}` : ""}`;
+	return sentences([about, onTap && deed]);
 }
 
 /** Shows one player at the table of the lobby. */

@@ -1,5 +1,6 @@
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/game/screens.ts";
+import { aside } from "#words/grammar.ts";
 import { waits } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
@@ -61,7 +62,7 @@ export function Minors({ game, player }: ScreenProps) {
 						</Sheet>
 						<a href="/codeofconduct" target="_blank" rel="noreferrer">
 							{words.link}
-							<span className={common.quiet}> ({words.newTab})</span>
+							<span className={common.quiet}>{aside(words.newTab)}</span>
 						</a>
 					</>
 				}

@@ -4,7 +4,7 @@ import { writersOf } from "../../game/seats.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
 import { Crown } from "../../parts/crown.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import styles from "./another-round.module.css";
 
 const say = roomWords.again;
@@ -21,7 +21,6 @@ interface AskingHostProps {
 
 /** Shows the host who asks for another round, as the heading of the sheet. */
 export function AskingHost({ host, own }: AskingHostProps) {
-	const [before, marked] = own ? say.yours : say.asks(host.name);
 	return (
 		<span className={styles.title} tabIndex={-1} ref={takesFocus}>
 			<span className={styles.host}>
@@ -29,7 +28,7 @@ export function AskingHost({ host, own }: AskingHostProps) {
 				<Avatar sprite={host.meta.sprite_id} size={96} blink className={styles.avatar} />
 			</span>
 			<span>
-				{before} <Marked>{marked}</Marked>
+				<HalfMarked halves={own ? say.yours : say.asks(host.name)} />
 			</span>
 		</span>
 	);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { roomWords } from "#words/game/room.ts";
-import { weekdayAndTime } from "#words/grammar.ts";
+import { space, weekdayAndTime } from "#words/grammar.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import { enterRoom } from "../../room/room.ts";
@@ -32,7 +32,8 @@ export function SeatGone({ reason, until, audiences }: SeatGoneProps) {
 	return (
 		<>
 			<p role="status" className={common.center}>
-				<b>{reason}</b>{" "}
+				<b>{reason}</b>
+				{space}
 				{until !== undefined && (
 					<span className={common.quiet}>{say.until(weekdayAndTime(until))}</span>
 				)}

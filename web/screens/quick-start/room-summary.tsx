@@ -3,6 +3,7 @@ import type { Game } from "#game/wire/state.ts";
 import { createWords } from "#words/game/create.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { slowWords } from "#words/game/slow.ts";
+import { comma, facts } from "#words/grammar.ts";
 
 /** Shows the room's settings on one line: speed, maturity, parts and audience. */
 export function RoomSummary({ game }: { game: Game }) {
@@ -18,8 +19,12 @@ export function RoomSummary({ game }: { game: Game }) {
 						? lobbyWords.speed(createWords.speeds[speed], write_duration)
 						: lobbyWords.untimed}
 			</b>
-			, {lobbyWords.rating[maturity]}, {lobbyWords.parts(num_switches)}
-			{game.extra.num_audience > 0 && `, ${lobbyWords.watching(game.extra.num_audience)}`}
+			{comma}
+			{facts([
+				lobbyWords.rating[maturity],
+				lobbyWords.parts(num_switches),
+				game.extra.num_audience > 0 && lobbyWords.watching(game.extra.num_audience),
+			])}
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { readingWords } from "#words/game/reading.ts";
 import { stickerWords as words } from "#words/game/stickers.ts";
 import { owedBy } from "../../game/read-state.ts";
 import { Button } from "../../parts/form/button.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -13,8 +13,6 @@ import { ReadingFooter } from "../vote/reading-footer.tsx";
 import { ReadingPage } from "../vote/reading-page.tsx";
 import { VoteCrowd } from "../vote/vote-crowd.tsx";
 import styles from "./owed-stickers.module.css";
-
-const [before, marked] = words.heading;
 
 interface Props extends ScreenProps {
 	onList: () => void;
@@ -41,7 +39,7 @@ export function OwedStickers({ game, player, onList, onStick, onProceed }: Props
 			left={
 				<>
 					<Heading className={styles.heading}>
-						{before} <Marked>{marked}</Marked>
+						<HalfMarked halves={words.heading} />
 					</Heading>
 					<p>{(awards ? words.text : words.textWithoutAwards)(rows.length)}</p>
 					<NewsLine

@@ -53,8 +53,9 @@ export default function KeepTable({ game, player }: { game: Game; player: OwnPla
 			{table ? (
 				<>
 					<p role="status" tabIndex={-1} ref={pressed ? focus : undefined}>
-						<b>{say.kept(table.name)}</b> {say.found}
+						<b>{say.kept(table.name)}</b>
 					</p>
+					<p>{say.found}</p>
 					<ShareLink url={tableLink(table.key)} />
 					<ButtonLink kind="plain" small to={`/table/${table.key}`}>
 						{say.go}

@@ -1,7 +1,7 @@
 import { readingWords } from "#words/game/reading.ts";
 import { isSolo } from "../../game/seats.ts";
 import { latePart } from "../../parts/late-part.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page } from "../../parts/page/page.tsx";
@@ -13,8 +13,6 @@ import { ResultsBody } from "./results-body.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
 const KeepTable = latePart(() => import("./keep-table.tsx"), "default");
-
-const [before, marked] = readingWords.results.heading;
 
 /** Shows the library of the game after the stage: its stories, its people and the ways on. */
 export const ResultsPage = ({ game, player }: ScreenProps) => (
@@ -33,7 +31,7 @@ export const ResultsPage = ({ game, player }: ScreenProps) => (
 			reader={player.id}
 			heading={
 				<Heading className={styles.heading}>
-					{before} <Marked>{marked}</Marked>
+					<HalfMarked halves={readingWords.results.heading} />
 				</Heading>
 			}
 		>

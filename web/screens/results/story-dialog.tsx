@@ -1,5 +1,6 @@
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { facts } from "#words/grammar.ts";
 import { awardName } from "../../game/awards.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
@@ -39,10 +40,11 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 		>
 			<div className={common.looseStack}>
 				<p className={common.quiet}>
-					{story.captain && `${readingWords.read.by(story.captain.name)}, `}
-					{words.points(score)}
-					{story.meta.awards.length > 0 &&
-						`, ${story.meta.awards.map((award) => awardName(award)).join(", ")}`}
+					{facts([
+						story.captain && readingWords.read.by(story.captain.name),
+						words.points(score),
+						...story.meta.awards.map((award) => awardName(award)),
+					])}
 				</p>
 				<StoryFront game={game} story={story} castClass={styles.cast} />
 				<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />

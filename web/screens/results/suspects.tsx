@@ -5,14 +5,13 @@ import { guessWords } from "#words/game/stickers.ts";
 import { writerStandings } from "../../game/standings.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import common from "../../parts/common.module.css";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
 import styles from "./suspects.module.css";
 
 const say = readingWords.suspects;
 const words = readingWords.results;
 const { of, titles, facts } = achievementWords;
-const [before, marked] = say.heading;
 
 /**
  * Shows the ranking of the writers with the best achievement of each, the reader's own card in
@@ -22,7 +21,7 @@ export function Suspects({ game, reader }: { game: Game; reader: number | null }
 	return (
 		<section className={styles.suspects} aria-labelledby="writers">
 			<h2 className={styles.heading}>
-				{before} <Marked>{marked}</Marked>
+				<HalfMarked halves={say.heading} />
 			</h2>
 			<h3 className={styles.label} id="writers">
 				{words.writers}

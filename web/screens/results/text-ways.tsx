@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { Game } from "#game/wire/state.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { space } from "#words/grammar.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
@@ -64,7 +65,8 @@ function AskHost({ game, audience }: { game: Game; audience: boolean }) {
 	if (!host) return null;
 	return (
 		<span className={styles.ask}>
-			<span className={common.quiet}>{words.anotherRound(host.name)}</span>{" "}
+			<span className={common.quiet}>{words.anotherRound(host.name)}</span>
+			{space}
 			{!audience && <Nudge host={host.id} name={host.name} />}
 		</span>
 	);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { sentences } from "#words/grammar.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { serverNow } from "../../room/clock.ts";
@@ -62,7 +63,7 @@ function Said({ game, scene }: { game: Game; scene: Scene }) {
 		const fresh = latest.current.filter(({ key }) => !said.current.has(key));
 		if (fresh.length === 0) return;
 		for (const { key } of fresh) said.current.add(key);
-		setText(fresh.map((fact) => fact.text).join(". "));
+		setText(sentences(fresh.map((fact) => fact.text)));
 	}, [keys]);
 	return <NewsLine text={text} />;
 }

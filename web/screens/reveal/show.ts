@@ -1,6 +1,7 @@
 import type { Game, WireReveal, WireRevealedAuthor, WireRevealedAward } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { guessWords } from "#words/game/stickers.ts";
+import { sentences } from "#words/grammar.ts";
 import { partName } from "#words/ordinals.ts";
 import { awardName } from "../../game/awards.ts";
 import { titleOf } from "../../game/stories.ts";
@@ -79,7 +80,7 @@ export function factsOf(game: Game, scene: Scene): Fact[] {
 function authorFact(game: Game, { part, author }: Extract<Scene, { name: "author" }>): Fact[] {
 	const index = guessedStory(game)?.submissions[part]?.index ?? 0;
 	const writer = game.players[author.writer]?.name ?? words.somebody;
-	const text = `${guessWords.named(partName(index), writer)}. ${foundText(game, author)}`;
+	const text = sentences([guessWords.named(partName(index), writer), foundText(game, author)]);
 	return [{ key: `author ${part}`, text }];
 }
 

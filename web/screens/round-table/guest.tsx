@@ -2,6 +2,7 @@ import { Check, Ellipsis, Moon, Pencil } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
+import { facts, sentences } from "#words/grammar.ts";
 import { classes } from "../../parts/classes.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import styles from "./guest.module.css";
@@ -39,9 +40,7 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 	const words =
 		state === "away" && away !== null ? say.awayFor(minutesAndSeconds(away)) : say[state];
 	const name = own ? tableWords.you(player.name) : player.name;
-	const facts = [name, host && tableWords.host.toLowerCase(), say[state]]
-		.filter(Boolean)
-		.join(", ");
+	const about = facts([name, host && tableWords.host.toLowerCase(), say[state]]);
 	const { typing } = player.data;
 	// The numbers of the place are lengths of the table, which the style sets.
 	const at = { "--x": place.x, "--y": place.y } as CSSProperties;
@@ -55,7 +54,7 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 				{...focus}
 				player={player}
 				host={host}
-				label={tap ? `${facts}. ${tap.deed}` : facts}
+				label={sentences([about, tap?.deed])}
 				onTap={tap?.run ?? null}
 				aimedAt={aimedAt}
 				asleep={state === "asleep"}

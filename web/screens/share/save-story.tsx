@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
+import { space } from "#words/grammar.ts";
 import { accountWords } from "#words/site/account.ts";
 import { signIn } from "../../account/account.ts";
 import { accountApi } from "../../account/account-api.ts";
@@ -38,7 +39,9 @@ export function SaveStory({ story, buttonClass }: Props) {
 		<div className={styles.save}>
 			{saved ? (
 				<p role="status">
-					{words.saved} <Link to={`/library/${story}`}>{words.open}</Link>
+					{words.saved}
+					{space}
+					<Link to={`/library/${story}`}>{words.open}</Link>
 				</p>
 			) : (
 				<Button kind="plain" small className={buttonClass} busy={busy} onClick={() => run(save)}>

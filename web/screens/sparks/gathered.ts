@@ -1,6 +1,7 @@
 import { SPARKS, type Spark, type SparkCount } from "#game/wire/sparks.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
+import { sentences } from "#words/grammar.ts";
 import { NOBODY } from "../../room/sparks.ts";
 
 /**
@@ -38,11 +39,11 @@ export function gathered(
 		if (deed === null) continue;
 		byDeed.set(deed, (byDeed.get(deed) ?? new Set()).add(spark.from));
 	}
-	return [...byDeed]
-		.map(([deed, people]) => {
+	return sentences(
+		[...byDeed].map(([deed, people]) => {
 			const [first = 0] = people;
 			const name = nameOf(first) ?? tableWords.sparks.somebody;
 			return tableWords.sparks.did(name, people.size - 1, deed);
-		})
-		.join(" ");
+		}),
+	);
 }

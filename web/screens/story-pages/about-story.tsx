@@ -1,6 +1,7 @@
 import type { Game, WireStory, WireSubmission } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { spreadWords as words } from "#words/game/spread.ts";
+import { facts } from "#words/grammar.ts";
 import { partName } from "#words/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
@@ -60,8 +61,7 @@ export function AboutStory({ game, story, parts, of, now, own }: Props) {
 							<span>
 								<b dir="auto">{mine ? words.you : part ? writerOf(part) : words.toCome}</b>
 								<small className={common.quiet}>
-									{partName(i)}
-									{i === now && `, ${words.now}`}
+									{facts([partName(i), i === now && words.now])}
 								</small>
 							</span>
 						</li>

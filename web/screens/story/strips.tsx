@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Game, WireSubmission } from "#game/wire/state.ts";
+import { facts } from "#words/grammar.ts";
 import { partName } from "#words/ordinals.ts";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
@@ -34,7 +35,7 @@ export const Strips = ({ game, parts, frame = NO_FRAME }: Props) =>
 				key={part.id}
 				picture={<Writer game={game} part={part} size={48} />}
 				writer={writerOf(part)}
-				by={`${part.player ? `${part.player}, ` : ""}${partName(part.index)}`}
+				by={facts([part.player, partName(part.index)])}
 				className={className}
 				byClass={byClass}
 			>

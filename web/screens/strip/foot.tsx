@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { tvWords } from "#words/game/tv.ts";
+import { space } from "#words/grammar.ts";
 import styles from "./foot.module.css";
 import { LateQr } from "./late-qr.tsx";
 
@@ -16,7 +17,9 @@ export const Foot = ({ game, children }: Props) => (
 		<div className={styles.middle}>{children}</div>
 		<p className={styles.watch}>
 			<span>
-				{tvWords.watch} <b>{game.room_code}</b>
+				{tvWords.watch}
+				{space}
+				<b>{game.room_code}</b>
 			</span>
 			<Suspense>
 				<LateQr code={game.room_code} />

@@ -1,4 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
+import { space } from "#words/grammar.ts";
 import { useClipping } from "../waiting/use-clipping.ts";
 import { earlierLines } from "./earlier-lines.ts";
 import styles from "./strip.module.css";
@@ -15,7 +16,7 @@ export function ClippingStrip({ game }: { game: Game }) {
 		<figure key={text} className={styles.strip} data-clipping>
 			<blockquote dir="auto">{text}</blockquote>
 			<figcaption>
-				{more && `${more} `}
+				{more && more + space}
 				<b dir="auto">{from}</b>
 			</figcaption>
 		</figure>

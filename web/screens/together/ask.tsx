@@ -1,5 +1,6 @@
 import { readingWords } from "#words/game/reading.ts";
 import { stickerWords as words } from "#words/game/stickers.ts";
+import { stop } from "#words/grammar.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Marked } from "../../parts/marked.tsx";
@@ -18,6 +19,7 @@ export const Ask = ({ host }: { host: boolean }) => (
 export const TakeBack = () => (
 	<p className={classes(common.quiet, styles.ask)}>
 		{takeBack[0]}
-		<span className={styles.byKey}>{takeBack[1]}</span>.
+		<span className={styles.byKey}>{takeBack[1]}</span>
+		{stop}
 	</p>
 );

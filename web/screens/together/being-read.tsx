@@ -6,7 +6,7 @@ import { watchingScreens } from "../../game/watching-screens.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { Button } from "../../parts/form/button.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked, Marked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
@@ -35,12 +35,13 @@ export function BeingRead({ game, player, part, counts }: Props) {
 			<span className={styles.spot} aria-hidden />
 			<Avatar sprite={player.meta.sprite_id} size={170} blink className={styles.star} />
 			<Heading>
-				{words.beingRead[0]} <Marked>{words.beingRead[1]}</Marked>
+				<HalfMarked halves={words.beingRead} />
 			</Heading>
 			<ul className={styles.counts} aria-label={words.received}>
 				{[...counts].map(([emoji, count]) => (
 					<li key={emoji}>
-						<Emoji index={emoji} size={24} /> {count}
+						<Emoji index={emoji} size={24} />
+						{count}
 					</li>
 				))}
 			</ul>

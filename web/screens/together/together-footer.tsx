@@ -1,5 +1,6 @@
 import { ChevronLeft, LibraryBig } from "lucide-react";
 import { hostWords } from "#words/game/host.ts";
+import { sentences } from "#words/grammar.ts";
 import { isHost } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
@@ -32,8 +33,8 @@ export function TogetherFooter({ game, player, page, reacted, own, onList, onPro
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
 	const host = isHost(game, player);
-	const where = words.part(part + 1, partsOf(story).length);
-	const note = `${host ? words.leading : words.led(game.players[game.host_id]?.name ?? "")} ${where}`;
+	const who = host ? words.leading : words.led(game.players[game.host_id]?.name ?? "");
+	const note = sentences([who, words.part(part + 1, partsOf(story).length)]);
 	const turn = (read_to: PageTurn) => send("game/vip", { vip_action: { read_to } });
 	return (
 		<RoomFooter limit={after === null ? game.countdown.limit : undefined}>

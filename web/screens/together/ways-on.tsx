@@ -4,6 +4,7 @@ import type { Game, WireStory } from "#game/wire/state.ts";
 import { hostWords } from "#words/game/host.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { stickerWords } from "#words/game/stickers.ts";
+import { space } from "#words/grammar.ts";
 import { owedBy } from "../../game/read-state.ts";
 import { isHost } from "../../game/seats.ts";
 import type { OpenPage, PageTurn } from "../../game/together-pages.ts";
@@ -88,7 +89,7 @@ export function LeadNote({ game, player, story, note }: LeadNoteProps) {
 				<span role="status">
 					{others > 0 && (
 						<>
-							{" "}
+							{space}
 							<b>{stickerWords.owing(others)}</b>
 						</>
 					)}

@@ -3,14 +3,13 @@ import type { WireAward } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { awardName, awardSubtitle } from "../../game/awards.ts";
 import common from "../../parts/common.module.css";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import styles from "./award-vote.module.css";
 import { RosettePicker } from "./rosette-picker.tsx";
 import type { VotingState } from "./use-voting.ts";
 
 const words = readingWords.vote;
-const [before, marked] = words.heading;
 
 interface Props {
 	voting: VotingState;
@@ -22,7 +21,7 @@ interface Props {
 export const RosettesPage = ({ voting, award }: Props) => (
 	<>
 		<Heading className={styles.heading}>
-			{before} <Marked>{marked}</Marked>
+			<HalfMarked halves={words.heading} />
 		</Heading>
 		<RosettePicker
 			awards={voting.awards}

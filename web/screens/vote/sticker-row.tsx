@@ -48,7 +48,8 @@ export function StickerRow({ game, player, story, reading: { given, toggle } }: 
 				<span className={styles.state} role="status">
 					{some && (
 						<>
-							<Check size={18} strokeWidth={3.5} aria-hidden /> {words.given}
+							<Check size={18} strokeWidth={3.5} aria-hidden />
+							{words.given}
 						</>
 					)}
 				</span>

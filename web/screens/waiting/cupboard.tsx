@@ -1,3 +1,4 @@
+import { space } from "#words/grammar.ts";
 import styles from "./cupboard.module.css";
 import { useClipping } from "./use-clipping.ts";
 
@@ -10,7 +11,7 @@ export function Cupboard() {
 		<figure key={text} className={styles.clipping} data-clipping>
 			<blockquote dir="auto">{text}</blockquote>
 			<figcaption>
-				{more && `${more} `}
+				{more && more + space}
 				<span>{from}</span>
 			</figcaption>
 		</figure>

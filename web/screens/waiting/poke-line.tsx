@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
+import { space } from "#words/grammar.ts";
 import { setPokes, wantsPokes } from "../../device/pokes.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
@@ -26,7 +27,8 @@ export function PokeLine({
 	const left = last ? last.until - performance.now() : 0;
 	return (
 		<p className={classes(common.quiet, className)}>
-			<span role="status">{name && left > 0 ? say.felt(name) : ""}</span>{" "}
+			<span role="status">{name && left > 0 ? say.felt(name) : ""}</span>
+			{space}
 			{name && left > 0 ? say.again(minutesAndSeconds(left + 999)) : say.hint}
 		</p>
 	);

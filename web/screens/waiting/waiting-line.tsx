@@ -1,9 +1,10 @@
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { tableWords } from "#words/game/table.ts";
+import { comma, sentences } from "#words/grammar.ts";
 import type { PictureName } from "../../emoji/index.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
-import { Marked } from "../../parts/marked.tsx";
+import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Pill } from "../../parts/pill.tsx";
 import { Timer } from "../frame/timer.tsx";
@@ -14,18 +15,16 @@ const say = tableWords.waiting;
 const NAMED = 3;
 
 /** Returns who does what while the room waits. */
-function sentences(slow: readonly PublicPlayer[], deed: "writing" | "busy"): string {
+function doing(slow: readonly PublicPlayer[], deed: "writing" | "busy"): string {
 	const namesOf = (here: boolean) =>
 		slow.filter(({ data }) => data.connected === here).map(({ name }) => name);
 	const [here, out] = [namesOf(true), namesOf(false)];
 	if (slow.length === 0) return say.nobody;
-	return [
+	return sentences([
 		here.length > 0 &&
 			(here.length > NAMED ? say.manyStill(here.length, say[deed]) : say.still(here, say[deed])),
 		out.length > 0 && (out.length > NAMED ? say.manyOut(out.length) : say.out(out)),
-	]
-		.filter(Boolean)
-		.join(" ");
+	]);
 }
 
 interface WaitingLineProps {
@@ -44,24 +43,14 @@ function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
 	return (
 		<>
 			<p role="status" className={styles.line}>
-				{sentences(slow, deed)}
+				{doing(slow, deed)}
 			</p>
 			<p className={styles.thinLine} aria-hidden="true">
 				{names.length > NAMED && say.forMany(names.length)}
 				{names.length <= NAMED && names.length > 0 && say.for(names)}
-				{limit !== null && names.length > 0 && ", "}
+				{limit !== null && names.length > 0 && comma}
 				{limit !== null && <Timer limit={limit} announce={false} />}
 			</p>
-		</>
-	);
-}
-
-/** Shows how many people still write. */
-function PencilCount({ pencils }: { pencils: number }) {
-	const [count, rest] = say.pencils(pencils);
-	return (
-		<>
-			{count} <Marked>{rest}</Marked>
 		</>
 	);
 }
@@ -89,7 +78,7 @@ interface WaitingWordsProps extends WaitingLineProps {
 export const WaitingWords = ({ picture, heading, text, painting, ...line }: WaitingWordsProps) => (
 	<div className={styles.words}>
 		<EmojiPicture name={picture} size={56} className={styles.picture} />
-		<Heading>{heading ?? <PencilCount pencils={line.slow.length} />}</Heading>
+		<Heading>{heading ?? <HalfMarked halves={say.pencils(line.slow.length)} />}</Heading>
 		{text && (
 			<p dir="auto" className={styles.text}>
 				{text}

@@ -1,9 +1,7 @@
-import { countWords } from "#game/lines/words-count.ts";
 import { STATUS } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
 import common from "../../parts/common.module.css";
-import { Quoted } from "../../parts/story/quoted.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Cupboard } from "../waiting/cupboard.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
@@ -13,6 +11,7 @@ import { PokeLine } from "../waiting/poke-line.tsx";
 import { WritersStrip } from "../waiting/waiting-strip.tsx";
 import { ForceSkip } from "./force-skip.tsx";
 import styles from "./pencils-down.module.css";
+import { WholePart } from "./tools/whole-part.tsx";
 
 const words = screenWords.write.down;
 
@@ -31,14 +30,7 @@ export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 		<WritersStrip game={game} doneFrom={STATUS.postStoryWrite} className={styles.strip} />
 		{poke && <PokeLine game={game} last={poke} className={common.center} />}
 		<LeftSheet text={text} className={styles.left} label={words.leftThem}>
-			<details>
-				<summary>
-					<b>{words.readAll}</b>, {screenWords.write.words(countWords(text))}
-				</summary>
-				<Quoted as="p" className={styles.whole}>
-					{text}
-				</Quoted>
-			</details>
+			<WholePart text={text} />
 		</LeftSheet>
 		<HostHelp game={game} player={player} actions={[]} slow={slow} />
 		<Cupboard />

@@ -86,7 +86,8 @@ function Tally({ part }: { part: WireSubmission }) {
 		<ul className={styles.tally}>
 			{topReactions(part.meta.reactions ?? {}, LIMITS.emojis).map(({ emoji, count }) => (
 				<li key={`${emoji} ${count}`} data-count={emoji}>
-					<Emoji index={emoji} size={36} /> {count}
+					<Emoji index={emoji} size={36} />
+					{count}
 				</li>
 			))}
 			{top && isLit(top.readers) && (

@@ -3,6 +3,7 @@ import type { Game } from "#game/wire/state.ts";
 import { coverWords } from "#words/game/cover.ts";
 import { guessPageWords } from "#words/game/guess-page.ts";
 import { tvWords } from "#words/game/tv.ts";
+import { space } from "#words/grammar.ts";
 import { notYet, writersOf } from "../../game/seats.ts";
 import { mayGuess } from "../../screens/guess/guessed.ts";
 import type { RoomWait } from "../../screens/round-table/seat-state.ts";
@@ -70,7 +71,7 @@ function saidOfReading(game: Game, slow: number | null): Said {
 	const isKnown = !hasAwards || (slow !== null && !game.settings.hide_authors);
 	const counted = isVote ? tvWords.votes : tvWords.still;
 	// The readers guess before they vote, and the view does not show which of the two they do.
-	const guesses = mayGuess(game) ? guessPageWords.heading.join(" ") : vote;
+	const guesses = mayGuess(game) ? guessPageWords.heading.join(space) : vote;
 	return {
 		heading: isVote ? guesses : isKnown ? story : both,
 		line: slow === null ? "" : counted(slow),

@@ -1,5 +1,6 @@
 import { capital } from "../../capital.ts";
 import { isolating } from "../../isolating.ts";
+import { facts } from "../grammar.ts";
 
 /** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating({
@@ -17,7 +18,7 @@ export const exportWords = isolating({
 	moreFaces: (count: number) => `+${count}`,
 	matureText: "Its writers rated this story 18+.",
 	/** Facts in one line. */
-	facts: (all: string[]) => all.join(", "),
+	facts,
 	/** The heading of a part in a text file. */
 	heading: (part: string, name: string) => `${capital(part)}: ${name}`,
 });

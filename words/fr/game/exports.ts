@@ -2,6 +2,7 @@ import { capital } from "../../capital.ts";
 import type { exportWords as english } from "../../en/game/exports.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
+import { facts } from "../grammar.ts";
 
 /** The texts in pictures and text files, which the screens show too. */
 export const exportWords = isolating<Words<typeof english>>({
@@ -19,7 +20,7 @@ export const exportWords = isolating<Words<typeof english>>({
 	moreFaces: (count: number) => `+${count}`,
 	matureText: "Ses plumes l’ont classée 18+.",
 	/** Facts in one line. */
-	facts: (all: string[]) => all.join(", "),
+	facts,
 	/** The heading of a part in a text file. */
 	heading: (part: string, name: string) => `${capital(part)} : ${name}`,
 });

@@ -16,7 +16,7 @@ export const bookWords = isolating<Words<typeof english>>({
 	awards: "賞",
 	undecided: "だれも決められませんでした。",
 	quotes: "名言集",
-	from: "出典",
+	from: "出典：",
 	people: "今夜の容疑者たち",
 	numbers: "数字で見る",
 	category: "項目",

@@ -108,7 +108,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		unfold: (count) => `これまでのお話を開く（${many(count, "パート")}）`,
 		follows: "まだインクが乾いていません…",
 		unknown: "だれか",
-		cast: "出演",
+		cast: "出演：",
 		box: "自分のパート",
 		placeholder: "すると…",
 		once: "むかしむかし…",

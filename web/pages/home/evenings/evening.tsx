@@ -2,7 +2,7 @@ import { BookOpen, ChevronRight, Soup } from "lucide-react";
 import { type MouseEvent, useCallback } from "react";
 import { Link } from "react-router-dom";
 import { roomsBackWords as say } from "#words/game/rooms-back.ts";
-import { dayAndMonth } from "#words/grammar.ts";
+import { dayAndMonth, space } from "#words/grammar.ts";
 import type { TableAnswer } from "../../../../gateway/api/days-answers.ts";
 import { ApiError } from "../../../api.ts";
 import { Avatar } from "../../../parts/avatar.tsx";
@@ -40,7 +40,8 @@ export function Evening({ to, state, title, text, hot, face, table, onClick }: E
 		<Link {...{ to, state, onClick }} className={classes(styles.evening, hot && styles.hot)}>
 			{face === undefined ? <Icon size={36} aria-hidden /> : <Avatar sprite={face} size={44} />}
 			<span>
-				<b dir="auto">{title}</b>{" "}
+				<b dir="auto">{title}</b>
+				{space}
 				<span className={styles.text}>{table ? <LastEvening table={table} /> : text}</span>
 			</span>
 			<ChevronRight size={24} strokeWidth={3} aria-hidden className={styles.go} />

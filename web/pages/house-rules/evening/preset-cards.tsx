@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import { PRESET_NAMES, PRESETS, type Preset } from "#game/settings/presets.ts";
 import { DEFAULT_SETTINGS, type Settings } from "#game/settings.ts";
 import { createWords } from "#words/game/create.ts";
+import { space } from "#words/grammar.ts";
 import common from "../../../parts/common.module.css";
 import { Button } from "../../../parts/form/button.tsx";
 import { lengthOf, shapeOf } from "../../../screens/settings/lengths.ts";
@@ -49,7 +50,9 @@ export function PresetCards({ settings, alone, preset: pure, picked, pick, peopl
 								{own ? say.own : say.presets[preset]}
 							</b>
 							<span id={`${id}${preset}about`} className={styles.about}>
-								<span>{shapeOf(shown)}</span> <span>{lengthOf(shown, people)}</span>
+								<span>{shapeOf(shown)}</span>
+								{space}
+								<span>{lengthOf(shown, people)}</span>
 							</span>
 						</label>
 					);

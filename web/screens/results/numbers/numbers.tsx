@@ -1,5 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { space } from "#words/grammar.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { storiesOf } from "../../../game/stories.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";
@@ -34,7 +35,9 @@ export function Numbers({ game }: { game: Game }) {
 			<summary className={styles.summary}>
 				{!isSolo(game) && <EmojiPicture name="trophy" size={40} />}
 				<span>
-					{inNumbers(game)} <b className={styles.all}>{words.allNumbers}</b>
+					{inNumbers(game)}
+					{space}
+					<b className={styles.all}>{words.allNumbers}</b>
 				</span>
 			</summary>
 			<GameStatistics game={game} />

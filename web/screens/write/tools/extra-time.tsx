@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { screenWords } from "#words/game/screens.ts";
+import { space } from "#words/grammar.ts";
 import { isCalm } from "../../../device/calm.ts";
 import { classes } from "../../../parts/classes.ts";
 import common from "../../../parts/common.module.css";
@@ -88,7 +89,10 @@ export function ExtraTime({ extra, start, end, from }: Props) {
 		>
 			<span aria-hidden>
 				<bdi dir="ltr">+{minutesAndSeconds(extra)}</bdi>
-				<span className={styles.word}> {screenWords.write.forReading}</span>
+				<span className={styles.word}>
+					{space}
+					{screenWords.write.forReading}
+				</span>
 			</span>
 			<span className={common.silentText}>{text}</span>
 		</span>
