@@ -31,7 +31,7 @@ export const refusalWords: Words<typeof english> = {
 	over: "Cette salle est fermée",
 	notNow: "Ce n’est pas possible à ce moment de la partie",
 	hostOnly: "Seul l’hôte peut faire ça",
-	playersOnly: "Le public regarde, réagit et vote ; pour ça, il faut être à table",
+	playersOnly: "Le public regarde, réagit et vote ; pour le reste, il faut être à table",
 	tooFewPlayers: (min: number) => `Il faut être au moins ${min} pour commencer`,
 	alreadyDone: "C’est déjà fait",
 	timeUp: "temps écoulé",
@@ -118,15 +118,15 @@ export const refusalWords: Words<typeof english> = {
 
 	messageNotJson: "Ce message n’était pas du JSON",
 	messageTooLong: (most: number) => `Seul un chapitre peut dépasser ${most} caractères`,
-	badMessage: (complaint: string) => `Ce message n’a pas pu être lu : ${complaint}`,
+	badMessage: (complaint: string) => `Ce message est illisible : ${complaint}`,
 	foreignMessage: "Ce message parle au nom de quelqu’un d’autre",
 	noSuchAction: "Cette action n’existe pas",
 	tooManyMessages: "Trop de messages à la fois. Attends un instant.",
 	tooManyActions: "Ça faisait beaucoup à la fois. Attends un instant, puis réessaie.",
 	heirAway: "La couronne ne va qu’à quelqu’un qui est en ligne en ce moment",
 	openedElsewhere: "Cette place a été ouverte dans une autre fenêtre",
-	noSuchSeat: "Cette place n’est pas connue ici",
-	noSuchScreen: "Cet écran n’est pas connu ici",
+	noSuchSeat: "On ne connaît pas cette place",
+	noSuchScreen: "On ne connaît pas cet écran",
 	screensFull: (most: number) =>
 		most === 1
 			? "1 écran montre déjà cette salle. Ferme-le, puis réessaie dans une minute."
@@ -149,8 +149,8 @@ export const refusalWords: Words<typeof english> = {
 	bodyTooLong: (most: string) => `Une requête peut porter au plus ${most}`,
 	addressTooLong: (most: number) => `Une adresse peut avoir au plus ${most} caractères`,
 	bodyTooSlow: "C’est arrivé trop lentement",
-	unknownEncoding: "Cet encodage n’est pas connu ici",
-	unknownHost: "Ce serveur n’est pas connu sous ce nom. Utilise l’adresse qu’on t’a donnée.",
+	unknownEncoding: "On ne connaît pas cet encodage",
+	unknownHost: "Ce serveur ne s’appelle pas comme ça. Utilise l’adresse qu’on t’a donnée.",
 	adminOnly: "Pour ça, il faut la clé d’administration",
 	operatorsOnly: "Les mesures sont réservées aux responsables du site",
 	noSignIn: "On ne peut pas se connecter ici",

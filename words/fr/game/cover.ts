@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 
 /** The texts about the covers that captains draw. */
 export const coverWords = isolating<Words<typeof english>>({
-	switch: "Dessiner la couverture ensuite",
+	switch: "Et dessiner la couverture",
 	begin: "Dessiner la couverture",
 	heading: "Dessine la couverture",
 	lead: (timed: boolean) =>

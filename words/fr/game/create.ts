@@ -137,12 +137,12 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		multi_prompt: {
 			label: "Jusqu’à trois à la fois",
-			hint: "Va avec les idées pour tout le monde.",
+			hint: "Marche avec « Des idées pour tout le monde ».",
 		},
-		max_players: { label: "Convives à table au plus" },
+		max_players: { label: "Convives à table, au plus" },
 		num_characters_submit: { label: "Personnages à apporter par tête" },
-		min_characters: { label: "Personnages par histoire au moins" },
-		max_characters: { label: "Personnages par histoire au plus" },
+		min_characters: { label: "Personnages par histoire, au moins" },
+		max_characters: { label: "Personnages par histoire, au plus" },
 		character_maturity: {
 			label: "Tout public ou 18+, au cas par cas",
 			hint: "Pour les salles 18+ : un seul personnage tout public, et son histoire l’est aussi.",

@@ -2,7 +2,6 @@ import type { lastingTableWords as english } from "../../en/game/lasting-table.t
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { de, listed } from "../grammar.ts";
-import { inQuotes } from "../quote.ts";
 
 /** The texts of the table that a group keeps: at the results, on home, and on its own page. */
 export const lastingTableWords: Words<typeof english> = isolating({
@@ -12,12 +11,12 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		name: "Son nom",
 		usual: (name: string) => `La table ${de(name)}`,
 		button: "Garder cette table",
-		kept: (table: string) => `La table ${inQuotes(table)} est gardée.`,
+		kept: (table: string) => `« ${table} », c’est gardé.`,
 		found: "Toute la bande la retrouve désormais à l’accueil.",
 		go: "À la table",
 	},
 	home: {
-		open: (table: string) => `La table ${inQuotes(table)} est ouverte`,
+		open: (table: string) => `« ${table} », c’est ouvert`,
 		there: (count: number) => `${count} à table. Viens t’asseoir !`,
 	},
 	page: {

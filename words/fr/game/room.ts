@@ -89,7 +89,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		own: "On commence dès que tu le dis.",
 		join: "Je joue",
 		watchAgain: "Regarder encore",
-		stay: "Rester à lire",
+		stay: "Rester lire",
 		kept: (time: string | null) =>
 			`Ta place t’attend jusqu’au début. Les histoires sont à l’accueil, sous « Histoires de la dernière partie »${time === null ? "" : `, jusqu’à ${time}`}.`,
 		joinLater: "Jouer la suivante",

@@ -160,7 +160,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		waitText: (solo: boolean) =>
 			solo
 				? "Tu entends ? C’est quelqu’un qui se dispute avec une page blanche."
-				: "Tu entends ? C’est le bruit de l’amitié qui aggrave les choses.",
+				: "Tu entends ? C’est l’amitié qui aggrave son cas.",
 		flag: "Signaler",
 		flagged: "Signalé",
 		flagLabel: (part: string) => `Signaler le ${part} à l’hôte`,

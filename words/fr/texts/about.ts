@@ -38,7 +38,7 @@ export default {
 					"Une histoire n’a pas besoin de durer toujours pour avoir été bonne.",
 					"Si tu dessines une aisselle, quelqu’un l’aimera.",
 				],
-				"La version longue, avec tous les faux virages, est une histoire aussi. Elle est dans le blog.",
+				"La version longue, avec toutes les fausses routes, est une histoire aussi. Elle est dans le blog.",
 			],
 		},
 		{

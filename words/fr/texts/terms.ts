@@ -62,7 +62,7 @@ export default {
 		{
 			heading: "Responsabilité et droit",
 			blocks: [
-				"Dans la mesure où la loi le permet, nous ne sommes pas responsables des dommages qui viennent de l’utilisation du jeu ou de son absence. Ces conditions sont régies par les lois de l’Ontario, Canada, et les litiges à leur sujet relèvent de ses tribunaux. Les droits que ta propre loi te donne et auxquels on ne peut pas renoncer restent les tiens.",
+				"Dans la mesure où la loi le permet, nous ne sommes pas responsables des dommages qui viennent de l’utilisation du jeu ou de son absence. Ces conditions sont régies par les lois de l’Ontario, Canada, et les litiges à leur sujet relèvent de ses tribunaux. Les droits que la loi de ton pays te donne et auxquels on ne peut pas renoncer restent les tiens.",
 			],
 		},
 	],
