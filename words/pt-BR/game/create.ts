@@ -129,11 +129,11 @@ export const createWords = isolating<Words<typeof english>>({
 		num_otp_characters: { label: "Nomes por história" },
 		forced_prompts: {
 			label: "Deixas pra todo mundo",
-			hint: "Todo mundo recebe deixas desde o começo. Se não, tem um botão pra quem quiser uma.",
+			hint: "Todo mundo recebe deixas desde o começo. Sem isso, tem um botão pra quem quiser uma.",
 		},
 		multi_prompt: {
 			label: "Até três deixas por vez",
-			hint: "Só com as deixas pra todo mundo ligadas.",
+			hint: "Só com “Deixas pra todo mundo” ligado.",
 		},
 		max_players: { label: "Lugares à mesa" },
 		num_characters_submit: { label: "Personagens por pessoa" },

@@ -36,7 +36,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 		heading: "Dias em que você escreveu",
 		text: "As primeiras frases que você continuou neste aparelho.",
 		none: "Nenhum ainda. Todo dia tem uma primeira frase nova na página inicial.",
-		wrote: (day: string) => `${day}: escrito`,
+		wrote: (day: string) => `${day}: você escreveu`,
 		earlier: "Antes",
 		later: "Depois",
 	},

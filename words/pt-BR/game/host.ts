@@ -37,7 +37,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	stream: "Lives",
 	streamNote: (on: boolean) =>
 		on
-			? "Os overlays de live mostram o que está sendo lido, embora esta sala seja 18+."
+			? "Esta sala é 18+, e mesmo assim os overlays de live mostram o que está sendo lido."
 			: "Esta sala é 18+, então os overlays de live só mostram o código.",
 	streamOn: "Mostrar a história no overlay",
 	streamOff: "Só o código nas lives",

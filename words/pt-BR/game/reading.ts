@@ -156,7 +156,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	results: {
 		heading: ["Mas que", "biblioteca"],
 		fanfics: "FANFICS",
-		further: "FANFICS, demais posições",
+		further: "FANFICS, fora do pódio",
 		writers: "AUTORIA",
 		points: (count: number) => many(count, "ponto", "pontos"),
 		none: "Desta vez não tem vitória de verdade: isso pede três pessoas. Mas foi uma beleza.",

@@ -23,13 +23,14 @@ export const recipeWords = isolating<Words<typeof english>>({
 	usual: (text: string) => `Clássico: ${text}`,
 	seconds: (seconds: number) =>
 		seconds > 90 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`,
-	zone: "Pelo relógio de",
+	zone: "Fuso horário",
 	cast: "O elenco",
 	castNote: "Quando o jogo pedir personagens, esses nomes já vão estar nos campos.",
 	packs: "Pacotes próprios",
 	missingPacks: (names: string[]) =>
 		`Você não tem ${names.length === 1 ? "este pacote" : "estes pacotes"}: ${listed(names)}. O jogo vai sem.`,
-	lost: (rules: string[]) => `Este servidor, ou seu perfil, não permite tudo: ${listed(rules)}.`,
+	lost: (rules: string[]) =>
+		`Este servidor ou o seu perfil não deixam usar tudo: ${listed(rules)}.`,
 	take: "Cozinhar",
 	takeNote: "Seu formulário abre com essas regras. Mude o que quiser e depois abra uma sala.",
 	failed: "Não tem receita aqui",

@@ -12,7 +12,6 @@ export const sequelWords: Words<typeof english> = isolating({
 	read: "Ler como terminou",
 	intro: "e é isto que acontece depois.",
 	next: "O que acontece depois",
-	onlyEnd: "Só o final ainda está aqui.",
-	lobby: (names: readonly string[]) =>
-		`Todo mundo continua a partir do final, com ${listed(names)}.`,
+	onlyEnd: "Só sobrou o final.",
+	lobby: (names: readonly string[]) => `Todo mundo continua do final, com ${listed(names)}.`,
 });

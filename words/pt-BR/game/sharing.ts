@@ -17,7 +17,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	picturesZip: "Imagens .zip",
 	pictures: "Imagens",
 	share: "Enviar",
-	drawn: "Desenhada. Toque em Enviar pra passar adiante.",
+	drawn: "A imagem está pronta. Toque em Enviar pra passar adiante.",
 	textsZip: "Textos .zip",
 	book: { epub: "Livro .epub", html: "Livro pra imprimir" },
 	bookHelp:
@@ -37,7 +37,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	drawing: (n: number, of: number) => `Desenhando a imagem ${n} de ${of}…`,
 	packing: "Embalando…",
 	failed: "Não funcionou. Tente de novo.",
-	noSeat: "Este navegador esqueceu o seu lugar, então não pode compartilhar a história.",
+	noSeat: "Este navegador esqueceu o seu lugar, então não dá pra compartilhar daqui.",
 	awards: "Prêmios",
 	reactions: (part: string) => `Figurinhas na ${part}`,
 

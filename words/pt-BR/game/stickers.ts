@@ -20,7 +20,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 			? "1 pessoa ainda deve uma figurinha."
 			: `${count} pessoas ainda devem uma figurinha.`,
 
-	heading: ["Uma figurinha", "pra cada"],
+	heading: ["Uma figurinha", "pra cada uma"],
 	text: (count: number) => `${withoutYours(count)} Qualquer uma serve. Depois vem a votação.`,
 	textWithoutAwards: (count: number) => `${withoutYours(count)} Qualquer uma serve.`,
 	row: (title: string) => `Figurinhas pra ${title}`,

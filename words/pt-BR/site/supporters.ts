@@ -8,7 +8,7 @@ export const supporterWords: Words<typeof english> = {
 	heading: ["Vire", "mecenas"],
 	lead: "Cinco coisas pra você, e mais algumas noites de luz paga pra panela.",
 	once: "4,99 CAD, uma vez. Sem assinatura, sem letra miúda, sem telemarketing.",
-	perksTitle: "O que mecenas ganham",
+	perksTitle: "O que você ganha",
 	perks: {
 		packs: {
 			title: "Todos os pacotes de deixas",

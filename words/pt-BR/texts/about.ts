@@ -10,8 +10,8 @@ export default {
 		{
 			heading: "De onde veio",
 			blocks: [
-				"Existe uma brincadeira antiga: escreva uma linha, dobre o papel, passe adiante. No fim alguém desdobra, e ninguém consegue ler de tanto rir. Nós três brincamos disso num guardanapo, esperando um trem atrasado, na primavera de 2021. O guardanapo acabou antes da história.",
-				"Então fizemos um guardanapo mais comprido. O Plotluck é aquele pedaço de papel, com espaço pra parágrafos inteiros, um relógio e um elenco que você nunca teria convidado. No começo ele tinha um cronômetro e círculos coloridos. Depois ganhou um fantasma, porque um fantasma é um círculo que desistiu, e depois do fantasma ninguém segurou mais.",
+				"Existe uma brincadeira antiga: escreva uma linha, dobre o papel, passe adiante. No fim alguém desdobra, e ninguém consegue ler de tanto rir. A gente brincou disso a três, num guardanapo, esperando um trem atrasado, na primavera de 2021. O guardanapo acabou antes da história.",
+				"Aí a gente fez um guardanapo mais comprido. O Plotluck é aquele pedaço de papel, com espaço pra parágrafos inteiros, um relógio e um elenco que você nunca teria convidado. No começo ele tinha um cronômetro e círculos coloridos. Depois ganhou um fantasma, porque um fantasma é um círculo que desistiu, e depois do fantasma ninguém segurou mais.",
 				"Ele foi feito pra quem diz que não sabe escrever. Você tem três minutos, um bruxo, uma máquina de xerox e uma história que outra pessoa já estragou. Nisso, ninguém nunca fracassou.",
 			],
 		},
@@ -25,17 +25,17 @@ export default {
 		{
 			heading: "Como é",
 			blocks: [
-				"Papel, tinta e marca-texto. Barulho na sala de espera, silêncio enquanto se escreve, barulho de novo na hora de ler. Dá pra jogar sem conta, sem pagar e sem instalar nada. A noite com a turma é completa, e vai ser sempre.",
+				"Papel, tinta e marca-texto. Barulho na sala de espera, silêncio enquanto se escreve, barulho de novo na hora de ler. Dá pra jogar sem conta, sem pagar e sem instalar nada. A noite com a turma vem completa, e vai ser sempre assim.",
 				"A conta de luz é paga por gente que gosta tanto que vira mecenas. Mecenas ganham mais deixas, mais cores, carinhas mais brilhosas e um zine de oitenta e duas páginas. Não ganham mais pontos.",
 			],
 		},
 		{
-			heading: "O que aprendemos no caminho",
+			heading: "O que a gente aprendeu no caminho",
 			blocks: [
 				[
 					"As pessoas precisam de menos tempo pra escrever do que pensam, e de muito mais pra ler.",
 					"Botão que dá pra desfazer, a gente aperta com o dobro de gosto.",
-					"Onde ninguém se conhece, alguém precisa ficar de olho. Já tivemos salas públicas, e fechamos.",
+					"Onde ninguém se conhece, alguém precisa ficar de olho. A gente já teve salas públicas, e fechou.",
 					"Uma história não precisa ser guardada pra sempre pra ter sido boa.",
 					"Se você desenhar um sovaco, alguém vai amar.",
 				],

@@ -35,7 +35,7 @@ export default {
 		{
 			heading: "Idades",
 			blocks: [
-				"Participantes com menos de 18 anos jogam em salas livres para todas as idades, e em nenhum outro lugar. Diga com honestidade a sua idade: ela decide em quais salas você entra, e todo mundo à mesa conta com isso. Quando há alguém com menos de 18 anos à mesa, o jogo lembra o resto da mesa antes de começar. Numa sala assim, mantenha cada parte adequada para a pessoa mais nova.",
+				"Participantes com menos de 18 anos jogam em salas livres para todas as idades, e em nenhum outro lugar. Diga com honestidade a sua idade: ela decide em quais salas você entra, e todo mundo à mesa conta com isso. Quando há alguém com menos de 18 anos à mesa, o jogo avisa o resto da mesa antes de começar. Numa sala assim, mantenha cada parte adequada para a pessoa mais nova.",
 			],
 		},
 		{

@@ -9,7 +9,7 @@ export default {
 		{
 			heading: "Alguma coisa quebrou",
 			blocks: [
-				"Se você entrou com a sua conta, preencha o relato de bug: ele pergunta exatamente o que precisamos saber. Se não entrou, estas quatro coisas ajudam mais do que qualquer outra:",
+				"Se você está na sua conta, preencha o relato de bug: ele pergunta exatamente o que a gente precisa saber. Se não está, estas quatro coisas ajudam mais do que qualquer outra:",
 				[
 					"o que você fez, o que esperava e o que aconteceu no lugar;",
 					"o código da sala e mais ou menos quando foi;",
@@ -28,19 +28,19 @@ export default {
 		{
 			heading: "Sua conta e seus dados",
 			blocks: [
-				"Se a sua conta foi criada neste servidor, você pode mudá-la, baixar tudo e apagá-la na página da conta, a que se chega pelo seu perfil, sem pedir a ninguém. Se você entra com o serviço de outra empresa, sua senha e seu nome moram lá, e você pode fazer o mesmo com o que é guardado aqui. A página de privacidade diz o que é guardado e por quanto tempo. Perguntas sobre isso vão pelo mesmo caminho que todo o resto.",
+				"Se a sua conta foi criada neste servidor, dá pra mudar, baixar e apagar tudo na página da conta, sem pedir a ninguém. O caminho é pelo seu perfil. Se você entra com o serviço de outra empresa, sua senha e seu nome moram lá, e você pode fazer o mesmo com o que é guardado aqui. A página de privacidade diz o que é guardado e por quanto tempo. Perguntas sobre isso vão pelo mesmo caminho que todo o resto.",
 			],
 		},
 		{
 			heading: "Dinheiro",
 			blocks: [
-				"Se você pagou e nada foi liberado, primeiro recarregue a página. Depois escreva, da conta que pagou, dizendo mais ou menos quando foi. Nunca mande um número de cartão a ninguém, nem a nós.",
+				"Se você pagou e nada foi liberado, primeiro recarregue a página. Depois escreva, da conta que pagou, dizendo mais ou menos quando foi. Nunca mande número de cartão pra ninguém, nem pra gente.",
 			],
 		},
 		{
 			heading: "Só pra dar um oi",
 			blocks: [
-				"Por favor. Conte qual foi a melhor frase da sua noite. Nós colecionamos, em papel, numa gaveta.",
+				"Por favor. Conte qual foi a melhor frase da sua noite. A gente coleciona, em papel, numa gaveta.",
 			],
 		},
 	],

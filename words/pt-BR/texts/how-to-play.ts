@@ -7,7 +7,7 @@ export default {
 	heading: "Como jogar",
 	description:
 		"Como é uma rodada de Plotluck: traga um personagem, escreva a sua parte, passe a caneta e leia no que deu.",
-	lead: "Traga personagens, passe a caneta, leia o estrago. Um jogo leva de dez minutos a uma hora, dependendo de quantos vocês são e do tamanho da fome.",
+	lead: "Traga personagens, passe a caneta, leia o estrago. Um jogo leva de dez minutos a uma hora, dependendo do tamanho da turma e da fome.",
 	contents: true,
 	sections: [
 		{
@@ -26,14 +26,14 @@ export default {
 		{
 			heading: "Do que vocês precisam",
 			blocks: [
-				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não há quem vote: a partir de três, tem vitória de verdade. Uma sala tem lugar pra doze pessoas escreverem. Uma regra avançada aumenta pra até trinta e duas, e mais trezentas podem assistir.",
+				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não tem quem vote: a partir de três, tem vitória de verdade. Uma sala tem lugar pra doze pessoas escreverem. Uma das regras aumenta pra até trinta e duas, e mais trezentas podem assistir.",
 				"Se a turma estiver no mesmo cômodo, abram /tv na televisão e digitem o código. Se não estiver, façam uma chamada: metade da graça é ouvir o pessoal lendo.",
 			],
 		},
 		{
 			heading: "Guia pra streamers",
 			blocks: [
-				"Antes de entrar ao vivo. Faça o seu perfil primeiro, pra que o formulário não seja a cena de abertura. Depois pense nas letras: quem consegue ler pode tentar a porta.",
+				"Antes de abrir a live. Faça o seu perfil primeiro, pra que o formulário não seja a cena de abertura. Depois pense nas letras: quem consegue ler pode tentar a porta.",
 				[
 					"Esconda o código. Toque nele na sala de espera ou no topo da tela, ou use o botão da página onde se digita o código. Ele fica escondido até você mostrar.",
 					"Ponha o overlay na cena: uma fonte de navegador com o endereço /tv?overlay=1&code= e o código. Ele mostra o que está sendo lido, as figurinhas e os prêmios numa página transparente. Numa sala 18+ ele só mostra o código, até você liberar mais no seu balcão.",
@@ -60,7 +60,7 @@ export default {
 				{
 					ask: "Posso mexer no texto depois de avisar que terminei?",
 					answer:
-						"Pode. Digite de novo, e o aviso é desfeito. Quando todo mundo tiver terminado ao mesmo tempo, a parte se fecha.",
+						"Pode. Digite de novo, e o aviso é desfeito. Quando todo mundo tiver terminado ao mesmo tempo, a parte fecha.",
 				},
 				{
 					ask: "Alguém foi embora.",
@@ -103,7 +103,7 @@ export default {
 				{
 					ask: "Preciso de conta?",
 					answer:
-						"Pra jogar, não. Com uma você tem nível, uma biblioteca de histórias guardadas e pacotes de deixas seus.",
+						"Pra jogar, não. Com conta, você tem nível, uma biblioteca de histórias guardadas e pacotes de deixas seus.",
 				},
 				{
 					ask: "O que ganha quem é mecenas?",
@@ -123,14 +123,14 @@ export default {
 				"Os modos.",
 				[
 					"Rodízio: personagens de todo mundo, distribuídos por sorteio.",
-					"Par perfeito: você diz de que par trata a sua história.",
+					"Par perfeito: você diz sobre que par é a sua história.",
 					"Com vocês: os personagens são as próprias pessoas da mesa.",
 					"Telefone sem fio: você só vê a parte antes da sua.",
 					"Solo: uma pessoa, uma história.",
 				],
 				"A sala de espera. Quem criou a sala fica com a coroa. Com ela dá pra começar o jogo, tirar alguém da sala e deixar voltar, e passar a coroa adiante. As regras podem mudar até a hora de começar. Toque na sua carinha pra pular, e na de alguém pra tacar algo fofo.",
 				"O telão. /tv com o código mostra a sala numa televisão, sem ocupar lugar: até quatro telas, e mais uma pra quem está com a coroa. Ali passa o espetáculo: a cortina, as partes, os prêmios. Pro resto, o celular continua na mão.",
-				"Personagens. Digite um nome em cada campo. O mesmo nome duas vezes é recusado, a não ser que a sala deixe. Se o tempo acabar, os nomes que faltam são preenchidos pra você.",
+				"Personagens. Digite um nome em cada campo. Nome repetido não vale, a não ser que a sala deixe. Se o tempo acabar, os nomes que faltam são preenchidos pra você.",
 				"A escolha do elenco. Entre os personagens da sua mão, marque os que a sua história pede. Se marcar demais, o primeiro que você marcou se levanta e vai embora.",
 				"A escrita. Você vê o que veio antes, sobre quem é a história e o relógio. Tudo é salvo enquanto você digita, mesmo quando o metrô entra no túnel. Ao terminar, deslize o botão; digitar de novo desfaz. Quando todo mundo termina, o jogo anda mais cedo. Se tem muito pra ler antes, você ganha um tempo a mais pra isso.",
 				"Deixas. Acabaram as ideias? O botão de deixas passa uma pra você. Algumas salas dão deixas a todo mundo desde o começo. Em cada parte, dá pra trocar uma deixa que não agradou.",
@@ -145,9 +145,9 @@ export default {
 			heading: "Pontos",
 			blocks: [
 				[
-					`Cada figurinha vale ${LIMITS.pointsPerReaction} pontos pra quem escreveu a parte e pra própria história: até ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} da mesma pessoa, por parte.`,
-					"Cada prêmio vale 1.000 pontos. Alguns vão pra todo mundo que escreveu na história, outros pra uma pessoa só. No empate, divide-se.",
-					"Quem tem os mesmos pontos divide a posição.",
+					`Cada figurinha vale ${LIMITS.pointsPerReaction} pontos pra quem escreveu a parte e pra própria história, no máximo ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} da mesma pessoa por parte.`,
+					"Cada prêmio vale 1.000 pontos. Alguns vão pra todo mundo que escreveu na história, outros pra uma pessoa só. Deu empate, divide.",
+					"Com os mesmos pontos, a posição é a mesma.",
 				],
 			],
 		},

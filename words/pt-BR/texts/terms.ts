@@ -15,7 +15,7 @@ export default {
 		{
 			heading: "O que você recebe",
 			blocks: [
-				"Um jogo no seu navegador, como ele é. Gostamos que ele funcione e o consertamos quando não funciona, mas não prometemos nem que esteja sempre no ar nem que nunca perca uma história. Baixe o que quiser guardar: as histórias de um jogo são removidas 24 horas depois dos resultados.",
+				"Um jogo no seu navegador, como ele é. Queremos que ele funcione e o consertamos quando não funciona, mas não prometemos nem que esteja sempre no ar nem que nunca perca uma história. Baixe o que quiser guardar: as histórias de um jogo são removidas 24 horas depois dos resultados.",
 			],
 		},
 		{
