@@ -13,7 +13,7 @@ test("a refused action returns a code, and a text with its values", () => {
 	).toEqual({
 		refuse: {
 			code: "tooFewPlayers",
-			text: "At least 2 players are needed to start",
+			text: "You need at least 2 players to start",
 			values: [2],
 		},
 	});

@@ -26,12 +26,12 @@ describe("the news of the crown", () => {
 	const players = byId(person(1, { name: "Mika" }), person(2, { name: "Boooo" }));
 
 	it.each<[CrownReason, string, number, number, string]>([
-		["away", "any player", 3, 1, "Mika went out. Boooo holds the crown."],
-		["left", "any player", 3, 1, "Mika left. Boooo holds the crown."],
-		["left", "any player, once the seat is gone", 3, 9, "The host left. Boooo holds the crown."],
-		["passed", "any player", 3, 1, "Mika passed it on. Boooo holds the crown."],
-		["left", "the new host", 2, 1, "Mika left. You hold the crown."],
-		["away", "the old host", 1, 1, "You went out. Boooo holds the crown."],
+		["away", "any player", 3, 1, "Mika dropped off. Boooo has the crown."],
+		["left", "any player", 3, 1, "Mika left. Boooo has the crown."],
+		["left", "any player, once the seat is gone", 3, 9, "The host left. Boooo has the crown."],
+		["passed", "any player", 3, 1, "Mika passed it on. Boooo has the crown."],
+		["left", "the new host", 2, 1, "Mika left. The crown is yours."],
+		["away", "the old host", 1, 1, "You dropped off. Boooo has the crown."],
 	])("if the host %s reads to %s (%i, of %i): %s", (why, _who, reader, from, text) => {
 		const room = game({ host_id: 2, players, crown: { from, to: 2, why, at: 5 } });
 		expect(crownText(room, reader)).toBe(text);
@@ -40,10 +40,10 @@ describe("the news of the crown", () => {
 
 describe("the news that the reading ends soon", () => {
 	it.each([
-		[181_000, "Half of you are done. Three minutes for the rest."],
-		[241_000, "Half of you are done. Four minutes for the rest."],
+		[181_000, "Half of you are done. The rest have three minutes."],
+		[241_000, "Half of you are done. The rest have four minutes."],
 		[86_401_000, "Half of you are done. The rest have 1 d."],
-		[null, "Half of you are done. The clock is short now."],
+		[null, "Half of you are done. Hurry up, the clock is."],
 	])("with the limit %s says how long everybody else has: %s", (limit, text) => {
 		const countdown = { limit, hard_limit: limit };
 		expect(hurryText(game({ hurry_at: 1000, countdown }))).toBe(text);

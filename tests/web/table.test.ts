@@ -78,7 +78,7 @@ describe("the table", () => {
 		expect([3, 1, 0].map((count) => tableWords.waiting.pencils(count).join(" "))).toEqual([
 			"Three pencils still going",
 			"One pencil still going",
-			"Nobody. Here it comes",
+			"All done. Here it comes",
 		]);
 	});
 

@@ -28,7 +28,7 @@ async function meetProvider(): Promise<Identity> {
 		import("./identity.ts"),
 		accountsOffer(),
 	]);
-	if (!sign_in) throw new Error("Nobody can sign in here");
+	if (!sign_in) throw new Error("You can’t sign in here");
 	return identityOf(sign_in, location.origin);
 }
 

@@ -27,7 +27,7 @@ const TITLES = [
 ];
 
 const SENTENCES = [
-	"Nobody at the Ministry of Snacks had ever seen a wizard pay with exact change.",
+	"No one at the Ministry of Snacks had ever seen a wizard pay with exact change.",
 	"“I know that song,” whispered Miss Piggy, and her voice did what it had not done since 1942.",
 	"The toaster said nothing, which was worse.",
 	"Outside, somebody was trying to park a whale between two bicycles.",

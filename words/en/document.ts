@@ -4,8 +4,8 @@
  */
 export const documentWords = {
 	description:
-		"A party game for your browser: bring a character, swap the pen with your friends, read what became of everybody.",
-	noscript: "Plotluck is a game that runs in your browser: please allow JavaScript for it.",
+		"A party game for your browser: bring a character, swap the pen with your friends, read what became of everyone.",
+	noscript: "Plotluck runs in your browser and needs JavaScript: please switch it on.",
 	tooOld:
 		"This browser is too old for Plotluck, which needs Chrome or Edge 111, Firefox 128, Safari 16.4, or anything newer.",
 	manifest: {
@@ -15,15 +15,15 @@ export const documentWords = {
 	},
 	signInWindow: {
 		title: "Sign in",
-		text: "One moment...",
+		text: "One moment…",
 	},
 	offline: {
 		title: "Offline",
 		heading: "The line to the kitchen is cut",
 		text: "Either your device is offline, or the kitchen is. The pot is still warm.",
 		keptHeading: "Your text is kept here.",
-		keptText: "It is on this device, and goes into the pot as soon as you are back in your seat.",
-		waiting: "This page looks for a connection, and goes on by itself once there is one.",
+		keptText: "It’s on this device, and goes into the pot as soon as you’re back in your seat.",
+		waiting: "This page is looking for a connection, and carries on as soon as there is one.",
 		again: "Try again",
 	},
 };

@@ -11,12 +11,12 @@ export const servedWords = {
 	signIn: {
 		stale: {
 			title: "That sign-in went stale",
-			text: "It waited too long, or came from somewhere else. Nothing is lost: close this window and start again.",
+			text: "It waited too long, or came from somewhere else. Nothing’s lost: close this window and start again.",
 			toProfile: "To your profile",
 		},
 		busy: {
 			title: "A queue at the door",
-			toHome: "To the first page",
+			toHome: "To the home page",
 		},
 		out: {
 			title: "Signing out",
@@ -28,7 +28,7 @@ export const servedWords = {
 	chat: isolating({
 		/** The first line of each message, with the room's code. */
 		room: (code: string) => `Plotluck, room ${code}`,
-		test: "This chat is connected. Whose turn it is, what was handed in and when the reading opens will be told here.",
+		test: "Connected! I’ll say whose turn it is, what’s been handed in and when it’s time to read.",
 		everybody: "all of you",
 		/** With names, and the number of further ones. */
 		listed: (names: readonly string[], more: number) =>
@@ -42,25 +42,25 @@ export const servedWords = {
 			count === 1 ? "A part was handed in" : `${grouped(count)} parts were handed in`,
 		/** With the time at which it ends, if it has one, and a link. */
 		reading: (until: string | null, link: string) =>
-			`The reading is open${until ? ` until ${until}` : ""}: ${link}`,
+			`It’s time to read${until ? ` until ${until}` : ""}: ${link}`,
 		results: (link: string) => `The results are in: ${link}`,
 	}),
 	calendar: {
 		/** The titles of events, with the room's code. */
 		turn: (code: string) => `Your turn ends (Plotluck, ${code})`,
-		reading: (code: string) => `The reading ends (Plotluck, ${code})`,
+		reading: (code: string) => `Reading ends (Plotluck, ${code})`,
 		results: (code: string) => `The results are in (Plotluck, ${code})`,
 	},
 	/** Messages to devices, which name the room by its code. */
 	messages: isolating({
-		turn: { title: "Your turn", text: (code: string) => `Room ${code} waits for you.` },
+		turn: { title: "Your turn", text: (code: string) => `Room ${code} is waiting for you.` },
 		hurry: {
 			title: (hours: number): string => (hours === 1 ? "One hour left" : `${hours} hours left`),
-			text: (code: string) => `Room ${code} still waits for you.`,
+			text: (code: string) => `Room ${code} is still waiting for you.`,
 		},
 		reading: {
-			title: "The reading is open",
-			text: (code: string) => `The stories of room ${code} are written. Come and read them.`,
+			title: "It’s time to read",
+			text: (code: string) => `The stories in room ${code} are written. Come and read them.`,
 		},
 		results: {
 			title: "The results are in",
@@ -68,10 +68,10 @@ export const servedWords = {
 		},
 		nudge: {
 			title: "A nudge from the host",
-			text: (code: string) => `Room ${code} cannot go on without you.`,
+			text: (code: string) => `Room ${code} can’t go on without you.`,
 		},
 		/** With a weekday and a time. */
-		until: (time: string) => `Time until ${time}.`,
+		until: (time: string) => `You have until ${time}.`,
 	}),
 	previews: {
 		home: {
@@ -81,20 +81,20 @@ export const servedWords = {
 		},
 		invitation: {
 			title: "Come and write with us",
-			text: "Bring a character, swap the pen with your friends, read what became of everybody. No app, no account.",
+			text: "Bring a character, swap the pen with your friends, read what became of everyone. No app, no account.",
 		},
 		story: {
 			title: "A shared story",
-			text: "Several people wrote this, one after the other. None of them is sorry.",
+			text: "Several people wrote this, one after the other. None of them are sorry.",
 			picture: "A fox and a potato write a story on two sheets of paper",
 		},
 		storyPicture: "The title, a line and the writers of a story",
 	},
 	descriptions: {
-		"/blog": "News from the kitchen: what changed in Plotluck, and why.",
-		"/supportus": "Ways to keep the pot of Plotluck boiling.",
+		"/blog": "News from the kitchen: a made-up history of how three friends built Plotluck.",
+		"/supportus": "Ways to keep Plotluck’s pot on the boil.",
 		"/supporter": "What supporters of Plotluck get, and what it costs.",
-		"/bugreport": "Something in Plotluck is broken? Tell us here.",
-		"/drawing": "A doodle pad for the minutes between two chapters.",
+		"/bugreport": "Something’s broken in Plotluck? Tell us here.",
+		"/drawing": "A doodle pad for the minutes between two parts.",
 	},
 };

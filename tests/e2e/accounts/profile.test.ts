@@ -74,11 +74,11 @@ describe("the home page", () => {
 		try {
 			const player = await visitor("/", MIKA);
 			const start = player.page.getByRole("button", { name: "Start" });
-			await player.sees("Games cannot start until it reopens.");
+			await player.sees("Games can’t start until it reopens.");
 			expect(await start.isDisabled()).toBe(true);
 			await keep(player, { testing: "true" });
 			await player.page.reload();
-			await player.sees("Games cannot start until it reopens.");
+			await player.sees("Games can’t start until it reopens.");
 			expect(await start.isDisabled()).toBe(false);
 		} finally {
 			await set(false);
@@ -95,14 +95,14 @@ describe("the profile", () => {
 		await page.getByRole("link", { name: "Become a supporter" }).waitFor();
 		const locked = THEMES.filter(({ free }) => !free).length;
 		expect(await page.locator("input[type=radio]:disabled").count()).toBe(locked);
-		await player.press("Next avatar");
+		await player.press("Next face");
 		await worn(player, "plat.");
 		await player.sees("anybody who remembers an old cheat code");
 		await look(player, "profile-plat-locked");
-		await player.press("Next avatar");
+		await player.press("Next face");
 		await worn(player, "cryghost.");
 		await player.sees("Supporters wear this one.");
-		await player.sees("You keep wearing poulet.");
+		await player.sees("You’re still wearing poulet.");
 		expect(
 			await page.getByRole("link", { name: "How to unlock" }).first().getAttribute("href"),
 		).toBe("/supporter");
@@ -185,7 +185,7 @@ describe("the profile", () => {
 		await look(player, "profile-dog");
 
 		await page.context().route(COOP, (route) => route.fulfill({ body: "cluck" }));
-		for (let step = 0; step < 18; step++) await player.press("Next avatar");
+		for (let step = 0; step < 18; step++) await player.press("Next face");
 		const opened = page.waitForEvent("popup");
 		await page.getByRole("link", { name: /^Follow the chicken/ }).click();
 		const coop = await opened;
@@ -208,7 +208,7 @@ describe("the profile", () => {
 		await player.press("Save");
 		await page.waitForURL(/\/play\/create\?mode=default/);
 		await player.openRoom();
-		await player.sees("has a character in it that cannot be shown");
+		await player.sees("has a character in it that can’t be shown");
 		expect(await name.getAttribute("aria-invalid")).toBe("true");
 		await name.fill("Mika");
 		expect(await name.getAttribute("aria-invalid")).toBe("false");
@@ -261,7 +261,7 @@ test("where nobody can sign in the profile does not speak of it, and everything 
 		const avatars = new Set<string | null>();
 		for (let step = 0; step < 31; step++) {
 			avatars.add(await shown.textContent());
-			await player.press("Next avatar");
+			await player.press("Next face");
 		}
 		expect(avatars.size).toBe(31);
 		await player.introduce();

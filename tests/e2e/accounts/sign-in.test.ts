@@ -157,7 +157,7 @@ test("a session is renewed in silence, and the page says why one is over", async
 	// A session that the provider has ended is over here too, and stays so.
 	await keep(player, { signedInUntil: String(Date.now() + 60_000) });
 	await page.reload();
-	await alerted(player, "You are signed out.");
+	await alerted(player, "You’re signed out.");
 	expect(await kept(player, "signedInUntil")).toBeNull();
 	provider.remember();
 	await page.reload();
@@ -252,7 +252,7 @@ test("the look of supporters goes when that ends, and comes back later", async (
 	const { page } = player;
 	const worn = async () => [await kept(player, "playerSprite"), await kept(player, "playerTheme")];
 	await page.getByText("sparkletato.", { exact: true }).waitFor();
-	await player.sees("You are a supporter.");
+	await player.sees("You’re a supporter.");
 	// The account's name is for those who have none.
 	expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mika");
 	expect(await worn()).toEqual(["25", "8"]);
@@ -300,7 +300,7 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 	await player.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
 	await player.press("Open the book");
-	await player.sees("Who are the two of them?");
+	await player.sees("Which two?");
 	await page.getByRole("textbox").nth(0).fill("A Sad Toaster");
 	await page.getByRole("textbox").nth(1).fill("Gandalf");
 	await page.getByText("ALL AGES", { exact: true }).click();
@@ -312,19 +312,19 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 	await player.toLibrary();
 	await player.sees("All yours");
 
-	await player.press("Save story");
-	await player.sees("Saved in your library.");
+	await player.press("Keep story");
+	await player.sees("Kept in your library.");
 	await look(player, "account-saved");
 	await player.press("More");
 	await page.getByRole("link", { name: "Home", exact: true }).click();
 	await player.press("your card");
 	await page.getByRole("link", { name: "Edit name" }).click();
 	await player.sees("One story written.");
-	await page.getByRole("link", { name: "Saved stories" }).click();
+	await page.getByRole("link", { name: "Your library" }).click();
 	await player.sees("The only one");
 	await page.reload();
 	await player.sees("The only one");
-	await player.sees(/^one part, saved on/);
+	await player.sees(/^one part, kept on/);
 	await look(player, "account-library");
 	await page.getByRole("link", { name: "The only one" }).click();
 	await player.sees("Nobody else will ever know.");

@@ -83,7 +83,7 @@ test("somebody signs up, stays signed in, signs out, and in again with the passw
 	const popup = await openWindow(player);
 	await popup.setViewportSize(POPUP);
 	await lookAt(player, popup, "sign-in");
-	await popup.getByText("I'm new", { exact: true }).click();
+	await popup.getByText("I’m new", { exact: true }).click();
 	await lookAt(player, popup, "sign-up");
 	await fill(popup, "Mika_W", "short");
 	await popup.getByRole("button", { name: "Make my account" }).click();
@@ -93,7 +93,7 @@ test("somebody signs up, stays signed in, signs out, and in again with the passw
 	await popup.getByRole("heading", { name: "Your spare keys" }).waitFor();
 	await lookAt(player, popup, "sign-up-codes");
 	expect(await popup.getByRole("listitem").count()).toBe(8);
-	await popup.getByRole("button", { name: "I have kept them" }).click();
+	await popup.getByRole("button", { name: "I’ve kept them" }).click();
 	await player.sees("Signed in as Mika_W.");
 	await closes(popup);
 	await page.reload();
@@ -110,7 +110,7 @@ test("somebody signs up, stays signed in, signs out, and in again with the passw
 	const again = await openWindow(player);
 	await fill(again, "mika_w", "a stork in the rain");
 	await again.getByRole("button", { name: "Sign in", exact: true }).click();
-	await again.getByRole("alert").getByText("Name or password is wrong").waitFor();
+	await again.getByRole("alert").getByText("Wrong name or password").waitFor();
 	await fill(again, "mika_w");
 	await again.getByRole("button", { name: "Sign in", exact: true }).click();
 	await player.sees("Signed in as Mika_W.");
@@ -157,7 +157,7 @@ test("a passkey is made on the account page, signs in without a password, and is
 	expect(await typed.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
 	await typed.fill("a stork in the rain");
 	await forget.click();
-	await passkey.getByText("That is not your password").waitFor();
+	await passkey.getByText("That’s not your password").waitFor();
 	await lookInEveryTheme(player, "account-passkey-forget");
 	await typed.fill(PASSWORD);
 	await forget.click();
@@ -226,7 +226,7 @@ test("a browser without passkeys asks for none, and a recovery code sets a new p
 	await lookAt(player, popup, "sign-in-lost");
 	const submit = popup.getByRole("button", { name: "Set it and sign in" });
 	await submit.click();
-	await popup.getByRole("alert").getByText("Name or recovery code is wrong").waitFor();
+	await popup.getByRole("alert").getByText("Wrong name or recovery code").waitFor();
 	await typed.fill(code.toUpperCase().replaceAll("-", " "));
 	await submit.click();
 	await player.sees("Signed in as Forgetful.");
@@ -273,7 +273,7 @@ test("a page that came by plain http says why nobody can sign in there, and what
 	await page.goto(url);
 	for (const path of ["/user", "/bugreport", "/library", "/packs", "/account"]) {
 		await walkTo(page, path);
-		await player.sees("Nobody can sign in here, because this page came over http");
+		await player.sees("You can’t sign in here, because this page came over http");
 		await player.sees("docs/hosting.md");
 		expect(await signInButton(player).count()).toBe(0);
 	}
@@ -286,14 +286,14 @@ test("names and password change, and everything can be taken along and deleted",
 	const { page } = player;
 	const names = page.getByRole("region", { name: "Names" });
 	await names.locator("summary", { hasText: "others see" }).click();
-	await names.getByRole("textbox", { name: "The name that others see" }).fill("Lee Ver");
+	await names.getByRole("textbox", { name: "The name others see" }).fill("Lee Ver");
 	await names.getByRole("button", { name: "Save" }).first().click();
 	await names.getByRole("status").getByText("Done!").first().waitFor();
 	await names.locator("summary", { hasText: "sign in with" }).click();
-	await names.getByRole("textbox", { name: "The name that you sign in with" }).fill("Leaver2");
+	await names.getByRole("textbox", { name: "The name you sign in with" }).fill("Leaver2");
 	await names.getByLabel("Your password", { exact: true }).fill("a stork in the rain");
 	await names.getByRole("button", { name: "Save" }).nth(1).click();
-	await names.getByText("That is not your password").waitFor();
+	await names.getByText("That’s not your password").waitFor();
 	await names.getByLabel("Your password", { exact: true }).fill(PASSWORD);
 	await names.getByRole("button", { name: "Save" }).nth(1).click();
 	await player.sees("You sign in as Leaver2.");

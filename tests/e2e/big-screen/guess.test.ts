@@ -22,7 +22,7 @@ test("the big screen shows the guessed story in paper bags, its clock, and who h
 	for (const more of [{}, { ended: true }])
 		expect(await host.act("game/vip", { vip_action: { read_to: { ...end, ...more } } })).toBeNull();
 	await tv.page.getByRole("heading", { name: "Who wrote it?" }).waitFor();
-	await tv.sees("Argue aloud, then tap a face.");
+	await tv.sees("Argue out loud, then tap a face.");
 	const bags = tv.page.locator("main ol li");
 	expect(await bags.count()).toBe(3);
 	for (const { content } of Object.values(last?.submissions ?? {})) await tv.sees(content.trim());
@@ -33,7 +33,7 @@ test("the big screen shows the guessed story in paper bags, its clock, and who h
 	const reader = await enterSeatOf(third);
 	expect(await reader.page.getByRole("timer").textContent()).toMatch(/^00:[345]|^01:00/);
 	await reader.page.getByRole("group").first().getByRole("button").first().click();
-	await reader.press("That's my guess");
+	await reader.press("That’s my guess");
 	await expect.poll(async () => String(await states()).match(/thinking/g)).toHaveLength(2);
 	expect(host.game.guessing?.in).toEqual([third.id]);
 	for (const player of [host, second]) expect(await player.act("guess/done")).toBeNull();

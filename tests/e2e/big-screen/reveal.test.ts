@@ -291,7 +291,7 @@ test("two players have no awards: the writers bow, and the most marked line stan
 	await playTo(players, STATUS.results);
 	await tv.sees("Take a bow");
 	const { page } = tv;
-	const line = page.getByRole("figure", { name: "The line of the evening" });
+	const line = page.getByRole("figure", { name: "The line of the night" });
 	expect(await line.locator("q").textContent()).toBe(`“${part?.content.trim()}”`);
 	expect(await line.textContent()).toContain(host.player.name);
 	for (const { name } of [host.player, guest.player])

@@ -35,7 +35,7 @@ test("the host's desk comes with the lobby, counts the screens, and closes them 
 }, async () => {
 	const { host, code, enter } = await openRoom();
 	const { page } = host;
-	const desk = page.getByRole("button", { name: "Host's desk" });
+	const desk = page.getByRole("button", { name: "Host’s desk" });
 	const { file } = (await readWebFiles(join(DIST, "web")))["screens/lobby/lobby.tsx"] ?? {};
 	let arrive = () => {};
 	const arrived = new Promise<void>((resolve) => {
@@ -94,23 +94,23 @@ test("the host stops one person's throwing, shows them out and lets them back in
 	await guest.page.goto(`${plotluck.url}/game/${code}`);
 	await guest.introduce();
 	await guest.sees(/to hop/);
-	await host.press("Host's desk");
+	await host.press("Host’s desk");
 	await host.press("No throwing: Spuddy");
-	await page.getByRole("status").getByText("Spuddy can no longer throw or poke.").waitFor();
+	await page.getByRole("status").getByText("Spuddy can’t throw or poke any more.").waitFor();
 	await guest.sees("The host has put your soft things away.");
-	await host.press("May throw again: Spuddy");
+	await host.press("Allow throwing: Spuddy");
 	await guest.sees(/to hop/);
-	await host.press("Kick Spuddy");
+	await host.press("Remove Spuddy");
 	await page.waitForTimeout(BETWEEN);
-	await page.getByRole("dialog").getByRole("button", { name: "Kick Spuddy" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Remove Spuddy" }).click();
 	await guest.sees("The host has removed you from this room");
-	await host.press("Host's desk");
-	await host.sees("Shown out");
+	await host.press("Host’s desk");
+	await host.sees("Removed");
 	const back = page.getByRole("button", { name: "Let back in: Spuddy" });
 	expect((await back.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 	await back.press("Enter");
-	await page.getByRole("status").getByText("Spuddy may come in again.").waitFor();
-	await page.getByText("Shown out").waitFor({ state: "detached" });
+	await page.getByRole("status").getByText("Spuddy can come back in.").waitFor();
+	await page.getByText("Removed").waitFor({ state: "detached" });
 	await guest.page.goto(`${plotluck.url}/game/${code}`);
 	await guest.sees(/to hop/);
 	expect([...host.complaints, ...guest.complaints]).toEqual([]);

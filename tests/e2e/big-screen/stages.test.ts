@@ -120,7 +120,7 @@ test("the podium rises by rank, the crown is on the winner's head, and the desk 
 	for (const [width, height] of STAGES) {
 		await page.setViewportSize({ width, height });
 		await page.keyboard.press("Escape");
-		const button = page.getByRole("button", { name: "Host's desk" });
+		const button = page.getByRole("button", { name: "Host’s desk" });
 		await button.click();
 		const [desk, crown] = [await boxOf("dialog[open]"), await button.boundingBox()];
 		if (!desk || !crown) throw new Error("there is no desk");

@@ -185,7 +185,7 @@ test("a room without an audience has a screen too, which shows every part and no
 	const players = await roomAt(plotluck, STATUS.storyWrite, { part: 1, settings });
 	const [host] = players;
 	const tv = await openTv(host);
-	await tv.sees("Shh. They are writing.");
+	await tv.sees("Shh. They’re writing.");
 	await playTo(players, STATUS.reacting);
 	const stories = storiesOf(host);
 	for (const { id, submissions } of stories)

@@ -69,9 +69,9 @@ async function atResults(options = {}): Promise<BrowserPlayer> {
 test("the permalink is copied although it comes after the press", async () => {
 	const reader = await atResults();
 	await reader.press(/Title by/);
-	await reader.press("Permalink");
-	await reader.sees("Copied. Whoever has this link can read the story for 24 hours.");
-	const link = await reader.page.getByRole("textbox", { name: "The permalink" }).inputValue();
+	await reader.press("Link");
+	await reader.sees("Copied. Anyone with this link can read the story for 24 hours.");
+	const link = await reader.page.getByRole("textbox", { name: "The link" }).inputValue();
 	expect(await listOf(reader, "copied")).toEqual([link]);
 	await reader.press("Copy link");
 	await expect.poll(() => listOf(reader, "copied")).toEqual([link, link]);

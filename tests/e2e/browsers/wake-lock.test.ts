@@ -76,7 +76,7 @@ test("a screen stays on while its player writes, and its tab says whose turn it 
 	await player.sees("Open the book");
 	expect([await icon(page), await vibrations(page)]).toEqual(["/favicon.svg", 0]);
 	await player.press("Open the book");
-	await player.sees("Who are the two of them?");
+	await player.sees("Which two?");
 	expect(await locks(page)).toBe(0);
 	expect([await page.title(), await icon(page)]).toEqual([
 		"Your turn | Plotluck",

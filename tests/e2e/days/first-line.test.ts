@@ -49,7 +49,7 @@ test("a stranger goes on from the line of the day in one press, and takes a card
 	expect((await download).suggestedFilename()).toMatch(/\.png$/);
 	await look(player, "first-line-results");
 
-	await page.getByRole("link", { name: "Days you have written" }).click();
+	await page.getByRole("link", { name: "Days you’ve written" }).click();
 	const today = new Date();
 	await page
 		.getByText(new RegExp(`^${today.getUTCDate()} \\w+: written$`))

@@ -152,12 +152,12 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	await takeSeatOf(friend, boooo);
 	for (const { page } of [host.player, friend]) await page.goto(`${plotluck.url}/game/${code}`);
 
-	expect(await host.page.getByText("Shall we call you?").count()).toBe(0);
+	expect(await host.page.getByText("Want a ping when it’s your turn?").count()).toBe(0);
 	await writesAndHandsIn(host.player, "It rained.");
-	await host.player.sees("Shall we call you?");
+	await host.player.sees("Want a ping when it’s your turn?");
 	await look(host.player, "push-ask");
 	await host.player.press("Yes, tell me");
-	await host.page.getByText("Shall we call you?").waitFor({ state: "detached" });
+	await host.page.getByText("Want a ping when it’s your turn?").waitFor({ state: "detached" });
 	await host.player.press("Messages");
 	await host.player.sees("Messages about this game");
 	await look(host.player, "push-switches");
@@ -202,7 +202,7 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	const told = () => host.device?.received().map((one) => (one as { title: string }).title);
 	await expect
 		.poll(told, { timeout: 60_000 })
-		.toEqual(["Your turn", "The reading is open", "The results are in"]);
+		.toEqual(["Your turn", "It’s time to read", "The results are in"]);
 	expect(JSON.stringify(host.device?.received())).not.toMatch(/rained|snowed|thawed|Player/);
 	const [, , results] = host.device?.received() ?? [];
 	await host.page.goto(`${plotluck.url}/howtoplay`);

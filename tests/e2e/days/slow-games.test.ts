@@ -46,7 +46,7 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 	const { page } = phone;
 	await page.getByRole("heading", { name: roomsBackWords.heading }).waitFor();
 	await phone.sees(/^until \w+day, \d\d:\d\d$/);
-	await page.getByRole("link", { name: `Your turn in ${host.player.name}'s story` }).click();
+	await page.getByRole("link", { name: `Your turn in ${host.player.name}’s story` }).click();
 	await page.getByRole("textbox").first().waitFor();
 
 	await phone.press(say.soFar.open);
@@ -106,12 +106,12 @@ test("the host of a slow game nudges once a day, and offers the place of somebod
 	const [first, second, guest] = await secondPart();
 	await guest.act("game/exit");
 	const host = await enterSeatOf(first);
-	await host.press("Host's desk");
+	await host.press("Host’s desk");
 	const { nudge, offer } = say.desk;
 	await host.confirm(nudge.label("Player2"), nudge.sure("Player2"));
 	await host.sees(nudge.done("Player2"));
 	await host.press("Close");
-	await host.press("Host's desk");
+	await host.press("Host’s desk");
 	await host.confirm(nudge.label("Player2"), nudge.sure("Player2"));
 	await host.sees(REFUSALS.nudged);
 	await host.confirm(offer.label, offer.sure);
@@ -130,11 +130,11 @@ test("a host connects a chat, and gets the own deadlines as a calendar", {
 	await allowClipboard(page.context());
 	const code = await host.createRoom(plotluck.url, "default", { pace: "slow" });
 	await WirePlayer.join(plotluck.url, code, "Boooo");
-	await host.press("Host's desk");
-	const address = page.getByLabel("Address of the incoming webhook");
+	await host.press("Host’s desk");
+	const address = page.getByLabel("Incoming webhook address");
 	await address.fill("https://169.254.169.254/latest");
 	await host.press("Connect");
-	await host.sees("That is not the address of a webhook.");
+	await host.sees("That’s not a webhook address.");
 	const others = page.getByRole("radio", { name: "Mattermost, others" });
 	expect(await others.isChecked()).toBe(true);
 	await look(host, "desk-chat");
@@ -157,7 +157,7 @@ test("a host connects a chat, and gets the own deadlines as a calendar", {
 	await expect.poll(() => icon.getAttribute("href")).toMatch(/\/favicon\.svg$/);
 
 	await host.press("Add to calendar");
-	const link = page.getByRole("link", { name: "Subscribe in this device's calendar" });
+	const link = page.getByRole("link", { name: "Subscribe in this device’s calendar" });
 	const webcal = (await link.getAttribute("href")) ?? "";
 	expect(webcal).toMatch(/^webcal:\/\/[^/]+\/api\/v3\/calendars\/[\w-]{43}\.ics$/);
 	await look(host, "calendar");
@@ -168,7 +168,7 @@ test("a host connects a chat, and gets the own deadlines as a calendar", {
 	expect(await (await fetch(copied)).text()).toContain("BEGIN:VCALENDAR");
 	await host.press("Make a new address");
 	await host.press("The old one stops working. Sure?");
-	await host.sees("The old address no longer works.");
+	await host.sees("The old address doesn’t work any more.");
 	expect((await fetch(copied)).status).toBe(404);
 	// Chromium reports the refused address as an error of the page.
 	expect(host.complaints.filter((text) => !text.includes("422"))).toEqual([]);

@@ -54,12 +54,12 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		const name = "Mika_Heron";
 		await host.tab.goto(`${plotluck.url}/user`);
 		const signUp = await signInWindow(host);
-		await signUp.click({ role: "text", name: /^I'm new$/ });
+		await signUp.click({ role: "text", name: /^I’m new$/ });
 		await signUp.write(/^Name/, name);
 		await signUp.write(/^Password/, "a heron in the rain");
 		await signUp.press("Make my account");
 		await signUp.sees("Your spare keys");
-		await signUp.press("I have kept them");
+		await signUp.press("I’ve kept them");
 		await host.sees(`Signed in as ${name}.`);
 		await closed(signUp);
 		await host.tab.reload();
@@ -103,10 +103,10 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		async () => {
 			await host.press("Open the book");
 			// The device has never played.
-			await host.press("I'm ready");
-			await host.sees("Who should be in it?");
+			await host.press("I’m ready");
+			await host.sees("Who’s in it?");
 			await host.write(/^/, CAST[0] ?? "");
-			await reload(host, "Who should be in it?");
+			await reload(host, "Who’s in it?");
 			expect(await valueIn(host, "main input")).toBe(CAST[0]);
 			for (const [i, name] of CAST.entries()) if (i > 0) await host.write(/^/, name, i);
 			await host.press("Into the pot");
@@ -134,9 +134,9 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 			}
 			await written;
 
-			await reload(host, "What is it called?");
+			await reload(host, "What’s it called?");
 			await host.write("Title", "The Mika affair");
-			await host.press("That's the title");
+			await host.press("That’s the title");
 			await playTo(guests, STATUS.reacting);
 		},
 	);
@@ -176,7 +176,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 					else if (story < 3) await host.press("Next story");
 				}
 			await screen.sees("Story 3 of 3");
-			await host.press("All of us, to the awards");
+			await host.press("Take everyone to the awards");
 			await reload(host, "Stick them");
 			for (let award = 0; award < 5; award++) {
 				await host.click({ role: "radio", name: /^/, nth: award });
@@ -208,7 +208,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		expect(book.files.map(({ name }) => name)).toContain("mimetype");
 
 		await host.press(/The Mika affair/);
-		await host.press("Permalink");
+		await host.press("Link");
 		let link = "";
 		await host.until("read the permalink", async () => {
 			link = await valueIn(host, "dialog input");
@@ -227,7 +227,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 			expect(await guest.act("game/again")).toBeNull();
 		}
 		await host.press("Open the book");
-		await host.sees("Who should be in it?");
+		await host.sees("Who’s in it?");
 		expect(await valueIn(host, "main input")).toBe("");
 	});
 

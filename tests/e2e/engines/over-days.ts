@@ -20,7 +20,7 @@ export async function playOverDays(host: EnginePlayer, url: string): Promise<voi
 	);
 	await reload(host, "Spuddy");
 	await host.press("Open the book");
-	await host.sees("Who should be in it?");
+	await host.sees("Who’s in it?");
 	for (const [i, name] of CAST.entries()) await host.write(/^/, name, i);
 	await host.press("Into the pot");
 	await playTo(guests, STATUS.storyCreate);
@@ -33,7 +33,7 @@ export async function playOverDays(host: EnginePlayer, url: string): Promise<voi
 	await host.sees("saved");
 	await fitsAboveKeyboard(host);
 	await host.press("The game so far");
-	await host.sees("Nothing has been handed in yet.");
+	await host.sees("Nothing handed in yet.");
 	await host.tab.goto(url);
 	await host.sees("Your evenings");
 	await host.sees(/^until \w+day, /);
@@ -42,5 +42,5 @@ export async function playOverDays(host: EnginePlayer, url: string): Promise<voi
 	await expect.poll(() => valueIn(host, "main textarea"), { timeout: 60_000 }).toBe(TEXT);
 	await host.click({ role: "switch", name: /^/ });
 	await host.press("Add to calendar");
-	await host.sees("Subscribe in this device's calendar");
+	await host.sees("Subscribe in this device’s calendar");
 }

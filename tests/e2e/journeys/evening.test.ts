@@ -40,7 +40,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 		(["Boooo", "Spuddy", "Tanger"] as const).map(async (name) => {
 			const guest = await open(name);
 			await guest.page.goto(`${plotluck.url}/game/${code}`);
-			await guest.sees("You are expected at");
+			await guest.sees("You’re expected at");
 			await guest.introduce();
 			await guest.sees("Waiting for Mika");
 			return guest;
@@ -51,7 +51,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 	await viewer.page.goto(`${plotluck.url}/game/${code}`);
 	await viewer.page.getByRole("textbox", { name: "Name" }).fill("Watcher");
 	await viewer.page.getByText("yes", { exact: true }).click();
-	await viewer.press("Only watch");
+	await viewer.press("Just watch");
 	const tv = await open("TV");
 	await tv.page.goto(`${plotluck.url}/tv?code=${code}`);
 	await tv.sees("4 at the table");
@@ -74,7 +74,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 	await tv.sees(/Shh\./);
 	await everybody((player) => player.done());
 	await boo.textBox.waitFor({ timeout: 40_000 });
-	await boo.page.getByRole("button", { name: "Read back" }).waitFor();
+	await boo.page.getByRole("button", { name: "Re-read" }).waitFor();
 	expect(await boxFaults(boo.page, [ABOVE_KEYBOARD])).toEqual([]);
 	for (const place of [1, 2, 3, 1]) {
 		const prompt = boo.prompts.nth(place - 1).locator("[dir=auto]");
@@ -103,7 +103,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 		.first()
 		.waitFor();
 	await everybody((player) => player.sees("On to the awards"), guests);
-	await host.press("All of us, to the awards");
+	await host.press("Take everyone to the awards");
 	await viewer.vote(); // first, because the vote does not wait for the audience
 	await everybody((player) => player.vote());
 
@@ -133,7 +133,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 	await host.sees("Open the book with 3");
 	await tanger.sees("The Mika affair");
 	await host.press("Open the book with 3");
-	await everybody((player) => player.sees("Who should be in it?"), [host, boo, spud]);
+	await everybody((player) => player.sees("Who’s in it?"), [host, boo, spud]);
 	await tanger.sees("The Mika affair");
 	for (const player of all) expect([player.name, player.complaints]).toEqual([player.name, []]);
 });
@@ -154,7 +154,7 @@ async function react({ page }: BrowserPlayer): Promise<void> {
 	await page.getByRole("button", { name: /^heart, \d so far/, pressed: true }).waitFor();
 	await page.locator("article").first().getByRole("button").first().click();
 	await page
-		.getByText("Your marker is on it.")
+		.getByText("Your marker’s on it.")
 		.or(page.getByText(/others? marked this one/))
 		.waitFor();
 }

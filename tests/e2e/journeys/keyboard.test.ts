@@ -73,13 +73,13 @@ test("by keys alone, somebody plays a solo game from the front door to the resul
 	// The arrow goes from the first one to the last.
 	await keyboard.press("ArrowUp");
 	await press("Prompts, people, language, everything else");
-	await to("switch", { name: "The same character twice is fine" });
+	await to("switch", { name: "Allow doubles" });
 	await keyboard.press("Space");
 	await press(OPEN_ROOM);
 	await player.sees("A table for one");
 	await press("Open the book");
 	await player.sees("Just you and your favourite two");
-	await press("I'm ready");
+	await press("I’m ready");
 	await type("Character 1", "A Sad Toaster");
 	await type("Character 2", "A Sad Toaster");
 	await to("radio", { name: "ALL AGES" });
@@ -93,7 +93,7 @@ test("by keys alone, somebody plays a solo game from the front door to the resul
 	await player.sees("Are you sure you want to leave?");
 	await keyboard.press("Escape");
 	await page.getByText("Are you sure you want to leave?").waitFor({ state: "detached" });
-	await to("switch", { name: "I'm done" });
+	await to("switch", { name: "I’m done" });
 	await keyboard.press("Space");
 	await type("Title", "By hand, and only by hand");
 	await keyboard.press("Enter");
@@ -117,7 +117,7 @@ test("a host casts a story by keys, and the focus is on the heading when the con
 	for (let i = 1; i <= 5; i++) await type(`Character ${i}`, `Somebody ${i}`);
 	await press("Into the pot");
 
-	await host.sees("Kick Player2");
+	await host.sees("Remove Player2");
 	// The dialog gives the focus back to a button that the next phase has taken away.
 	await page.getByRole("button", { name: "Way out" }).press("Enter");
 	await host.sees("Are you sure you want to leave?");
@@ -155,13 +155,13 @@ test("a host marks, reacts, leads on, votes, skips the reveal and plays again by
 		await heart.or(page.getByText("Look up. Act surprised.")).first().waitFor();
 		if (await heart.isVisible()) {
 			await press(/and then it rained/);
-			await page.getByText("Your marker is on it.").waitFor();
+			await page.getByText("Your marker’s on it.").waitFor();
 			await press(/^heart/);
 		}
 		if (story < 3) await press("Next story");
 	}
 	await Promise.all(friends.map((friend) => playAhead(friend, STATUS.postReading)));
-	await press("All of us, to the awards");
+	await press("Take everyone to the awards");
 	await to("radio", { name: /^Crowd favourite/ });
 	for (let award = 1; award <= 5; award++) {
 		await page.keyboard.press("Tab");

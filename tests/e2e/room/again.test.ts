@@ -57,8 +57,8 @@ const playAgain = (host: WirePlayer) => host.act("game/vip", { vip_action: { pla
 
 /** Shares the open story, and returns the text of its permalink's page. */
 async function share({ page }: BrowserPlayer): Promise<void> {
-	await page.getByRole("dialog").getByRole("button", { name: "Permalink" }).click();
-	const link = await page.getByRole("textbox", { name: "The permalink" }).inputValue();
+	await page.getByRole("dialog").getByRole("button", { name: "Link" }).click();
+	const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
 	expect(link).toContain("/view/");
 }
 
@@ -78,7 +78,7 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	const before = await dialog.evaluate((element) => element.scrollTop);
 
 	await playAgain(host);
-	await sheet.getByText("Nobody else is in yet. Starts when Mika says so.").waitFor();
+	await sheet.getByText("No one else is in yet. Starts when Mika says so.").waitFor();
 	expect(await dialog.evaluate(({ dataset, scrollTop }) => [dataset.same, scrollTop])).toEqual([
 		"yes",
 		before,
@@ -103,7 +103,7 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	await page.reload();
 	await reader.sees("FANFICS");
 	await reader.sees("Mika wants another round");
-	await sheet.getByText("Last game's stories").waitFor();
+	await sheet.getByText("Last game’s stories").waitFor();
 	await reader.press("Stay with the stories");
 	await page.getByText("Mika wants another round").waitFor({ state: "detached" });
 	await reader.press(/Title by Spuddy/);
@@ -118,20 +118,20 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 		() => Object.values(host.game.players).filter(({ data }) => data.asked).length === 0,
 	);
 	await look(reader, "again-lobby-guest");
-	await reader.press("Last game's stories");
+	await reader.press("Last game’s stories");
 	await reader.sees("FANFICS");
 	await reader.press("Back to the lobby");
 	await reader.sees("Waiting for Mika to open the book");
-	await reader.press("Last game's stories");
+	await reader.press("Last game’s stories");
 	await reader.sees("FANFICS");
 	await host.act("game/start");
-	await reader.sees("Who should be in it?");
+	await reader.sees("Who’s in it?");
 	expect(Object.keys(host.game.players)).toHaveLength(3);
 
 	// A second device of the same browser profile: home still leads to the stories.
 	await page.goto(plotluck.url);
 	await page
-		.getByRole("link", { name: /^Last game's stories Room [A-Z]{4}, until \w+day, \d\d:\d\d$/ })
+		.getByRole("link", { name: /^Last game’s stories Room [A-Z]{4}, until \w+day, \d\d:\d\d$/ })
 		.click();
 	await reader.sees("FANFICS");
 	await reader.press(/Title by Mika/);
@@ -150,7 +150,7 @@ test("a guest who stays reads on when the next game starts, watches it, watches 
 	await reader.sees("Spuddy is in. Starts when Mika says so.");
 	await page.keyboard.press("Escape");
 	await host.act("game/start");
-	await reader.sees("The next round has started without you.");
+	await reader.sees("The next round started without you.");
 	await reader.sees("FANFICS");
 	await look(reader, "again-without");
 	await host.until(() => host.game.players[seat.id]?.data.audience === true);
@@ -170,8 +170,8 @@ test("a guest who stays reads on when the next game starts, watches it, watches 
 
 	await guest.act("game/again");
 	await host.act("game/start");
-	await reader.press("Sit in next time");
-	await page.getByRole("button", { name: "You sit in next time", pressed: true }).waitFor();
+	await reader.press("Play next round");
+	await page.getByRole("button", { name: "You’re in next round", pressed: true }).waitFor();
 	await look(reader, "again-watching");
 	await playTo([host, guest], STATUS.results);
 	await playAgain(host);
@@ -190,7 +190,7 @@ test("without an audience the room lets go of the seat, and the stories stay", {
 	await reader.press("Stay with the stories");
 	await guest.act("game/again");
 	await host.act("game/start");
-	await reader.sees("The next round has started without you.");
+	await reader.sees("The next round started without you.");
 	await reader.sees("FANFICS");
 	expect(await page.getByText("disconnected").count()).toBe(0);
 	expect(await page.getByRole("button", { name: "Watch it" }).count()).toBe(0);
@@ -198,7 +198,7 @@ test("without an audience the room lets go of the seat, and the stories stay", {
 	await page.reload();
 	await reader.sees("The game has already started");
 	await page.goto(`${plotluck.url}/game/${code}`);
-	await page.getByRole("link", { name: "Last game's stories" }).click();
+	await page.getByRole("link", { name: "Last game’s stories" }).click();
 	await reader.sees("FANFICS");
 	const known = reader.complaints.filter((complaint) => !complaint.includes("409"));
 	expect(known).toEqual([]);
@@ -265,11 +265,11 @@ test("the host sees in the lobby who has joined and who still reads", {
 	await host.sees("One more and we can start");
 	expect(await ada.act("game/again")).toBeNull();
 	await host.sees("Spuddy is still reading the stories.");
-	await host.press("Last game's stories");
+	await host.press("Last game’s stories");
 	await host.sees("Title by Mika");
 	await host.press("Back to the lobby");
 	await host.press("Open the book");
-	await host.sees("Who should be in it?");
+	await host.sees("Who’s in it?");
 	await spuddy.until(() => spuddy.player.data.audience);
 	expect(host.complaints).toEqual([]);
 });

@@ -47,7 +47,7 @@ test("a name that the server refuses stays in its field, with the reason below i
 	const name = page.getByRole("textbox", { name: "Name" });
 	await name.fill("ab\u202Ecd");
 	await guest.press("Sit down");
-	await guest.sees("has a character in it that cannot be shown");
+	await guest.sees("has a character in it that can’t be shown");
 	expect(await name.getAttribute("aria-invalid")).toBe("true");
 	await name.fill("\u2068Mika\u2069");
 	expect(await name.getAttribute("aria-invalid")).toBe("false");
@@ -68,7 +68,7 @@ test("a refused name of a device that has left the room leads to the name's fiel
 		playerName: "ab\u202Ecd",
 		[`seat:${roomCode}`]: JSON.stringify(left),
 	});
-	await guest.sees("has a character in it that cannot be shown");
+	await guest.sees("has a character in it that can’t be shown");
 	const name = guest.page.getByRole("textbox", { name: "Name" });
 	expect(await name.getAttribute("aria-invalid")).toBe("true");
 	await name.fill("Mika");
@@ -81,7 +81,7 @@ test("a newcomer gets a character, and sits down with a name and an age", async 
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code);
 	const { page } = guest;
-	await guest.sees("You are expected at");
+	await guest.sees("You’re expected at");
 	await guest.sees(`Room ${host.seat.room_code}, 2 people here`);
 	// The page uses what was asked for before its scripts were there.
 	const early = await page.evaluate(() => {
@@ -94,9 +94,9 @@ test("a newcomer gets a character, and sits down with a name and an age", async 
 	expect(early).toEqual([true]);
 	await lookInEveryTheme(guest, "invitation");
 
-	const character = page.getByText(/^You are .+ tonight$/);
+	const character = page.getByText(/^You’re .+ tonight$/);
 	const first = await character.textContent();
-	await guest.press("Somebody else");
+	await guest.press("Someone else");
 	expect(await character.textContent()).not.toBe(first);
 
 	await guest.press("Sit down");
@@ -126,7 +126,7 @@ test("the whole form is in view on two phones", async () => {
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code);
 	const { page } = guest;
-	await guest.sees("You are expected at");
+	await guest.sees("You’re expected at");
 	// The form has room for the longest name that a guest may get.
 	const [longest = ""] = avatarNames.toSorted((a, b) => b.length - a.length);
 	await page.locator("b[aria-live]").evaluate((name, text) => {
@@ -145,7 +145,7 @@ test("the whole form is in view on two phones", async () => {
 		await resize(page, { width, height });
 		const footer = await edge(page.locator("footer"));
 		expect((await edge(yes)).bottom).toBeLessThanOrEqual(footer.top);
-		const [sit, watch] = [await edge(sitDown(page)), await edge(page.getByText("Only watch"))];
+		const [sit, watch] = [await edge(sitDown(page)), await edge(page.getByText("Just watch"))];
 		expect(Math.max(sit.top, watch.top)).toBeLessThan(Math.min(sit.bottom, watch.bottom));
 		const faces = await images.evaluateAll((all) =>
 			all.map((face) => (face as HTMLElement).offsetWidth),
@@ -177,14 +177,14 @@ test("a newcomer mistypes everything once, and still gets a seat in the audience
 	await look(late, "join-wrong-code");
 
 	await page.goto(`${plotluck.url}/game/${code.toLowerCase()}`);
-	await late.sees("They have already started.");
+	await late.sees("They’ve already started.");
 	await look(late, "join-too-late");
 	await late.press("Watch");
-	await late.sees("You are in the audience");
+	await late.sees("You’re in the audience");
 	await page.context().setOffline(true);
 	await page.context().setOffline(false);
 	await page.reload();
-	await late.sees("You are in the audience");
+	await late.sees("You’re in the audience");
 	expect(host.game.extra.num_audience).toBe(1);
 	expect(complaintsOf(late)).toEqual([]);
 });
@@ -195,13 +195,13 @@ test("somebody with a name sits down by one press, or only watches", async () =>
 	const name = guest.page.getByRole("textbox", { name: "Your name" });
 	await name.waitFor();
 	expect(await name.inputValue()).toBe("Mika");
-	await guest.sees("You are Tanger tonight");
+	await guest.sees("You’re Tanger tonight");
 	await guest.press("Sit down");
 	await guest.sees("Waiting for Alma");
 
 	const fan = await invite(host.seat.room_code, { ...KNOWN, playerName: "Fanny" });
-	await fan.press("Only watch");
-	await fan.sees("You are watching.");
+	await fan.press("Just watch");
+	await fan.sees("You’re watching.");
 	expect([...complaintsOf(guest), ...complaintsOf(fan)]).toEqual([]);
 });
 
@@ -233,11 +233,11 @@ test("a full table leaves a place to watch", async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, max_players: 2 }, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code, KNOWN);
-	await guest.sees("Every chair is taken.");
+	await guest.sees("Every seat is taken.");
 	expect(await sitDown(guest.page).count()).toBe(0);
 	await look(guest, "invitation-full");
 	await guest.press("Watch");
-	await guest.sees("You are watching.");
+	await guest.sees("You’re watching.");
 	expect(complaintsOf(guest)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test("a game without a timer has no limits, and its host moves on by skipping", 
 	const host = await enterSeatOf(mika);
 	await host.sees("no rush");
 	await host.submitCharacters(["A", "B", "C", "D", "E"]);
-	await host.sees("Kick Player2");
+	await host.sees("Remove Player2");
 	await host.sees("no rush");
 	for (const next of [STATUS.storyCreate, STATUS.storyWrite]) {
 		await host.confirm("Skip Player2", "Are you sure?");
@@ -48,19 +48,19 @@ test("done takes one press while its answer is due, and the host's pause and ext
 	await textBox.press("End");
 	await textBox.pressSequentially(" More.");
 
-	await host.press("Host's desk");
+	await host.press("Host’s desk");
 	await host.sees(`The room code is ${mika.seat.room_code}.`);
 	await host.press("Pause the game");
 	await guest.sees("Paused by the host");
-	for (const player of [host, guest]) await player.sees(/It goes on by itself at \d/);
+	for (const player of [host, guest]) await player.sees(/The game carries on at \d/);
 	expect(await textBox.isEditable()).toBe(false);
-	await host.press("Go on");
+	await host.press("Resume");
 	for (const { page } of [host, guest])
-		await page.getByText(/It goes on by itself/).waitFor({ state: "detached" });
+		await page.getByText(/The game carries on at/).waitFor({ state: "detached" });
 	expect(await textBox.inputValue()).toBe("Typed before the break. More.");
 	await textBox.pressSequentially(" And after it.");
 	const { limit } = witness.game.countdown;
-	await host.press("Host's desk");
+	await host.press("Host’s desk");
 	await host.press("One more minute");
 	await witness.until(() => witness.game.countdown.limit === (limit ?? 0) + 60_000);
 	await host.sees(/^05:\d\d$/);
@@ -100,7 +100,7 @@ test("a slow reader is told when the time becomes short", async () => {
 	const [friend, boooo, other] = await roomAt(plotluck, STATUS.reacting, { settings });
 	const reader = await enterSeatOf(boooo);
 	await reader.sees("2 h");
-	const news = "Half of you are done. Three minutes for the rest.";
+	const news = "Half of you are done. The rest have three minutes.";
 	expect(await reader.page.getByText(news).count()).toBe(0);
 	const friends = [friend, other];
 	await Promise.all(friends.map((player) => playAhead(player, STATUS.postReading)));

@@ -52,18 +52,18 @@ afterAll(() => writer.page.context().close());
 async function expectAgreement(): Promise<void> {
 	for (const [connection, save] of await said()) {
 		if (save === "kept here") expect(connection).not.toBe("player connected");
-		if (save === "saving...") expect(connection).toBe("player connected");
+		if (save === "saving…") expect(connection).toBe("player connected");
 	}
 }
 
 test("a device without network says so once, keeps the text and sends it when it is back", async () => {
 	const { page, textBox } = writer;
 	await page.context().setOffline(true);
-	await writer.sees("you are offline");
+	await writer.sees("you’re offline");
 	await textBox.pressSequentially(" In a tunnel.");
 	await writer.sees("kept here");
 	await page.waitForTimeout(9000); // longer than a save waits for its answer
-	expect(await footer()).toContain("you are offline");
+	expect(await footer()).toContain("you’re offline");
 	expect(await footer()).toContain("kept here");
 	await page.context().setOffline(false);
 	await writer.sees(/^player connected$/);
@@ -125,7 +125,7 @@ test("done stays as it was pressed while its answer is lost, and is sent later",
 	expect(await done.getAttribute("aria-checked")).toBe("true");
 	line.deaf = false;
 	line.cut();
-	await writer.sees("What is it called?");
+	await writer.sees("What’s it called?");
 });
 
 /** Removes the device's copies and reloads, so that everything comes from the server. */
@@ -158,7 +158,7 @@ test("what is entered survives a reload, and counts when the host moves on", {
 	await guest.sees("3 names to go");
 	expect(await fields.nth(1).inputValue()).toBe("Fluff");
 	await fields.nth(2).fill("Spuddy");
-	await guest.sees("saving...");
+	await guest.sees("saving…");
 	await guest.sees("saved");
 	await reloadElsewhere(guest);
 	await guest.sees("2 names to go");
@@ -168,7 +168,7 @@ test("what is entered survives a reload, and counts when the host moves on", {
 
 	const cards = page.getByRole("checkbox");
 	await cards.nth(3).check({ force: true });
-	await guest.sees("saving...");
+	await guest.sees("saving…");
 	await guest.sees("saved");
 	await reloadElsewhere(guest);
 	await guest.sees("1 more to pick");
@@ -179,12 +179,12 @@ test("what is entered survives a reload, and counts when the host moves on", {
 
 	await guest.textBox.fill("Typed just before the end.");
 	await skips({ skip_submission: true });
-	await guest.sees("What is it called?");
+	await guest.sees("What’s it called?");
 	await guest.sees("Typed just before the end.");
 
 	const title = page.getByRole("textbox", { name: "Title" });
 	await title.fill("My great ti");
-	await guest.sees("saving...");
+	await guest.sees("saving…");
 	await page.reload();
 	await title.waitFor();
 	expect(await title.inputValue()).toBe("My great ti");

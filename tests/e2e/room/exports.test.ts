@@ -122,7 +122,7 @@ describe("a finished game", () => {
 		skipInFirefox(context, "a failed download");
 		await reader.page.route("**/assets/jszip*", (route) => route.abort());
 		await reader.press("Texts .zip");
-		await reader.sees("That did not work. Please try again.");
+		await reader.sees("That didn’t work. Please try again.");
 		await reader.page.unroute("**/assets/jszip*");
 		reader.complaints.length = 0; // the page logs this error rightly
 	});
@@ -233,10 +233,10 @@ describe("a finished game", () => {
 		expect(text.name).toBe(`Plotluck_Title by Player3_${today()}.txt`);
 		expect(text.content.toString()).toContain("Title by Player3");
 
-		await reader.press("Permalink");
-		const link = await page.getByRole("textbox", { name: "The permalink" }).inputValue();
+		await reader.press("Link");
+		const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
 		expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/view\/[\w-]{12}$/);
-		await reader.sees("Copied. Whoever has this link can read the story for 24 hours.");
+		await reader.sees("Copied. Anyone with this link can read the story for 24 hours.");
 		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
 		const stranger = await BrowserPlayer.open(browser, "nobody", { width: 320, height: 568 });
@@ -310,7 +310,7 @@ test("a shared story shows the faces of its writers, the reactions and its award
 			),
 		);
 	expect(faces).toEqual(["raccoon", "ghost"]);
-	const reactions = page.getByRole("list", { name: "Reactions to part two" }).getByRole("listitem");
+	const reactions = page.getByRole("list", { name: "Stickers for part two" }).getByRole("listitem");
 	expect(await reactions.allTextContents()).toEqual(["4", "1"]);
 	const awards = page.getByRole("list", { name: "Awards" }).getByRole("listitem");
 	expect(await awards.allTextContents()).toEqual(["Best title", "Crowd favourite"]);

@@ -71,7 +71,7 @@ test("a host of four opens the book with three presses from home", async () => {
 	// From four on, a Classic guesses who wrote a story.
 	await guest.until(() => guest.game.settings.guess_authors);
 	await press("Open the book with 4");
-	await host.sees("Who should be in it?");
+	await host.sees("Who’s in it?");
 	expect(presses).toBeLessThanOrEqual(3);
 	expect(host.complaints).toEqual([]);
 });

@@ -77,15 +77,15 @@ test("a changed rule makes an own recipe, which the next visit remembers", async
 		.getByRole("group", { name: "Time to write" })
 		.getByRole("radio", { name: "custom" })
 		.check({ force: true });
-	await page.getByRole("textbox", { name: "Seconds a part" }).fill("77");
-	await page.getByRole("switch", { name: "Audience may watch" }).click();
+	await page.getByRole("textbox", { name: "Seconds per part" }).fill("77");
+	await page.getByRole("switch", { name: "Allow an audience" }).click();
 	await host.sees("2 changes");
-	await host.press("Put back: Time to write");
+	await host.press("Reset: Time to write");
 	await host.sees("1 change");
 	expect(await page.locator("[data-rule=write_duration]").evaluate(isFocused)).toBe(true);
 	expect(await page.getByRole("radio", { name: /^frantic/ }).isChecked()).toBe(true);
-	expect(await page.getByRole("textbox", { name: "Seconds a part" }).count()).toBe(0);
-	await host.press("Put back: Audience may watch");
+	expect(await page.getByRole("textbox", { name: "Seconds per part" }).count()).toBe(0);
+	await host.press("Reset: Allow an audience");
 	expect(await own.count()).toBe(0);
 
 	await page.getByRole("radio", { name: /^no timer/ }).check({ force: true });
@@ -154,8 +154,8 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 	const friend = await WirePlayer.join(plotluck.url, page.url().slice(-4), "Boooo");
 	const friendBehaves = playTo([friend], STATUS.characters);
 	await host.press("Open the book");
-	await host.sees("It is about you this time");
-	await host.press("I'm ready");
+	await host.sees("It’s about you this time");
+	await host.press("I’m ready");
 
 	await host.sees("A word before we start");
 	const conduct = page.getByRole("link", { name: /code of conduct/ });
@@ -163,7 +163,7 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 	await paper.getByRole("heading", { name: "Code of conduct" }).waitFor();
 	await paper.close();
 	await host.press("Understood");
-	await host.sees("Who should be in it?");
+	await host.sees("Who’s in it?");
 	await friendBehaves;
 	expect(await page.getByRole("textbox", { name: "Also in the pot" }).first().isDisabled()).toBe(
 		true,

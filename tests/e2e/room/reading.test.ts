@@ -33,7 +33,7 @@ test("who only listened gives the stickers on one page at the awards, two taps f
 		await host.press("Next story");
 	}
 	const friendVotes = playAhead(friend, STATUS.postReading);
-	await host.press("All of us, to the awards");
+	await host.press("Take everyone to the awards");
 	for (const player of [guest, host]) {
 		await player.sees("stories went by without one from you.");
 		const rows = player.page.getByRole("group", { name: /^Stickers for Title by / });
@@ -45,10 +45,10 @@ test("who only listened gives the stickers on one page at the awards, two taps f
 		await player.sees("Stick them");
 	}
 	await friendVotes;
-	const crowd = host.page.getByRole("region", { name: "Who is at the awards" });
+	const crowd = host.page.getByRole("region", { name: "Who’s at the awards" });
 	await crowd.getByText("handed in").waitFor();
 	await crowd.getByText("voting").waitFor();
-	expect(await guest.page.getByText("Who is at the awards").count()).toBe(0);
+	expect(await guest.page.getByText("Who’s at the awards").count()).toBe(0);
 	await host.confirm("Go on without Player2", "Really without Player2?");
 	await guest.sees("One vote still out");
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
@@ -200,7 +200,7 @@ test("a captain draws by keys and mouse, and the others see the cover with the s
 	const { page } = artist;
 	await page.getByRole("switch", { name: "Then draw the cover" }).click();
 	await page.getByLabel("Title").fill("The painted potato");
-	await artist.press("That's the title");
+	await artist.press("That’s the title");
 	await page.getByRole("heading", { name: "Draw the cover" }).waitFor();
 	// The others wait for the cover only.
 	for (const other of [host, second]) await takeTurn(other);
@@ -254,7 +254,7 @@ test("a reader names the writers by keys and presses, and all screens reveal the
 	await reader.sees("That was you.");
 	// There is a way on without a guess, and one with it once somebody is named.
 	expect(await page.getByRole("button", { name: "No idea" }).isEnabled()).toBe(true);
-	expect(await page.getByRole("button", { name: "That's my guess" }).isEnabled()).toBe(false);
+	expect(await page.getByRole("button", { name: "That’s my guess" }).isEnabled()).toBe(false);
 	const rows = page.getByRole("group", { name: /^Who wrote part/ });
 	const face = (row: number, name: string) => rows.nth(row).getByRole("button", { name });
 	const isNamed = (row: number, name: string) => face(row, name).getAttribute("aria-pressed");
@@ -269,7 +269,7 @@ test("a reader names the writers by keys and presses, and all screens reveal the
 	await expect.poll(() => isNamed(0, "Player2")).toBe("true");
 	expect(await isNamed(0, "Player1")).toBe("false");
 	await face(1, "Player1").click();
-	await reader.press("That's my guess");
+	await reader.press("That’s my guess");
 	await reader.sees("Stick them");
 	await page.reload();
 	await reader.press("Guess who wrote it");

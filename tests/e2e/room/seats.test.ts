@@ -95,17 +95,17 @@ test("a kicked person gets in by none of the ordinary pages", async () => {
 	const { page } = guest;
 	await guest.sees("Waiting for Alma");
 
-	await host.press("Host's desk");
-	await host.page.getByRole("button", { name: "Kick Boooo" }).dblclick();
+	await host.press("Host’s desk");
+	await host.page.getByRole("button", { name: "Remove Boooo" }).dblclick();
 	await host.sees("Show Boooo out?");
 	await host.page.getByText("You were away").click();
 	await host.page.getByRole("dialog").getByRole("switch").click();
-	await dialogButton(host.page, "Kick Boooo").click();
+	await dialogButton(host.page, "Remove Boooo").click();
 	await page.waitForURL(`${plotluck.url}/`);
 	await guest.sees(REFUSALS.kicked("away"));
 	await look(guest, "kicked");
 	await host.sees("The room is locked.");
-	await host.page.getByRole("button", { name: "Host's desk" }).click();
+	await host.page.getByRole("button", { name: "Host’s desk" }).click();
 	await host.press("Unlock the room");
 	await host.page.getByText("The room is locked.").waitFor({ state: "detached" });
 
@@ -204,16 +204,16 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	const guest = await visitor("Boooo", `/game/${code}`);
 	const { page } = guest;
 	await guest.sees("Waiting for Alma");
-	const change = page.getByRole("button", { name: "Change your name, avatar or seat" });
+	const change = page.getByRole("button", { name: "Change your name, face or seat" });
 	const name = page.getByRole("dialog").getByRole("textbox", { name: "Name" });
 
 	await change.click();
 	await name.fill("ab");
-	await dialogButton(page, "That's me").click();
+	await dialogButton(page, "That’s me").click();
 	await guest.sees("Name must be at least 3 characters");
 	await name.fill("Renamed");
-	await dialogButton(page, "Next avatar").click();
-	await dialogButton(page, "That's me").click();
+	await dialogButton(page, "Next face").click();
+	await dialogButton(page, "That’s me").click();
 	await page.getByRole("dialog").waitFor({ state: "detached" });
 	await host.sees("Renamed");
 	expect(await page.evaluate(() => localStorage.getItem("playerName"))).toBe("Renamed");
@@ -221,7 +221,7 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	// A refusal is shown in the dialog, and changes nothing.
 	await change.click();
 	await page.getByRole("dialog").getByText("no", { exact: true }).click();
-	await dialogButton(page, "That's me").click();
+	await dialogButton(page, "That’s me").click();
 	await guest.sees("This room is for players aged 18 and over");
 	await look(guest, "change-refused");
 	expect(await page.evaluate(() => localStorage.getItem("playerMature"))).toBe("true");
@@ -229,19 +229,19 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 
 	await change.click();
 	await page.getByText("in the audience").click();
-	await dialogButton(page, "That's me").click();
-	await guest.sees("You are watching.");
+	await dialogButton(page, "That’s me").click();
+	await guest.sees("You’re watching.");
 	const watching = host.page.locator("main").getByText("1 watching");
 	await watching.waitFor();
 	await expect.poll(() => change.count()).toBe(1);
 	await change.click();
 	await page.getByText("at the table", { exact: true }).click();
-	await dialogButton(page, "That's me").click();
+	await dialogButton(page, "That’s me").click();
 	await watching.waitFor({ state: "detached" });
 
 	// The host keeps the crown at the table.
-	await host.page.getByRole("button", { name: "Change your name, avatar or seat" }).click();
-	await host.sees("You wear the crown. Pass it on before you join the audience.");
+	await host.page.getByRole("button", { name: "Change your name, face or seat" }).click();
+	await host.sees("You’re wearing the crown. Pass it on before you join the audience.");
 	await dialogButton(host.page, "Close").click();
 
 	// Changes on the profile page are applied to the seat.

@@ -18,7 +18,7 @@ async function alone(status: number, rules: object): Promise<BrowserPlayer> {
 
 test("alone, one names a pair of any age, with dice whose throws can be undone", async () => {
 	const player = await alone(STATUS.characters, { maturity: "MATURE" });
-	await player.sees("Who are the two of them?");
+	await player.sees("Which two?");
 	const fields = player.page.getByRole("textbox");
 	await fields.nth(1).fill("the moon");
 	const dice = player.page.getByRole("button", { name: "A random name for character 1" });

@@ -64,7 +64,7 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	const code = mika.seat.room_code;
 	const host = await enterSeatOf(mika);
 	const guest = await join(await BrowserPlayer.open(browser, "Boooo", DESKTOP), code);
-	await host.sees("Boooo, just in");
+	await host.sees("Boooo just sat down");
 	await host.page.getByRole("button", { name: "Open the book with 2" }).waitFor();
 
 	// By keys.
@@ -93,7 +93,7 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 
 	// The host, and nobody else, may kick the player who was tapped, and is asked first.
 	await seatOf(host, "Boooo").click();
-	expect(await kicks(host).textContent()).toBe("Kick");
+	expect(await kicks(host).textContent()).toBe("Remove");
 	await look(host, "table-lobby-kick");
 	await kicks(host).click();
 	await host.page.getByRole("dialog", { name: "Show Boooo out?" }).waitFor();
@@ -116,9 +116,9 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	await host.page.getByRole("dialog").waitFor({ state: "detached" });
 	await guest.sees("18+");
 
-	await host.press("Host's desk");
+	await host.press("Host’s desk");
 	await host.confirm("Crown Boooo", "Boooo it is?");
-	const text = "Mika passed it on. You hold the crown.";
+	const text = "Mika passed it on. The crown is yours.";
 	await guest.sees(text);
 	await guest.page.getByText(text).waitFor({ state: "detached" });
 
@@ -126,12 +126,12 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	const newcomer = await BrowserPlayer.open(browser, "Newie", PHONE, {}, ENGLISH, true);
 	await join(newcomer, code);
 	await guest.press("Open the book with 3");
-	for (const player of [host, guest]) await player.sees("Who should be in it?");
+	for (const player of [host, guest]) await player.sees("Who’s in it?");
 	await newcomer.sees("Bring characters");
-	await newcomer.press("I'm ready");
-	await newcomer.sees("Who should be in it?");
+	await newcomer.press("I’m ready");
+	await newcomer.sees("Who’s in it?");
 	await newcomer.page.reload();
-	await newcomer.sees("Who should be in it?");
+	await newcomer.sees("Who’s in it?");
 	for (const { complaints } of [host, guest, newcomer]) expect(complaints).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test("what is thrown flies, hidden from screen readers, and nothing flies with r
 		reducedMotion: "no-preference",
 	});
 	await join(lively, mika.seat.room_code);
-	await still.sees("Spuddy, just in");
+	await still.sees("Spuddy just sat down");
 	const seen = Promise.all([flying(lively), flying(still)]);
 	spark(boooo, { kind: "throw", emoji: 1, to: mika.id });
 	const [places, frames] = await seen;

@@ -50,7 +50,7 @@ test("a part is written against the clock, and the host skips the next ones", {
 	expect(await lastSeconds.count()).toBe(0);
 	await lastSeconds.waitFor();
 
-	await host.sees("Time's up");
+	await host.sees("Time’s up");
 	// All at once, because the next part begins seconds later.
 	const controls = [
 		page.getByRole("switch"),
@@ -86,16 +86,16 @@ test("a part is written against the clock, and the host skips the next ones", {
 	expect(await page.locator("[data-arrives]").count()).toBe(1);
 	expect(await arrivals.jsonValue(), "nothing slides in calm").toEqual(slide);
 	await moveOn();
-	await host.sees("What is it called?");
+	await host.sees("What’s it called?");
 	await host.sees("And then it stopped.");
 	await host.sees("(left blank)");
 	const title = page.getByRole("textbox", { name: "Title" });
 	await title.press("Control+V");
 	const left = PASTED.length - LIMITS.titleLength;
-	await host.sees(`${left} characters did not fit.`);
+	await host.sees(`${left} characters didn’t fit.`);
 	await title.press("End");
 	await title.press("x");
-	await host.sees(`${left + 1} characters did not fit.`);
+	await host.sees(`${left + 1} characters didn’t fit.`);
 	await title.press("Backspace");
 	await page.getByText("did not fit").waitFor({ state: "detached" });
 	expect(host.complaints).toEqual([]);
@@ -161,10 +161,10 @@ test("characters have ages that decide about their story, and a host kicks who i
 	await confirm(host, `Skip ${friend.player.name}`);
 	await confirm(host, "Skip Player3");
 	await host.sees(`${sleeper.player.name} is writing.`);
-	await host.press(`Kick ${sleeper.player.name}`);
+	await host.press(`Remove ${sleeper.player.name}`);
 	await page
 		.getByRole("dialog")
-		.getByRole("button", { name: `Kick ${sleeper.player.name}` })
+		.getByRole("button", { name: `Remove ${sleeper.player.name}` })
 		.click();
 	await sleeper.until(() => sleeper.goodbye !== null);
 

@@ -75,7 +75,7 @@ test("a refused press leads to the first wrong field of every form of a guest", 
 	await box(page, "Your name").fill("Junoo");
 	await leads(page, button(page, "Sit down"), page.getByRole("radio", { name: "no" }));
 	await box(page, "Your name").fill("Ju");
-	await leads(page, button(page, "Only watch"), box(page, "Your name"));
+	await leads(page, button(page, "Just watch"), box(page, "Your name"));
 
 	await page.goto(`${plotluck.url}/play/create?mode=default`);
 	await leads(page, button(page, "Open a room"), box(page, "Your name"));
@@ -126,14 +126,14 @@ test(
 		await popup.getByRole("button", { name: "Sign in", exact: true }).click();
 		await popup.getByRole("alert").getByText(/./).first().waitFor();
 		await expect.poll(() => password.evaluate(isLedTo)).toBe(true);
-		await popup.getByText("I'm new", { exact: true }).click();
+		await popup.getByText("I’m new", { exact: true }).click();
 		await name.fill("Formy");
 		await password.fill("Formy12345");
 		await popup.getByRole("button", { name: "Make my account" }).click();
 		await expect.poll(() => password.evaluate(isLedTo)).toBe(true);
 		await password.fill(PASSWORD);
 		await popup.getByRole("button", { name: "Make my account" }).click();
-		await popup.getByRole("button", { name: "I have kept them" }).click();
+		await popup.getByRole("button", { name: "I’ve kept them" }).click();
 		await player.sees("Signed in as Formy.");
 
 		await page.goto(`${plotluck.url}/account`);
@@ -169,7 +169,7 @@ test("a refused press leads to what is missing in every form of a game", LONG, a
 	const dialog = page.getByRole("dialog");
 	const name = dialog.getByRole("textbox", { name: "Name" });
 	await name.fill("x");
-	await dialog.getByRole("button", { name: "That's me" }).click();
+	await dialog.getByRole("button", { name: "That’s me" }).click();
 	await expect.poll(() => name.evaluate(isLedTo)).toBe(true);
 
 	await show(page, "characters");
@@ -180,6 +180,6 @@ test("a refused press leads to what is missing in every form of a game", LONG, a
 	for (const i of [0, 1]) await page.getByRole("checkbox").nth(i).check({ force: true });
 	await leads(page, button(page, "Now pick a rating"), page.getByRole("radio").first());
 	await show(page, "title");
-	await leads(page, button(page, "That's the title"), box(page, "Title"));
+	await leads(page, button(page, "That’s the title"), box(page, "Title"));
 	expect(complaints).toEqual([]);
 });

@@ -218,8 +218,8 @@ test("one symbol above a keyboard has what is saved and the connection, and its 
 	await show(page, "write-offline");
 	const state = page.locator("[data-look]");
 	expect(await state.getAttribute("data-look")).toBe("offline");
-	expect(await state.getAttribute("aria-label")).toContain("you are offline");
-	const word = page.getByText("you are offline");
+	expect(await state.getAttribute("aria-label")).toContain("you’re offline");
+	const word = page.getByText("you’re offline");
 	// A hidden word is clipped to a point by what is around it.
 	const widthOf = () => word.evaluate((box) => box.parentElement?.parentElement?.clientWidth ?? 0);
 	expect(await widthOf()).toBeLessThan(2);
@@ -237,10 +237,10 @@ test("a part says how much of what is typed or pasted does not fit", async () =>
 	await allowClipboard(page.context());
 	await page.evaluate(() => navigator.clipboard.writeText("Nobody had told the potato."));
 	await textBox().press("Control+V");
-	await says("17 characters did not fit.");
+	await says("17 characters didn’t fit.");
 	expect(await boxFaults(page, ABOVE_KEYBOARD)).toEqual([]);
 	await textBox().pressSequentially("ab");
-	await says("19 characters did not fit.");
+	await says("19 characters didn’t fit.");
 	await textBox().press("Backspace");
 	await page.getByText("did not fit").waitFor({ state: "detached" });
 });
@@ -269,7 +269,7 @@ test("one long word that came too late is laid out as fast as many words", async
 
 test("of eight faces four are shown beside the switch, and all on a press", async () => {
 	await show(page, "write-eight");
-	const faces = button("2 of 8 are done. Who does what");
+	const faces = button("2 of 8 are done. See who");
 	for (const width of [360, 390, 430, 640, 844, 1440]) {
 		await resize(page, { width, height: 844 });
 		expect([width, await faces.locator("img").count()]).toEqual([width, 4]);
@@ -303,10 +303,10 @@ test("the past is on the left page, and is read without leaving the text", async
 
 	await resize(page, { width: 844, height: 390 });
 	await past.waitFor({ state: "hidden" });
-	await button("Read back").click();
+	await button("Re-read").click();
 	await past.waitFor();
 	expect(await textBox().isVisible()).toBe(false);
-	await button("Write on").click();
+	await button("Keep writing").click();
 	await textBox().waitFor();
 });
 
@@ -358,7 +358,7 @@ test("a link is copied without the clipboard API, also from inside a dialog", as
 	});
 	await page.route("**/api/v3/stories/*", (route) => route.fulfill({ json: { shortcut: "abc" } }));
 	await show(page, "results-story");
-	await button("Permalink").click();
+	await button("Link").click();
 	await page.getByText("Copied. Whoever has this link").waitFor();
 	const copied = await page.evaluate(() =>
 		(window as unknown as { readClipboard(): Promise<string> }).readClipboard(),

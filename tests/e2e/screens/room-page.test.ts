@@ -91,7 +91,7 @@ test("the symbol above a keyboard shows that a text is kept here, and that the w
 	await page.context().setOffline(true);
 	await expect.poll(look).toBe("offline");
 	expect(await page.locator("[data-look]").getAttribute("aria-label")).toBe(
-		"kept here, you are offline",
+		"kept here, you’re offline",
 	);
 	line.mute = false;
 	await page.context().setOffline(false);
@@ -245,7 +245,7 @@ describe("the page of a room", () => {
 		await page.getByRole("link", { name: /Back to room/ }).click();
 		await player.sees("Open the book");
 		line.pretend({ status: STATUS.quickStart }, { status: STATUS.quickStart });
-		await player.sees("I'm ready");
+		await player.sees("I’m ready");
 		const other = await page.context().newPage();
 		await other.goto(page.url());
 		await player.sees("This seat is open in another tab");

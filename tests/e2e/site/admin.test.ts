@@ -115,14 +115,14 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	await reader.page.getByRole("radio", { name: "Hate or threats" }).check();
 	await look(reader, "shared-story-report");
 	await reader.press("Send report");
-	await reader.sees("Thank you. Somebody will look at this story.");
+	await reader.sees("Thank you. Someone will look at this story.");
 	await go(admin, "Stories");
 	await item(admin, "Title by Hosty").getByText("Hate or threats").waitFor();
 	await lookInEveryTheme(admin, "admin-stories");
 	await page.getByRole("button", { name: "Take down Title by Hosty" }).click();
 	await page.getByRole("button", { name: "Take down Title by Hosty" }).click();
 	await admin.sees("Taken down.");
-	await item(admin, "A story that is gone").getByText("taken down").waitFor();
+	await item(admin, "A story that’s gone").getByText("taken down").waitFor();
 	await reader.page.reload();
 	await reader.sees("This story was taken down");
 	await look(reader, "shared-story-taken-down");
@@ -207,7 +207,7 @@ test("a bug report waits for its writer to log in, and is sent once", async () =
 	const when = page.getByRole("textbox", { name: "When?" });
 	await when.fill("");
 	await submit.click();
-	await player.sees("This one is needed");
+	await player.sees("We need this one");
 	await when.fill("just now");
 	await page.getByRole("group", { name: "Was an error message shown?" }).getByText("yes").click();
 	await page.getByRole("group", { name: "another device" }).getByText("n/a").click();

@@ -45,7 +45,7 @@ const RUNNING = roomOf("ABCD", {});
 const SOLO = roomOf("JKLM", { game_mode: "solo_mode", own: { turn: true, until: null } });
 const SOLO_OVER = roomOf("LMNP", { game_mode: "solo_mode", status: 28, state: "over" });
 
-const TABLE = { key: "soup", name: "Mika's table", last_at: NOW, open: null, secret: "s" };
+const TABLE = { key: "soup", name: "Mika’s table", last_at: NOW, open: null, secret: "s" };
 const STORY = { mature: false, best_line: null, captain: null, own: false };
 const SHELF = [
 	{
@@ -93,7 +93,7 @@ async function comesBack(size: typeof PHONE, rooms: readonly Room[], more = {}) 
 }
 
 /** The rows of rooms that want nothing of this person now. */
-const OTHERS = /^(Back to room WXYZ|Your solo story|Ben's story Otto writes, until \w+day)/;
+const OTHERS = /^(Back to room WXYZ|Your solo story|Ben’s story Otto is writing, until \w+day)/;
 
 const more = (page: Page, count: number) =>
 	page.getByRole("button", { name: roomsBackWords.more(count) });
@@ -142,10 +142,10 @@ test("the evenings are two, and more by a press; one is red if it waits for this
 	await player.sees("last evening: Potato, P.I.");
 	const texts = (await rowsOf(page).allTextContents()).map((text) => text.replace(/\s+/g, " "));
 	expect(texts).toEqual([
-		expect.stringMatching(/^Your turn in Nell's story until \w+day, \d\d:\d\d$/),
+		expect.stringMatching(/^Your turn in Nell’s story until \w+day, \d\d:\d\d$/),
 		"Back to room ABCD In full swing, 5 at the table",
 		...Array(3).fill(expect.stringMatching(OTHERS)),
-		"Mika's table last evening: Potato, P.I.",
+		"Mika’s table last evening: Potato, P.I.",
 	]);
 	expect(new Set(texts).size).toBe(texts.length);
 	const colours = await rowsOf(page).evaluateAll((rows) =>

@@ -55,7 +55,7 @@ describe("the code at home", () => {
 		await field(player.page).focus();
 		const link = `${plotluck.url}/game/${host.seat.room_code}`;
 		await player.page.keyboard.insertText(link);
-		await player.sees("You are expected at");
+		await player.sees("You’re expected at");
 		expect(player.page.url()).toBe(link);
 		expect(complaintsOf(player)).toEqual([]);
 	});
@@ -105,7 +105,7 @@ describe("the code at home", () => {
 	});
 });
 
-const LAST_WORDS = "It only knew one song, and it was about the wizard's mother.";
+const LAST_WORDS = "It only knew one song, and it was about the wizard’s mother.";
 /** The parts of the story, as far as they are written. */
 const written = (page: Page) =>
 	page
@@ -170,7 +170,7 @@ test("a host without a name opens a room by a name and an age", async () => {
 	const player = await visitor();
 	const { page } = player;
 	await player.press("Start a room");
-	await player.sees(/^You are .+ tonight$/);
+	await player.sees(/^You’re .+ tonight$/);
 	expect(new URL(page.url()).pathname).toBe("/user");
 	for (const later of ["Font", "Theme", "Avatar"])
 		expect(await page.getByRole("group", { name: later }).count()).toBe(0);

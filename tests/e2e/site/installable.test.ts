@@ -163,7 +163,7 @@ test("a newer version leaves a running game alone, and takes over between two ot
 		while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
 	});
 	await player.press("Open the book");
-	await player.press("I'm ready");
+	await player.press("I’m ready");
 	const names = page.getByRole("textbox");
 	for (const i of [0, 1]) await names.nth(i).fill(`Name ${i}`);
 	await page.getByText("ALL AGES", { exact: true }).click();

@@ -199,5 +199,5 @@ test("a screen whose code does not load becomes the error page, and a reload bri
 	expect(asked).toBe(before);
 	await player.page.unroute("**/assets/in-play-*.js");
 	await player.press(siteWords.errorPage.reload);
-	await player.sees("I'm ready");
+	await player.sees("I’m ready");
 });

@@ -370,7 +370,7 @@ test("the connection is green, yellow or red, and tells it by shape and word too
 	// A message from the room would show that the network is there.
 	line.mute = true;
 	await page.context().setOffline(true);
-	await says("you are offline");
+	await says("you’re offline");
 	await looks("rgb(217, 45, 32)", "1px", "none", "none");
 	line.mute = false;
 	await page.context().setOffline(false);
@@ -490,7 +490,7 @@ describe("the doodle pad", () => {
 		expect(await inked(guest.page)).toBeGreaterThan(0);
 		await look(guest, "doodle-dialog");
 		await host.press("Open the book");
-		await guest.page.getByText("Who should be in it?").waitFor({ timeout: 60_000 });
+		await guest.page.getByText("Who’s in it?").waitFor({ timeout: 60_000 });
 		expect(await guest.page.locator("dialog[open]").count()).toBe(0);
 		expect(guest.complaints).toEqual([]);
 		await Promise.all([host, guest].map(({ page }) => page.context().close()));

@@ -69,18 +69,18 @@ test("somebody logs in, pays, has the perks, and loses them with a refund", {
 
 	await page.waitForURL(/\/thankyou$/);
 	await player.sees("Refresh the site for them to take effect.");
-	await player.sees("The till said yes: everything is yours.");
-	for (const perk of ["prompt packs", "all themes", "the zine", "supporter avatars", "no adverts"])
+	await player.sees("The till said yes: everything’s yours.");
+	for (const perk of ["prompt packs", "all themes", "the zine", "supporter faces", "no adverts"])
 		await player.sees(perk);
 	await lookInEveryTheme(player, "thank-you");
 	await page.getByRole("link", { name: "Refresh the site" }).click();
 	await page.waitForURL(`${plotluck.url}/`);
 
 	await page.goto(`${plotluck.url}/supporter`);
-	await button(player, "You are a supporter").waitFor();
-	expect(await button(player, "You are a supporter").isDisabled()).toBe(true);
+	await button(player, "You’re a supporter").waitFor();
+	expect(await button(player, "You’re a supporter").isDisabled()).toBe(true);
 	expect(await page.locator("input[name=userId]").isDisabled()).toBe(true);
-	await player.sees("You are one already.");
+	await player.sees("You already are one.");
 	await page.getByRole("link", { name: "Open the zine" }).waitFor();
 	await lookInEveryTheme(player, "supporter-premium");
 	await page.goto(`${plotluck.url}/user`);

@@ -138,7 +138,7 @@ class BrowserMonkey {
 		const picks = page.locator("[data-page]").locator(PICKS);
 		for (const pick of (await picks.all()).slice(0, 2))
 			await pick.check({ force: true, timeout: 2000 }).catch(() => "");
-		const sticker = page.getByRole("group", { name: /^Reactions to/ }).getByRole("button");
+		const sticker = page.getByRole("group", { name: /^Stickers for/ }).getByRole("button");
 		await sticker
 			.last()
 			.click({ timeout: 200 })

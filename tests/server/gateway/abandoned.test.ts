@@ -68,7 +68,7 @@ test("rooms that nobody came to for a day close, and those with somebody in them
 	const [late] = unclocked;
 	await late?.connect();
 	await late?.until(() => late.closed !== null);
-	expect(late?.goodbye).toBe("That seat is not known here");
+	expect(late?.goodbye).toBe("We don’t know that seat here");
 });
 
 test("a server that was off for two days closes no room whose players could not come", {

@@ -89,6 +89,6 @@ test.concurrent("a room without an audience refuses one", async () => {
 	});
 	expect([fan.status, fan.body]).toEqual([
 		403,
-		{ error: "This room does not take an audience", code: "noAudience" },
+		{ error: "This room doesn’t take an audience", code: "noAudience" },
 	]);
 });

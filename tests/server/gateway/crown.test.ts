@@ -96,8 +96,8 @@ test.concurrent("the host passes the crown to somebody who is connected, and to 
 	await dropBefore(host, third);
 	const pass = (pass_crown: number, id?: string) =>
 		host.act("game/vip", { vip_action: { pass_crown } }, id);
-	expect(await pass(third.id)).toBe("The crown goes only to somebody who is connected right now");
-	expect(await pass(host.id)).toBe("You wear the crown already");
+	expect(await pass(third.id)).toBe("The crown can only go to someone who’s connected right now");
+	expect(await pass(host.id)).toBe("You’re already wearing the crown");
 	expect(crownOf(host)).toEqual({ holder: host.id });
 	expect(await pass(second.id, "passed")).toBeNull();
 	await second.until(() => second.game.host_id === second.id);

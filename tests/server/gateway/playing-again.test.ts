@@ -190,7 +190,7 @@ test("a server that stops between playing again and keeping the game loses nothi
 	const lock = await db.transaction();
 	await lock("rooms").where({ id: -1 }).delete();
 	expect(await host.act("game/vip", PLAY_AGAIN)).toBeNull();
-	expect(await host.act("game/start")).toMatch(/At least 2/);
+	expect(await host.act("game/start")).toMatch(/at least 2/);
 	await plotluck.server.stop();
 	await lock.rollback();
 	await plotluck.startAgain();

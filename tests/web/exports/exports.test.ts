@@ -135,7 +135,7 @@ Written with Plotluck on 4 November 2025
 ====
 
 
-Only its end is still here.
+Only the ending is still here.
 
 
 It snowed.

@@ -175,7 +175,7 @@ describe("joining", () => {
 		vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
 		await expect(joinRoom("WXYZ", "players")).rejects.toMatchObject({
 			status: 0,
-			message: "FAILED TO JOIN LOBBY: The server does not answer. Please check your connection.",
+			message: "FAILED TO JOIN LOBBY: The server isn’t answering. Please check your connection.",
 		});
 	});
 

@@ -37,7 +37,7 @@ describe("the purchase form", () => {
 
 	it("is off, id and button, for supporters, guests, and until both are known", () => {
 		for (const [offer, account, label] of [
-			[OFFER, ann(true), "You are a supporter"],
+			[OFFER, ann(true), "You’re a supporter"],
 			[OFFER, null, "Become a supporter for 4.99"],
 			[OFFER, undefined, "Become a supporter for 4.99"],
 			[null, ann(false), "Become a supporter for 4.99"],
@@ -49,16 +49,16 @@ describe("the purchase form", () => {
 		const off = { ...OFFER, checkout: null };
 		for (const account of [ann(false), null])
 			expect(shown(off, account)).toMatchObject({
-				label: "Nothing is for sale on this server. Ask whoever runs it.",
+				label: "Nothing’s for sale on this server. Ask the people who run it.",
 				off: [true, true],
 			});
-		expect(shown(off, ann(true)).label).toBe("You are a supporter");
+		expect(shown(off, ann(true)).label).toBe("You’re a supporter");
 	});
 
 	it("says that everybody has everything where nothing is for supporters only", () => {
 		const open = { ...OFFER, premium: false, checkout: null };
 		expect(shown(open, ann(false))).toMatchObject({
-			label: "Nothing to buy: here everybody has everything",
+			label: "Nothing to buy: everyone here has everything",
 			off: [true, true],
 		});
 	});

@@ -40,7 +40,7 @@ test("an award is announced with its story and the writer of the line, and a tie
 	expect(of(5, winner(21, 3), winner(22, 1))).toEqual([
 		"Best ending: The Goat, by Spud; Gravy, by Boo",
 	]);
-	expect(of(6)).toEqual(["Crowd favourite: nobody could decide"]);
+	expect(of(6)).toEqual(["Crowd favourite: no one could decide"]);
 });
 
 test("the places are announced from the third to the winner, and no place before its step", () => {

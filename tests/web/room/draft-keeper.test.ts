@@ -17,7 +17,7 @@ const FAILURES = {
 	closed: new ActionError("refused", "time's up", "timeUp"),
 	refused: new ActionError("refused", "That text cannot be saved"),
 	lost: new ActionError("timeout", "Request timed out"),
-	gone: new ActionError("gone", "You are not in a room"),
+	gone: new ActionError("gone", "You’re not in a room"),
 } satisfies Record<Exclude<SaveResult, "saved">, ActionError>;
 
 const SILENT = {

@@ -85,7 +85,7 @@ describe("a page that shows the results", () => {
 		patch(ASKED);
 		patch({ status: STATUS.characters, players: { 1: null } });
 		expect(store.room.last?.over).toBeNull();
-		expect(stayWithLastGame("You are not in this room any more", "notHere")).toBe(true);
+		expect(stayWithLastGame("You’re not in this room any more", "notHere")).toBe(true);
 		expect(store.room.last?.over).toBe(roomWords.again.startedWithout);
 		closeLastGame();
 		expect(stayWithLastGame("The host has closed this room", "closedByHost")).toBe(false);

@@ -31,7 +31,7 @@ describe("the big screen while the room waits", () => {
 			heading: "Part 2 of 3",
 			line: "Two pencils still going. Shh.",
 		});
-		expect(said([postStoryWrite]).line).toBe("Nobody. Here it comes");
+		expect(said([postStoryWrite]).line).toBe("All done. Here it comes");
 	});
 
 	test("does not show what players do in a room without an audience", () => {
@@ -39,7 +39,7 @@ describe("the big screen while the room waits", () => {
 			submission,
 			...withRules({ audiences: false, num_switches: 3 }),
 		});
-		expect(saidIn(closed)).toEqual({ heading: "Part 2 of 3", line: "Shh. They are writing." });
+		expect(saidIn(closed)).toEqual({ heading: "Part 2 of 3", line: "Shh. They’re writing." });
 		expect(waitOf(closed)).toBeNull();
 	});
 
@@ -47,7 +47,7 @@ describe("the big screen while the room waits", () => {
 		const { storyTitle, postStoryTitle } = STATUS;
 		const painting = room(storyTitle, [postStoryTitle, postStoryTitle], { drawing: true });
 		expect(saidIn(painting)).toEqual({
-			heading: "A cover is still being painted",
+			heading: "Still painting a cover",
 			line: "All titles are in.",
 		});
 		expect(waitOf(painting)?.awake).toBe(true);

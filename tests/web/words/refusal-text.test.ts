@@ -4,7 +4,7 @@ import { loadRefusals, refusalText } from "../../../web/refusal-text.ts";
 test("a page in English shows no place in a body", async () => {
 	await loadRefusals();
 	expect(refusalText("characters.0.name: expected <=30", { code: "badBody" })).toBe(
-		"Something in there does not fit. Change it a little, then try again.",
+		"Something in there doesn’t fit. Change it a little, then try again.",
 	);
 	const title = { code: "badBody", values: ["textTooLong", "The title", 60] } as const;
 	expect(

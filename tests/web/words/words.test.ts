@@ -97,8 +97,8 @@ describe("the words", () => {
 		[readingWords.voters.text(2, true), `Two votes still out. ${SLOW}`],
 		[readingWords.voters.text(1, false), `One is still reading. ${SLOW}`],
 		[readingWords.voters.text(2, false), `Two are still reading. ${SLOW}`],
-		[readingWords.voters.text(0, true), "Everything is in."],
-		[invitationWords.room("BWUR", 0), "Room BWUR, nobody is here yet"],
+		[readingWords.voters.text(0, true), "Everything’s in."],
+		[invitationWords.room("BWUR", 0), "Room BWUR, no one’s here yet"],
 		[invitationWords.room("BWUR", 1), "Room BWUR, 1 person here"],
 		[invitationWords.room("BWUR", 2), "Room BWUR, 2 people here"],
 		[accountWords.written(1), "One story written."],
@@ -108,9 +108,9 @@ describe("the words", () => {
 		[achievementWords.facts.closer(1), "had the last word"],
 		[achievementWords.facts.closer(2), "had the last word twice"],
 		[achievementWords.facts.closer(3), "had the last word three times"],
-		[screenWords.characters.pairHeading(1), "Who is it about?"],
-		[screenWords.characters.pairHeading(2), "Who are the two of them?"],
-		[screenWords.characters.pairHeading(3), "Who are the three of them?"],
+		[screenWords.characters.pairHeading(1), "Who’s it about?"],
+		[screenWords.characters.pairHeading(2), "Which two?"],
+		[screenWords.characters.pairHeading(3), "Which three?"],
 		[refusalWords.tooFewCharacters(1), "Choose at least 1 character"],
 		[refusalWords.tooManyCharacters(2), "Choose at most 2 characters"],
 	])("agree with the number: %s", (text, expected) => {
@@ -125,8 +125,7 @@ describe("the words", () => {
 			screenWords.write.waitText(true),
 			lobbyWords.audience(true),
 		];
-		for (const text of solo)
-			expect(text).not.toMatch(/they did|friends|Somebody else|writers|vote/);
+		for (const text of solo) expect(text).not.toMatch(/they did|friends|Someone else|writers|vote/);
 		// A room of two has one other player, and some viewers wear the crown or only watch.
 		const { guide, minors } = screenWords;
 		const many = tableWords.waiting.manyStill(5, "writing");

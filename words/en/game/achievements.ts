@@ -6,7 +6,7 @@ import { counted, many } from "../grammar.ts";
 export const achievementWords = isolating({
 	of: (name: string, fact: string) => `${name}, ${fact}`,
 	titles: {
-		alibi: "Everybody's alibi",
+		alibi: "Everyone’s alibi",
 		detective: "Handwriting expert",
 		awards: "Rosette magnet",
 		laughs: "Made them cry",
@@ -27,7 +27,7 @@ export const achievementWords = isolating({
 		laughs: (count: number) => `${many(count, "laugh")} collected`,
 		hearts: (count: number) => `${many(count, "heart")} and not one returned`,
 		fires: (count: number) => many(count, "fire"),
-		zany: (count: number) => `${many(count, "face")} made zany`,
+		zany: (count: number) => `caused ${many(count, "zany face")}`,
 		stars: (count: number) => many(count, "star"),
 		closer: (count: number) =>
 			`had the last word${count === 1 ? "" : count === 2 ? " twice" : ` ${counted(count)} times`}`,

@@ -27,7 +27,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	letter(
 		"I played as the potato and came last. Then I played as the ghost and came last. Is it me?",
 		"Twice Last, in a loft",
-		"In both games you wrote the line that everybody still quotes.",
+		"In both games you wrote the line that everyone still quotes.",
 	),
 	stars("the ghost", "A wall will let you through. Knock anyway."),
 	advert(
@@ -35,13 +35,13 @@ export const CLIPPINGS: readonly Clipping[] = [
 		"Small holes while you wait. Large holes while you look away.",
 		"From one pebble",
 	),
-	stars("the cat", "You will be right. Nobody will enjoy it."),
+	stars("the cat", "You’ll be right. No one will enjoy it."),
 	letter(
-		"My wife presses DONE after one sentence and then watches me. It is very quiet watching.",
+		"My wife presses DONE after one sentence and then watches me. It’s very quiet watching.",
 		"Still Typing",
 		"Write a one-sentence part yourself, about her. Then watch back.",
 	),
-	stars("the dinosaur", "Do not look up this week."),
+	stars("the dinosaur", "Don’t look up this week."),
 	advert(
 		"Second-hand cliffhangers",
 		"Barely hung from. Some still have fingernails in them.",
@@ -55,11 +55,11 @@ export const CLIPPINGS: readonly Clipping[] = [
 	),
 	stars("the potato", "Warmth is coming. Bring butter."),
 	advert(
-		"Buffpire's night gym",
-		"Twelve weeks. No mirrors. We wouldn't see anything anyway.",
+		"Baron Buff’s night gym",
+		"Twelve weeks. No mirrors. We wouldn’t see anything anyway.",
 		"First night free",
 	),
-	stars("the rabbit", "You will be early for something that is late."),
+	stars("the rabbit", "You’ll be early for something that’s late."),
 	advert(
 		"The moon, by the hour",
 		"Balconies lit. Werewolves turned. Goodbyes improved by a third.",

@@ -7,15 +7,15 @@ export const coverWords = isolating({
 	heading: "Draw the cover",
 	lead: (timed: boolean) =>
 		timed
-			? "One minute, one sheet, no talent needed. It will hang on your story for all to see."
-			: "Take your time, no talent needed. It will hang on your story for all to see.",
+			? "One minute, one sheet, no talent needed. It’ll hang on your story for all to see."
+			: "Take your time, no talent needed. It’ll hang on your story for all to see.",
 	hang: "Hang it up",
 	none: "No cover",
 	alt: (name: string | null) => (name === null ? "A cover" : `A cover drawn by ${name}`),
 	/** The heading while only covers are still being drawn, and the line below it. */
-	painting: "A cover is still being painted",
+	painting: "Still painting a cover",
 	waiting: "All titles are in.",
-	enough: "Pens down, everybody",
+	enough: "Pens down, everyone",
 	down: "Take the cover down",
 	sure: "Really?",
 });

@@ -29,7 +29,7 @@ export const createWords = isolating({
 	heading: "How hungry are you?",
 	openAtOnce: "Open a room",
 	inTheLobby: (kind: string, shape: string) =>
-		`You open ${kind}: ${shape}. You can change everything in the lobby until you start.`,
+		`You’re opening ${kind}: ${shape}. You can change everything in the lobby until you start.`,
 
 	presets: {
 		quick: "Quick bite",
@@ -52,8 +52,8 @@ export const createWords = isolating({
 		for: "For",
 		name: "For how many people",
 		people: (count: number) => many(count, "person", "people"),
-		together: ", with reading aloud",
-		apart: ", with everybody reading alone",
+		together: ", if you read it aloud",
+		apart: ", if everyone reads on their own",
 	},
 	/** With the length as above, in a sentence. */
 	create: (alone: boolean, length: string) =>
@@ -63,8 +63,8 @@ export const createWords = isolating({
 	saveRules: "Done",
 	everything: "Prompts, people, language, everything else",
 	changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
-	putBack: "Put back",
-	putBackRule: (label: string) => `Put back: ${label}`,
+	putBack: "Reset",
+	putBackRule: (label: string) => `Reset: ${label}`,
 	mode: "How it’s played",
 	inShort: (heads: string, minutes: string) => `${heads}, ${minutes}`,
 	heads: (low: number, high: number) =>
@@ -82,20 +82,20 @@ export const createWords = isolating({
 		},
 		self_insert: {
 			name: "About you",
-			text: "Your own names go into the pot with everybody else's.",
+			text: "Your own names go into the pot with everyone else’s.",
 		},
 		broken_telephone: {
 			name: "Missing history",
-			text: "You see the last part only. Good luck with the plot.",
+			text: "You only see the last part. Good luck with the plot.",
 		},
-		solo_mode: { name: "Solo", text: "One player, one story, nobody to blame." },
+		solo_mode: { name: "Solo", text: "One player, one story, no one to blame." },
 	} satisfies Record<GameMode, { name: string; text: string }>,
 
 	time: "Time to write",
 	custom: "custom",
 	noTimer: "no timer",
 	noTimerNote: "as long as it takes",
-	seconds: "Seconds a part",
+	seconds: "Seconds per part",
 	secondsHint: (low: number, high: number) => `${low} to ${high}, or 0 for no timer at all`,
 	speeds: {
 		sonic: "sonic",
@@ -106,17 +106,17 @@ export const createWords = isolating({
 	} satisfies Record<SpeedName, string>,
 	/** With the name of the speed as the page shows it. */
 	secondsName: (name: string | null) =>
-		name ? `That is ${name}.` : "No timer: a part takes as long as it takes.",
+		name ? `That’s the ${name} pace.` : "No timer: a part takes as long as it takes.",
 	maturity: "Who reads this?",
 	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
 	matureHint: "Spicy prompts, adults only.",
-	allAgesOnly: "Your profile says under 18, so the room is for all ages.",
+	allAgesOnly: "Your profile says under 18, so the room’s for all ages.",
 
-	pair: "Who it is about",
+	pair: "Who it’s about",
 	pairWay: "Your characters",
 	pairNamed: "I name them",
 	pairDrawn: "out of the pot",
-	pairDrawnHint: "You fill the pot with names, and the story gets the ones that are drawn.",
+	pairDrawnHint: "You fill the pot with names, and the story gets the ones that come out.",
 
 	prompts: "Prompts",
 	packs: "Prompt packs",
@@ -141,21 +141,21 @@ export const createWords = isolating({
 		pace: {
 			label: "When do you play?",
 			values: { tonight: "tonight", slow: "over days" },
-			hint: "One part at a time, beside everything else in your lives.",
+			hint: "One part at a time, around the rest of your lives.",
 		},
-		part_hours: { label: "Hours for a part" },
+		part_hours: { label: "Hours per part" },
 		phase_hours: { label: "Hours for names, cast and titles" },
 		moderation: {
 			label: "Moderation",
-			hint: "Players can flag parts, and you can strike them out before the reading.",
+			hint: "Players can flag parts, and you can black them out before anyone reads.",
 		},
-		num_otp_characters: { label: "Names in a story" },
+		num_otp_characters: { label: "Names per story" },
 		forced_prompts: {
-			label: "Prompts for everybody",
-			hint: "Everybody gets prompts from the start. Otherwise there is a button for those who want one.",
+			label: "Prompts for everyone",
+			hint: "Everyone gets prompts from the start. Without this, there’s a button.",
 		},
-		multi_prompt: { label: "Up to three at once", hint: "Goes with prompts for everybody." },
-		max_players: { label: "Most players at the table" },
+		multi_prompt: { label: "Up to three at once", hint: "Goes with prompts for everyone." },
+		max_players: { label: "Seats at the table" },
 		num_characters_submit: { label: "Characters each player brings" },
 		min_characters: { label: "Fewest characters in a story" },
 		max_characters: { label: "Most characters in a story" },
@@ -167,17 +167,17 @@ export const createWords = isolating({
 			label: "Your own characters come back",
 			hint: "You may be dealt the characters you brought.",
 		},
-		allow_duplicate_characters: { label: "The same character twice is fine" },
-		num_switches: { label: "Parts a story" },
+		allow_duplicate_characters: { label: "Allow doubles" },
+		num_switches: { label: "Parts per story" },
 		auto_sync_parts_to_players: {
 			label: "As many parts as players",
-			hint: "Everybody writes in every story.",
+			hint: "Everyone writes in every story.",
 		},
-		audiences: { label: "Audience may watch" },
+		audiences: { label: "Allow an audience" },
 		read_together: { label: "Read it together", hint: "You turn everyone’s pages." },
 		no_extra_reading_time: {
 			label: "Extra time to read",
-			hint: "The clock waits a little when there is a lot to read first.",
+			hint: "The clock waits a little when there’s a lot to read first.",
 		},
 		hide_authors: { label: "Hide who wrote what until the results" },
 		guess_authors: { label: "Guess who wrote it", hint: "Everyone argues before the awards." },
@@ -191,7 +191,7 @@ export const createWords = isolating({
 	cast: {
 		label: "The cast you bring",
 		hint: (names: number, length: number) =>
-			`One name a line, up to ${names} names of ${length} characters. They wait in your fields when the game asks for characters.`,
+			`One name per line, up to ${names} names of ${length} characters. We fill them in for you when it’s time to name characters.`,
 	},
 	timing: "Time and parts",
 	players: "Players and characters",

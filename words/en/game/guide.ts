@@ -27,38 +27,38 @@ export interface GuideFacts {
 
 const read: GuideStep = {
 	title: "Read, wheeze, react",
-	text: "Read what became of them all and stick a sticker on every good line. From three players up there are awards.",
+	text: "Read what became of them all and put a sticker on every good line. From three players up there are awards.",
 };
 
 const title = ({ onePart }: GuideFacts): GuideStep => ({
 	title: "Give it a name",
 	text: onePart
-		? "It is all yours, and it needs a title. Find one that warns people."
+		? "It’s all yours, and it needs a title. Find one that warns people."
 		: "Your own story comes home at the end. Read what they did to it and find a title that warns people.",
 });
 
 const bring: GuideStep = {
 	title: "Bring characters",
-	text: "Wizards, aunts, kitchen appliances. They go into one big pot, and everybody is dealt a handful.",
+	text: "Wizards, aunts, kitchen appliances. They go into one big pot, and everyone gets dealt a handful.",
 };
 
 const write = ({ timed, onePart }: GuideFacts): GuideStep =>
 	onePart
 		? {
 				title: "Write the whole thing",
-				text: `One part each, from the first word to the last${timed ? ", against the clock" : ", without a clock"}. Nobody can repair it afterwards.`,
+				text: `One part each, from the first word to the last${timed ? ", against the clock" : ", without a clock"}. No one can fix it afterwards.`,
 			}
 		: {
 				title: "Write a part, pass it on",
-				text: `${timed ? "The clock runs, you write" : "You write until everybody is done"}, the story moves to the next chair. Whatever they left you is your problem now.`,
+				text: `${timed ? "The clock runs, you write" : "You write until everyone’s done"}, the story moves on to the next seat. Whatever they left you is your problem now.`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): GuideStep => ({
 	title: onePart ? "Write it in one go" : "Write it part by part",
 	text: `${onePart ? "The one part" : "Every part"} brings a prompt ${timed ? "and a clock" : "and no clock"}. ${
 		watched
-			? "Nobody reads along before the end, so be shameless."
-			: "Nobody is watching, so be shameless."
+			? "No one reads along before the end, so be shameless."
+			: "No one’s watching, so be shameless."
 	}`,
 });
 
@@ -74,14 +74,14 @@ export const guideWords = {
 			facts.pair === 2
 				? {
 						title: "Name your pair",
-						text: "Pick two who belong together. Or two who really, really do not.",
+						text: "Pick two who belong together. Or two who really, really don’t.",
 					}
 				: {
 						title: facts.pair === 1 ? "Name your favourite" : `Name your ${counted(facts.pair)}`,
 						text:
 							facts.pair === 1
 								? "One name, no escape. The whole story hangs on them."
-								: `Pick ${counted(facts.pair)} who belong together. Or who really, really do not.`,
+								: `Pick ${counted(facts.pair)} who belong together. Or who really, really don’t.`,
 					},
 			facts.onePart
 				? {
@@ -90,22 +90,22 @@ export const guideWords = {
 					}
 				: {
 						title: "Open their story, then let go",
-						text: "You write the first part. After that somebody else looks after them. Good luck to them.",
+						text: "You write the first part. After that, someone else looks after them. Good luck to them.",
 					},
 			title(facts),
 			read,
 		],
 	}),
 	selfInsert: (facts) => ({
-		header: "It is about you this time",
+		header: "It’s about you this time",
 		steps: [
 			{
-				title: "You are in the pot",
-				text: "Everybody here is a character already. Add some company, famous or freshly made up.",
+				title: "You’re in the pot",
+				text: "Everyone here is already a character. Add some company, famous or freshly made up.",
 			},
 			{
 				title: "Write your friends into trouble",
-				text: "Every hand holds at least one of you. Be as kind as you would like them to be. Roughly.",
+				text: "Every hand has at least one of you in it. Be as kind as you’d like them to be. Roughly.",
 			},
 			title(facts),
 			read,
@@ -125,7 +125,7 @@ export const guideWords = {
 			{
 				...read,
 				title: "Find out together",
-				text: "At the end everything is read in one go. Stickers for the wildest turns, and awards from three players up.",
+				text: "At the end you read it all in one go. Stickers for the wildest turns, and awards from three players up.",
 			},
 		],
 	}),
@@ -136,8 +136,8 @@ export const guideWords = {
 				title: "Fill the pot with names",
 				text:
 					facts.drawn === 1
-						? "Submit a handful of characters. One of them is drawn, and the story is about nobody else."
-						: `Submit a handful of characters. Out come ${counted(facts.drawn)} of them, and they have to share a story.`,
+						? "Bring a handful of characters. One comes out, and the whole story is theirs."
+						: `Bring a handful of characters. ${capital(counted(facts.drawn))} come out, and they have to share a story.`,
 			},
 			soloWrite(facts),
 			{ ...title(facts), text: "Read it once more, give it a title, and take a small bow." },
@@ -153,8 +153,8 @@ export const guideWords = {
 				title: facts.pair === 2 ? "Choose your pair" : "Choose your cast",
 				text:
 					facts.pair === 1
-						? "One name. You know which one. We will not ask."
-						: `${capital(counted(facts.pair))} names. You know which ones. We will not ask.`,
+						? "One name. You know which one. We won’t ask."
+						: `${capital(counted(facts.pair))} names. You know which ones. We won’t ask.`,
 			},
 			soloWrite(facts),
 			{ ...title(facts), text: "Read it once more, give it a title, and frame it." },
@@ -164,11 +164,11 @@ export const guideWords = {
 		header: "Best seats in the house",
 		steps: [
 			{
-				title: "Lean back",
-				text: "The others write. You may eat loudly, guess who wrote what, and refuse to help.",
+				title: "Sit back",
+				text: "The others write. You can eat loudly, guess who wrote what, and refuse to help.",
 			},
 			{
-				title: "Then it is your turn",
+				title: "Then it’s your turn",
 				text: "Once the stories are finished you read them all and react to every part. If there are awards, you vote too.",
 			},
 		],
@@ -177,12 +177,12 @@ export const guideWords = {
 		header: "Best seats in the house",
 		steps: [
 			{
-				title: "Lean back",
-				text: "One person writes. You may eat loudly, breathe quietly, and refuse to help.",
+				title: "Sit back",
+				text: "One person writes. You can eat loudly, breathe quietly, and refuse to help.",
 			},
 			{
 				title: "Then read it",
-				text: "The story appears when it is finished, title and all. Clap where you like.",
+				text: "The story appears when it’s finished, title and all. Clap where you like.",
 			},
 		],
 	}),

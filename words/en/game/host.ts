@@ -4,7 +4,7 @@ import { isolating } from "../../isolating.ts";
 
 /** The reason why the crown passed; `null` means the reader. */
 const WHY: Record<CrownReason, (from: string | null) => string> = {
-	away: (from) => `${from ?? "You"} went out`,
+	away: (from) => `${from ?? "You"} dropped off`,
 	left: (from) => `${from ?? "You"} left`,
 	passed: (from) => `${from ?? "You"} passed it on`,
 };
@@ -12,17 +12,17 @@ const WHY: Record<CrownReason, (from: string | null) => string> = {
 /** The texts of the host's desk, and of its effects that all players see. */
 export const hostWords = isolating({
 	desk: "Your desk",
-	open: "Host's desk",
+	open: "Host’s desk",
 	clock: "The clock",
 	pause: "Pause the game",
-	goOn: "Go on",
+	goOn: "Resume",
 	minute: "One more minute",
 	door: "The door",
 	code: (code: string) => `The room code is ${code}.`,
 	codeHidden: "The room code is hidden.",
 	lock: "Lock the room",
 	unlock: "Unlock the room",
-	lockedNote: "The room is locked. Nobody new gets in.",
+	lockedNote: "The room’s locked. No one new gets in.",
 	screens: {
 		heading: "Screens",
 		count: (count: number) =>
@@ -36,62 +36,62 @@ export const hostWords = isolating({
 	stream: "Streams",
 	streamNote: (on: boolean) =>
 		on
-			? "Stream overlays show what is read, although this room is 18+."
+			? "Stream overlays show what’s read, even though this room is 18+."
 			: "This room is 18+, so stream overlays show only the code.",
 	streamOn: "Let the overlay show the story",
 	streamOff: "Only the code on streams",
 	crown: "Pass the crown",
-	crownText: "Whoever wears it hosts from then on.",
-	crownNobody: "Nobody else is here right now.",
+	crownText: "Pass it on and they’re the host.",
+	crownNobody: "No one else is here right now.",
 	pass: (name: string) => `Crown ${name}`,
 	passSure: (name: string) => `${name} it is?`,
-	people: "Who is here",
+	people: "Who’s here",
 	/** The sparks of one person. */
 	ownSparks: {
 		off: "No throwing",
-		on: "May throw again",
+		on: "Allow throwing",
 		label: (name: string, off: boolean) =>
-			off ? `May throw again: ${name}` : `No throwing: ${name}`,
+			off ? `Allow throwing: ${name}` : `No throwing: ${name}`,
 		news: (name: string, on: boolean) =>
-			on ? `${name} may throw and poke again.` : `${name} can no longer throw or poke.`,
+			on ? `${name} can throw and poke again.` : `${name} can’t throw or poke any more.`,
 	},
 	shownOut: {
-		heading: "Shown out",
+		heading: "Removed",
 		short: "Let back in",
 		label: (name: string) => `Let back in: ${name}`,
-		news: (name: string) => `${name} may come in again.`,
-		locked: "The room is locked. Unlock it too, or they cannot come in.",
+		news: (name: string) => `${name} can come back in.`,
+		locked: "The room’s locked. Unlock it too, or they can’t come in.",
 	},
 	watches: (name: string) => `${name}, watching`,
 	kick: {
-		label: (name: string) => `Kick ${name}`,
-		short: "Kick",
-		heading: (name: string) => `Show ${name} out?`,
-		text: "They cannot come back, not even under another name, unless you let them.",
+		label: (name: string) => `Remove ${name}`,
+		short: "Remove",
+		heading: (name: string) => `Remove ${name}?`,
+		text: "They can’t come back, not even under another name, unless you let them.",
 		why: "What shall we tell them?",
-		whyHint: "They read one plain sentence, and nobody else does.",
+		whyHint: "They’ll see one plain sentence. No one else will.",
 		reasons: {
 			away: "You were away",
 			stranger: "Who are you?",
 			manners: "Mind your manners",
-			none: "Just that the host did it",
+			none: "No reason",
 		} satisfies Record<KickReason | "none", string>,
 		lock: "Lock the room behind them",
 		network: (count: number) =>
 			count === 1
-				? "The other one on the same connection too"
-				: `The ${count} others on the same connection too`,
-		table: "From the table too, which gets a new link",
+				? "The other person on their connection too"
+				: `The ${count} others on their connection too`,
+		table: "From our table too (it gets a new link)",
 		stay: "Let them stay",
 	},
 	paused: (host: string | null) =>
 		host === null ? "Paused by the host" : `Paused by the host, ${host}`,
-	pausedNote: "The clock stands still and your words are safe.",
-	pausedUntil: (time: string) => `It goes on by itself at ${time}.`,
+	pausedNote: "The clock’s stopped and your words are safe.",
+	pausedUntil: (time: string) => `The game carries on at ${time}.`,
 
 	/** `null` means the reader. */
 	crownNews: (to: string | null, from: string | null, why: CrownReason) => {
-		const holder = to === null ? "You hold the crown" : `${to} holds the crown`;
+		const holder = to === null ? "The crown is yours" : `${to} has the crown`;
 		return `${WHY[why](from)}. ${holder}.`;
 	},
 	theHost: "The host",
@@ -108,8 +108,8 @@ export const hostWords = isolating({
 		nextPart: "Next part",
 		nextStory: "Next story",
 		list: "All stories",
-		toAwards: "All of us, to the awards",
-		toEnd: "All of us, to the end",
+		toAwards: "Take everyone to the awards",
+		toEnd: "Take everyone to the end",
 		rejoin: "Read with the others",
 	},
 });

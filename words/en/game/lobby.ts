@@ -9,7 +9,7 @@ const minutes = (seconds: number): string =>
 export const lobbyWords = isolating({
 	heading: "The lobby",
 	invite: "Friends join with this code",
-	inviteToWatch: "A table for one. Friends may watch with this code",
+	inviteToWatch: "A table for one. Friends can watch with this code",
 	alone: "A table for one",
 	hidden: "The code is hidden",
 	copy: "Copy link",
@@ -25,15 +25,15 @@ export const lobbyWords = isolating({
 	you: "you",
 	away: "away",
 	change: "change",
-	changeLabel: "Change your name, avatar or seat",
+	changeLabel: "Change your name, face or seat",
 	changeHeading: "Who are you?",
-	noForm: "The wardrobe did not open. Please reload the page.",
+	noForm: "The wardrobe won’t open. Please reload the page.",
 	side: "Where do you sit?",
 	sides: { players: "at the table", audience: "in the audience" },
-	crownFirst: "You wear the crown. Pass it on before you join the audience.",
+	crownFirst: "You’re wearing the crown. Pass it on before you join the audience.",
 	tableFull: "The table is full at the moment.",
 	wornBy: (name: string) => `${name} wears this one too.`,
-	save: "That's me",
+	save: "That’s me",
 	lookalike: (name: string) => `${name} came with the same face. Twins, how lovely!`,
 	otherFace: "Wear another one",
 	keepFace: "We both keep it",
@@ -44,8 +44,8 @@ export const lobbyWords = isolating({
 	waitingFor: (host: string) => `Waiting for ${host} to open the book`,
 	audience: (solo: boolean) =>
 		solo
-			? "You are watching. Grab a snack, the story is served at the end."
-			: "You are watching. Grab a snack: you get to react later, and to vote if there are awards.",
+			? "You’re watching. Grab a snack, the story’s served at the end."
+			: "You’re watching. Grab a snack: you get to react later, and to vote if there are awards.",
 	leave: "Leave",
 	close: "Close game",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,

@@ -21,30 +21,30 @@ export const readingWords = isolating({
 		saveBack: "Save reactions",
 		needOne: "One sticker, please. Any sticker.",
 		ownPart: "Your part. Blush quietly.",
-		ownStory: "You started this one. Stick something on the others' parts if you like.",
+		ownStory: "You started this one. Stick something on the others’ parts if you like.",
 		hurry: (minutes: number) =>
-			`Half of you are done. ${capital(counted(minutes))} ${minutes === 1 ? "minute" : "minutes"} for the rest.`,
+			`Half of you are done. The rest have ${counted(minutes)} ${minutes === 1 ? "minute" : "minutes"}.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
 		hurryDays: (time: string) => `Half of you are done. The rest have ${time}.`,
-		hurried: "Half of you are done. The clock is short now.",
-		stickers: (part: string) => `Reactions to ${part}`,
+		hurried: "Half of you are done. Hurry up, the clock is.",
+		stickers: (part: string) => `Stickers for ${part}`,
 	},
 
 	together: {
-		on: (writer: string) => `${writer}'s part is on`,
-		onUnknown: "Somebody's part is on",
+		on: (writer: string) => `Now reading: ${writer}’s part`,
+		onUnknown: "Now reading: someone’s part",
 		tap: "Tap the line that got you.",
 		marked: (readers: number) => (readers > 0 ? `marked by ${readers}` : ""),
 		markedToo: (others: number) =>
-			others > 0 ? `You and ${many(others, "other")} marked this one.` : "Your marker is on it.",
-		reactions: (part: string) => `Reactions to ${part}`,
+			others > 0 ? `You and ${many(others, "other")} marked this one.` : "Your marker’s on it.",
+		reactions: (part: string) => `Stickers for ${part}`,
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, ${count} so far` : emoji),
 		hop: "hop",
 		often: "Tap as often as you laugh. It lands on the big screen.",
 		/** The second one is for those who have a keyboard. */
 		takeBack: ["Hold a sticker to take it back", ", or press Delete on it"],
-		earlier: (count: number) => `Read back, ${many(count, "part")}`,
-		beingRead: ["They are reading", "you"],
+		earlier: (count: number) => `Re-read ${many(count, "part")}`,
+		beingRead: ["They’re reading", "you"],
 		received: "What your part is getting",
 		markedBy: (readers: number) =>
 			readers === 1 ? "One person put the marker on" : `${readers} people put the marker on`,
@@ -53,7 +53,7 @@ export const readingWords = isolating({
 		hideText: "Hide the text",
 		bow: "Take a bow",
 		bowed: "What a bow.",
-		bowNote: "Your sticker bows on the big screen, once per part.",
+		bowNote: "You’ll bow on the big screen, once per part.",
 	},
 
 	vote: {
@@ -70,7 +70,7 @@ export const readingWords = isolating({
 		missing: (awards: string[]) => `Still in your hand: ${listed(awards)}.`,
 		list: "Back to the stories",
 		alert: "YOU NEED TO VOTE FOR A STORY!",
-		alertText: "It can be a bad one. They are all somebody's favourite.",
+		alertText: "It can be a bad one. They’re all someone’s favourite.",
 		alertClose: "All right",
 		choices: (award: string) => `${award}: stories you can vote for`,
 	},
@@ -78,7 +78,7 @@ export const readingWords = isolating({
 	voters: {
 		heading: "waiting for voters..",
 		text: (left: number, voting: boolean) => {
-			if (left === 0) return "Everything is in.";
+			if (left === 0) return "Everything’s in.";
 			const still = voting
 				? `${left === 1 ? "vote" : "votes"} still out`
 				: `${left === 1 ? "is" : "are"} still reading`;
@@ -92,8 +92,8 @@ export const readingWords = isolating({
 		award: (n: number, of: number) => `Award ${n} of ${of}`,
 		shared: (name: string, winners: number) =>
 			winners < 2 ? name : `${name}, ${winners === 2 ? "twice" : `${counted(winners)} times`}`,
-		nobody: "Nobody could decide.",
-		somebody: "somebody",
+		nobody: "No one could decide.",
+		somebody: "someone",
 		points: (points: number) => `+${grouped(points)}`,
 		voted: (names: string[]) => `${listed(names)} voted for it`,
 		andIs: "And the story of the night is…",
@@ -107,7 +107,7 @@ export const readingWords = isolating({
 			`${what}: ${stories
 				.map(({ title, by }) => (by === null ? title : `${title}, by ${by}`))
 				.join("; ")}`,
-		saidNobody: (award: string) => `${award}: nobody could decide`,
+		saidNobody: (award: string) => `${award}: no one could decide`,
 		places: { 2: "Second place", 3: "Third place" },
 		gallery: "The gallery",
 		drum: "Drum!",
@@ -125,7 +125,7 @@ export const readingWords = isolating({
 
 	curtainCall: {
 		heading: "Take a bow",
-		line: "The line of the evening",
+		line: "The line of the night",
 		from: (title: string, writer: string | null) =>
 			writer === null ? title : `${writer}, in ${inQuotes(title)}`,
 		onward: "To the library",
@@ -146,7 +146,7 @@ export const readingWords = isolating({
 		further: "FANFICS, further places",
 		writers: "WRITERS",
 		points: (count: number) => many(count, "point"),
-		none: "No real winner this time: that takes three. Everybody was lovely.",
+		none: "No real winner this time: that takes three. Everyone was lovely.",
 		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
 		allNumbers: "All the numbers",

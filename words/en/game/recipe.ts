@@ -4,13 +4,13 @@ import { listed } from "../grammar.ts";
 /** The texts about recipes, which are links with the settings of a room. */
 export const recipeWords = isolating({
 	passOn:
-		"Whoever opens this link finds your rules, your packs and your cast in their own form. It leads into no room, and nobody but the link remembers it.",
+		"Anyone who opens this link gets your rules, your packs and your cast in their own form. It’s not an invitation, and we don’t keep a copy.",
 	link: "The link",
 	qr: "QR code of this recipe",
-	left: (names: string[]) => `The link is full. It leaves out ${listed(names)}.`,
+	left: (names: string[]) => `The link’s full. It leaves out ${listed(names)}.`,
 
 	title: "Recipe",
-	heading: "Somebody has passed you a recipe",
+	heading: "Someone passed you a recipe",
 	/** The name of rules that are none of the menus. */
 	own: "A house recipe",
 	/** `null` means without a timer. */
@@ -18,31 +18,30 @@ export const recipeWords = isolating({
 		if (minutes === null) return "It takes as long as it takes.";
 		return alone ? `About ${minutes} min.` : `About ${minutes} min for six people.`;
 	},
-	differs: "What is not as in Classic",
+	differs: "What’s different from Classic",
 	same: "Nothing. This is Classic, straight from the pot.",
 	usual: (text: string) => `Classic: ${text}`,
 	seconds: (seconds: number) =>
 		seconds > 90 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`,
-	zone: "By the clocks of",
+	zone: "Time zone",
 	cast: "The cast",
-	castNote: "These names wait in your fields when the game asks for characters.",
-	packs: "Prompts of their own",
+	castNote: "We’ll fill these in for you when it’s time to name characters.",
+	packs: "Their own prompts",
 	missingPacks: (names: string[]) =>
-		`You have no pack called ${listed(names)}. The room plays without.`,
-	lost: (rules: string[]) =>
-		`This server, or your profile, does not allow all of it: ${listed(rules)}.`,
+		`You don’t have ${names.length === 1 ? "the pack" : "the packs"} ${listed(names)}. The room plays without.`,
+	lost: (rules: string[]) => `This server or your profile won’t allow all of it: ${listed(rules)}.`,
 	take: "Cook it",
 	takeNote: "Your form opens with these rules. Change what you like, then open a room.",
 	failed: "No recipe in here",
 	classic: "Cook something yourself",
 	/** What is wrong with a link. */
 	faults: {
-		empty: "The link ends before its recipe. Please ask for the whole link.",
-		unreadable: "This link is no recipe, or it was damaged on its way. Please ask for it again.",
+		empty: "The link was cut off before the recipe. Please ask for the whole link.",
+		unreadable: "This link isn’t a recipe, or it got damaged on the way. Please ask for it again.",
 		newerVersion: "This recipe is for a newer version of the game than this server has.",
-		incomplete: "A piece of this link is missing. Here is what can still be read.",
-		newerRules: "This recipe has rules that this server does not know. They are left out.",
-		badRules: "Some rules of this recipe are not possible here. They are as in Classic.",
-		badNames: "Some names of this recipe cannot be used. They are left out.",
+		incomplete: "A piece of this link is missing. Here’s what we can still read.",
+		newerRules: "This recipe has rules this server doesn’t know. We’ve left them out.",
+		badRules: "Some of this recipe’s rules don’t work here. Those are as in Classic.",
+		badNames: "Some of this recipe’s names can’t be used. We’ve left them out.",
 	},
 });

@@ -11,16 +11,16 @@ export const roomsBackWords = isolating({
 	rooms: {
 		lobby: "In the lobby",
 		running: "In full swing",
-		over: "The results are out",
+		over: "The results are in",
 	},
 	playing: (count: number) => `${count} at the table`,
-	watching: "you are watching",
+	watching: "you’re watching",
 	/** With the time at which it ends, if it has one. */
 	turn: (until: string | null) => (until ? `Your turn, until ${until}` : "Your turn"),
 	/** A game over days, by the name of its host. */
 	storyOf: {
-		title: (host: string) => `${host}'s story`,
-		turn: (host: string) => `Your turn in ${host}'s story`,
+		title: (host: string) => `${host}’s story`,
+		turn: (host: string) => `Your turn in ${host}’s story`,
 	},
 	/** A game over days whose host is the reader. */
 	ownStory: {
@@ -30,9 +30,9 @@ export const roomsBackWords = isolating({
 	until: (time: string) => `until ${time}`,
 	/** Who writes in a game over days: one name, and the number of others. */
 	writing: (name: string, others: number) =>
-		others === 0 ? `${name} writes` : `${name} and ${many(others, "other")} write`,
+		others === 0 ? `${name} is writing` : `${name} and ${many(others, "other")} are writing`,
 	alone: "Your solo story",
-	unfinished: "Still without an ending",
+	unfinished: "No ending yet",
 	/** How long the stories of a game stay. */
 	stories: (time: string) => `The stories stay until ${time}`,
 	/** The best story of a table's last evening, or its day. */
@@ -43,10 +43,10 @@ export const roomsBackWords = isolating({
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) => `${many(parts, "new part")} since you were here`,
 	/** A seat that the account has on another device. */
-	elsewhere: "You play on another device. Play on here?",
-	notBrought: (reason: string) => `Your seat could not be brought here. ${reason}`,
+	elsewhere: "You’re playing on another device. Carry on here?",
+	notBrought: (reason: string) => `We couldn’t bring your seat here. ${reason}`,
 	lastGames: {
-		title: "Last game's stories",
+		title: "Last game’s stories",
 		ofRoom: (code: string, time: string) => `Room ${code}, until ${time}`,
 	},
 });

@@ -17,54 +17,53 @@ export const screenWords = isolating({
 
 	waiting: {
 		heading: "Put the kettle on",
-		audience: "You are in the audience. Nothing to do but wait and look expectant.",
-		host: "Somebody stuck?",
-		kick: (name: string) => `Kick ${name}`,
+		audience: "You’re in the audience. Nothing to do but wait and look expectant.",
+		host: "Someone stuck?",
+		kick: (name: string) => `Remove ${name}`,
 		skip: (name: string) => `Skip ${name}`,
 	},
 
 	guide: {
-		ready: "I'm ready",
+		ready: "I’m ready",
 		readyHeading: "You look ready",
-		readyText: "Somebody is still reading the instructions. Bless them.",
+		readyText: "Someone’s still reading the instructions. Bless them.",
 	},
 
 	minors: {
 		heading: "A word before we start",
-		text: "Somebody at this table is under 18, so this room stays all ages: no sexual content, no gore, nothing you would hide from your gran.",
+		text: "Someone at this table is under 18, so this room stays all ages: no sexual content, no gore, nothing you’d hide from your gran.",
 		alone: "If anything makes you uncomfortable, say so or leave. You never have to explain why.",
 		link: "Read the code of conduct",
 		newTab: "opens in a new tab",
 		ack: "Understood",
-		waitText: "Everybody else is promising to behave too.",
+		waitText: "Everyone else is promising to behave too.",
 	},
 
 	characters: {
-		heading: "Who should be in it?",
-		pairHeading: (count: number) =>
-			count === 1 ? "Who is it about?" : `Who are the ${counted(count)} of them?`,
+		heading: "Who’s in it?",
+		pairHeading: (count: number) => (count === 1 ? "Who’s it about?" : `Which ${counted(count)}?`),
 		text: (solo: boolean) =>
 			solo
-				? "Famous, invented or your neighbour's cat. Whoever is drawn is yours to write."
-				: "Famous, invented or your neighbour's cat. All names go into one pot, and everybody casts a story out of it.",
+				? "Famous, made up or your neighbour’s cat. You write about the ones that come out."
+				: "Famous, made up or your neighbour’s cat. They all go into one pot, and everyone gets dealt a handful.",
 		pairText: (count: number) =>
 			count === 1
-				? "They carry the whole story. Choose somebody with nerves, or at least with a plan."
-				: "They carry the whole story. Choose people with chemistry, or at least an old grudge.",
+				? "They carry the whole story. Pick someone with nerve, or at least a plan."
+				: "They carry the whole story. Pick people with chemistry, or at least an old grudge.",
 		label: (n: number) => `Character ${n}`,
 		locked: "Also in the pot",
 		ideas: [
 			"a name",
-			"somebody famous",
-			"somebody fictional",
-			"somebody nobody expects",
+			"someone famous",
+			"someone fictional",
+			"the last person you’d expect",
 			"an object with feelings",
 			"your nemesis",
 		],
 		ageOf: (name: string, mature: boolean) =>
 			`${name} is for ${mature ? "18+" : "all ages"}. Change`,
 		story: "This story is",
-		twin: "You have this one already",
+		twin: "You’ve already got this one",
 		nameless: "Still nameless. Try the dice.",
 		dice: (n: number) => `A random name for character ${n}`,
 		rolled: (n: number, name: string) => `Character ${n} is ${name}.`,
@@ -97,7 +96,7 @@ export const screenWords = isolating({
 		once: ["Once upon a time there was", "Once upon a time there were"],
 		yours: (characters: number) => `${characters === 1 ? "is" : "are"} yours now.`,
 		blind: "You only see the last part. Be brave.",
-		first: "and nobody has written a word yet.",
+		first: "and no one has written a word yet.",
 		footer: "get your fingers ready",
 		go: "GO!",
 	},
@@ -107,39 +106,38 @@ export const screenWords = isolating({
 		past: "The story so far",
 		fold: "Fold away",
 		unfold: (count: number) => `Show the story so far (${many(count, "part")})`,
-		follows: "The ink is still drying...",
-		unknown: "somebody",
+		follows: "The ink’s still drying…",
+		unknown: "someone",
 		cast: "with",
 		box: "Your part of the story",
-		placeholder: "And then...",
-		once: "Once upon a time...",
+		placeholder: "And then…",
+		once: "Once upon a time…",
 		promptFirst: "Give me a prompt",
 		promptNext: "Another prompt",
 		promptNone: "No more prompts",
 		promptSwapShort: "Swap this one, once",
 		promptSwap: (prompt: string) => `Swap this prompt, once: ${prompt}`,
-		done: "I'm done",
+		done: "I’m done",
 		words: (count: number) => many(count, "word"),
 		left: (count: number) => `${count} left`,
-		longPaste: (most: number) =>
-			`Type it yourself: at most ${most} characters can be pasted at once.`,
-		saving: "Saving...",
-		over: "Time's up",
+		longPaste: (most: number) => `Type it yourself: you can paste ${most} characters at most.`,
+		saving: "Saving…",
+		over: "Time’s up",
 		/** The lines about who handed the story over, and whether its end is due. */
 		given: {
-			by: (name: string | null) => `${name ?? "Somebody"} handed you this.`,
-			last: "You are the last one: make it an ending.",
+			by: (name: string | null) => `${name ?? "Someone"} handed you this.`,
+			last: "You’re last: give it an ending.",
 			once: (characters: number) =>
 				characters === 1 ? "Once upon a time there was" : "Once upon a time there were",
-			blank: "and nobody has written a word yet.",
+			blank: "and no one has written a word yet.",
 		},
 		byline: (name: string, part: number) => `${name}, part ${part}`,
-		back: "Read back",
-		backToText: "Write on",
+		back: "Re-read",
+		backToText: "Keep writing",
 		prompt: "Prompt",
 		faces: {
 			label: (done: number, all: number) =>
-				`${done} of ${all} ${done === 1 ? "is" : "are"} done. Who does what`,
+				`${done} of ${all} ${done === 1 ? "is" : "are"} done. See who`,
 			title: "At the table",
 		},
 		forReading: "for reading",
@@ -157,44 +155,43 @@ export const screenWords = isolating({
 		skipSteps: ["force skip all", "are you sure?", "SKIP!"],
 		waitText: (solo: boolean) =>
 			solo
-				? "Hear that? That is somebody arguing with a blank page."
-				: "Hear that? That is the sound of friends making it worse.",
+				? "Hear that? That’s someone arguing with a blank page."
+				: "Hear that? That’s the sound of friends making it worse.",
 		flag: "Flag",
 		flagged: "Flagged",
 		flagLabel: (part: string) => `Flag ${part} for the host`,
 	},
 
 	title: {
-		heading: "What is it called?",
+		heading: "What’s it called?",
 		text: (solo: boolean) =>
 			solo
 				? "You did all of this yourself. Read it once more, then name it."
-				: "This is the story you started. Look what became of it.",
+				: "This is the story you started. Look what they did to it.",
 		label: "Title",
 		placeholder: "The Lord of the Onion Rings",
-		submit: "That's the title",
+		submit: "That’s the title",
 		missing: "A story without a title? Not at this table.",
 		doneHeading: "Printed on the cover",
 		doneText: (title: string) => `${inQuotes(title)} it is.`,
-		bare: "It is on the cover now.",
+		bare: "It’s on the cover now.",
 		watchHeading: (solo: boolean) => (solo ? "A title, please" : "Titles, please"),
 		watchText: (solo: boolean) =>
 			solo
-				? "The writer is finding a name for it. Then it is yours to read."
-				: "The writers are finding names for what they have done. Reading comes next.",
+				? "The writer is thinking of a name. Then it’s yours to read."
+				: "The writers are naming what they’ve done. Reading comes next.",
 	},
 
 	censor: {
 		heading: "Anything to black out?",
-		text: "Mark the parts that nobody should read. Flagged ones come with a note.",
+		text: "Mark the parts no one should read. Flagged ones come with a note.",
 		flags: (count: number) => `flagged by ${count}`,
 		mark: "Black out",
 		markLabel: (part: string) => `Black out ${part}`,
 		marked: "Blacked out",
 		confirm: (count: number) =>
 			count === 0 ? "All fine, start reading" : `Black out ${many(count, "part")} and start`,
-		waitHeading: "A quick look by the host",
-		waitText: (host: string) =>
-			`${host} is making sure that everything is fit to read. Won't be long.`,
+		waitHeading: "The host is having a quick look",
+		waitText: (host: string) => `${host} is making sure it’s all fit to read. Won’t be long.`,
 	},
 });

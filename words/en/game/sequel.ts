@@ -13,6 +13,7 @@ export const sequelWords = isolating({
 	intro: "and this is what happens next.",
 	/** Stands above the chapter of the sequel. */
 	next: "What happens next",
-	onlyEnd: "Only its end is still here.",
-	lobby: (names: readonly string[]) => `Everybody goes on from its end, with ${listed(names)}.`,
+	onlyEnd: "Only the ending is still here.",
+	lobby: (names: readonly string[]) =>
+		`Everyone carries on from its ending, with ${listed(names)}.`,
 });

@@ -17,13 +17,13 @@ export const slowWords = isolating({
 	quietHours: (from: number, until: number) => `${from}:00 to ${until}:00`,
 	noQuiet: "none",
 	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `No time runs out then, by the clocks of ${zone}.`,
+	quietHint: (zone: string) => `No deadline falls in these hours (${zone} time).`,
 	/** With a time as above. */
 	chip: (time: string) => `over days, ${time} a part`,
 	day: "One more day",
 	together: "Read together now",
-	togetherNote: "Are you all here tonight? Then read as one, with the book in your hands.",
-	wake: { short: "Wake", label: (name: string) => `Wake ${name}, who has missed two parts` },
+	togetherNote: "All here tonight? Read together, and you turn the pages.",
+	wake: { short: "Wake", label: (name: string) => `Wake ${name}, who’s missed two parts` },
 	messages: "Messages",
 	messagesTitle: "Messages on this device",
 });

@@ -20,7 +20,7 @@ export const stickerWords = isolating({
 	list: "Read them again",
 
 	crowd: {
-		heading: "Who is at the awards",
+		heading: "Who’s at the awards",
 		sticking: "still sticking",
 		voting: "voting",
 		busy: "not done yet",
@@ -39,9 +39,9 @@ export const guessWords = isolating({
 	/** The mark of the story in the list. */
 	tile: "who wrote it?",
 	author: (n: number, of: number) => `Who wrote it? Part ${n} of ${of}`,
-	found: (names: string[]) => `Found out by ${listed(names)}`,
-	nobody: "Nobody found out.",
-	unguessed: "Nobody dared to guess.",
+	found: (names: string[]) => `${listed(names)} guessed it`,
+	nobody: "No one guessed it.",
+	unguessed: "No one dared to guess.",
 	next: "Next part",
 	fame: (count: number) => `+${grouped(count)} fame`,
 });

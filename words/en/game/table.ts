@@ -12,23 +12,23 @@ export const tableWords = isolating({
 	hop: "Hop",
 	throwSomething: "Throw something soft",
 	pokeSomebody: "Poke",
-	justIn: (name: string) => `${name}, just in`,
+	justIn: (name: string) => `${name} just sat down`,
 
 	tray: {
 		label: "Things to throw",
 		at: (name: string) => `Throw at ${name}:`,
 		hint: (open: boolean) =>
 			open
-				? "Tap your own sticker to hop. Tap a friend's to throw something soft."
+				? "Tap your own face to hop. Tap a friend’s to throw something soft."
 				: "Throw one, or tap yourself to hop.",
-		watching: "Tap somebody to throw something soft.",
+		watching: "Tap someone to throw something soft.",
 		off: "The host has put your soft things away.",
 		throw: (thing: string) => `Throw a ${thing}`,
 		things: { heart: "heart", laugh: "laugh", fire: "fire", poop: "poop", wave: "wave" },
 	},
 
 	sparks: {
-		somebody: "Somebody",
+		somebody: "Someone",
 		reactions: ["a prayer", "poop", "a zany face", "a heart", "fire", "a laugh", "a star"],
 		/** The sentence for a reaction, by the reaction's number. */
 		reacted: [
@@ -50,11 +50,11 @@ export const tableWords = isolating({
 
 	poke: {
 		peeking: (name: string) => `${name} is peeking`,
-		hint: "Tap somebody to poke them.",
+		hint: "Tap someone to poke them.",
 		again: (time: string) => `Next poke in ${time}.`,
 		felt: (name: string) => `${name} felt that.`,
 		off: "The host has switched your pokes off.",
-		wanted: "Others may poke me",
+		wanted: "Let people poke me",
 	},
 
 	state: {
@@ -70,27 +70,28 @@ export const tableWords = isolating({
 		/** The words of the heading before and on the marker. */
 		pencils: (count: number): [string, string] =>
 			count === 0
-				? ["Nobody.", "Here it comes"]
+				? ["All done.", "Here it comes"]
 				: [count === 1 ? "One pencil" : `${capital(counted(count))} pencils`, "still going"],
 		still: (names: string[], deed: string) =>
 			`${listed(names)} ${names.length === 1 ? "is" : "are"} ${deed}.`,
 		manyStill: (count: number, deed: string) => `${capital(counted(count))} of them are ${deed}.`,
 		writing: "writing",
 		busy: "busy",
-		manyOut: (count: number) => `${capital(counted(count))} went out and may be back any second.`,
-		out: (names: string[]) => `${listed(names)} went out and may be back any second.`,
+		manyOut: (count: number) =>
+			`${capital(counted(count))} dropped off and may be back any second.`,
+		out: (names: string[]) => `${listed(names)} dropped off and may be back any second.`,
 		for: (names: string[]) => `Waiting for ${listed(names)}`,
 		forMany: (count: number) => `Waiting for ${count} more`,
-		nobody: "Everybody is done. Here we go.",
+		nobody: "Everyone’s done. Here we go.",
 		part: (n: number, of: number) => `Part ${n} of ${of}`,
 		leftThem: "You left them with",
-		clock: (name: string) => `${name}'s clock, the last one running`,
+		clock: (name: string) => `${name}’s clock, the last one running`,
 		yourClock: "Your clock, the last one running",
 		writeOn: "Keep writing",
-		minute: "Give a minute",
+		minute: "Add a minute",
 		pause: "Pause",
-		stories: "What's cooking",
-		untitled: "Still without a title",
+		stories: "What’s cooking",
+		untitled: "No title yet",
 	},
 
 	lobby: {
@@ -106,7 +107,7 @@ export const tableWords = isolating({
 		hideCode: "Hide code",
 		showCode: "Show code",
 		tv: "Show this on the TV",
-		latecomers: "Latecomers can still watch once you have started.",
+		latecomers: "Latecomers can still watch once you’ve started.",
 		start: (count: number) => `Open the book with ${count}`,
 		startAlone: "Open the book",
 		oneMore: "One more and we can start",
@@ -119,14 +120,14 @@ export const tableWords = isolating({
 			own: "Your own recipe",
 			preset: (name: string, minutes: number | null) =>
 				minutes === null ? `${name}, no timer` : `${name}, about ${minutes} min`,
-			partEach: "a part for everybody",
+			partEach: "a part for everyone",
 			/** With the name of the speed. */
 			each: (speed: string, seconds: number) =>
 				`${speed}, ${seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`} each`,
 			together: "read together",
 			guide: (on: boolean) => (on ? "guide on" : "guide off"),
 			moderated: "moderated",
-			secret: "secret authors",
+			secret: "authors hidden",
 			guess: "guess the author",
 			alone: "no audience",
 		},

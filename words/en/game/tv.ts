@@ -14,10 +14,10 @@ export interface Door {
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = isolating({
 	heading: "The big screen",
-	text: "This page takes no seat. It shows the room to everybody on the sofa.",
+	text: "This page doesn’t take a seat. It shows the room to everyone on the sofa.",
 	code: "Room code",
 	show: "Curtain up",
-	failed: "That did not work. Is the code right?",
+	failed: "That didn’t work. Is the code right?",
 	elsewhere: "This screen is in another window now.",
 	opening: "Lights down, please…",
 	offline: "Looking for the room…",
@@ -39,18 +39,18 @@ export const tvWords = isolating({
 	next: "Open the curtain",
 	part: (n: number, of: number) => `Part ${n} of ${of}`,
 	page: (n: number, of: number) => `Page ${n} of ${of}`,
-	wrote: (name: string | null) => `${name ?? "Somebody"} wrote this`,
+	wrote: (name: string | null) => `${name ?? "Someone"} wrote this`,
 	marked: (readers: number) => `${many(readers, "reader")} marked a line`,
 	of: (name: string | null, part: number, title: string) =>
-		`${name ?? "Somebody"}, part ${part} of ${inQuotes(title)}`,
+		`${name ?? "Someone"}, part ${part} of ${inQuotes(title)}`,
 	writtenBy: (names: string[]) => `written by ${listed(names)}`,
 	gallery: "In the gallery",
 	menu: "Sound, voice and motion",
 	voice: "Read aloud",
-	voiceNote: "Every writer gets one of this device's voices.",
+	voiceNote: "Every writer gets one of this device’s voices.",
 	overlay: "Stream overlay",
-	winner: "The story of the evening",
-	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "Nobody could decide"),
+	winner: "The story of the night",
+	won: (titles: string[]) => (titles.length > 0 ? listed(titles) : "No one could decide"),
 	library: "What a library",
 	stories: (count: number) => many(count, "story", "stories"),
 	longest: (name: string) => `${name} has the longest`,
@@ -63,7 +63,7 @@ export const tvWords = isolating({
 		return pencils === 0 ? said : `${said}. Shh.`;
 	},
 	still: (people: number) =>
-		people === 0 ? "Everybody is done. Here we go." : `${capital(counted(people))} still at it`,
+		people === 0 ? "Everyone’s done. Here we go." : `${capital(counted(people))} still at it`,
 	votes: (people: number) =>
 		people === 0
 			? "All votes are in."
@@ -76,11 +76,11 @@ export const tvWords = isolating({
 	},
 	meanwhile: {
 		lobby: "",
-		"quick-start": "They are reading the rules",
+		"quick-start": "They’re reading the rules",
 		minors: "One moment, please",
-		characters: "The cast is being invited",
+		characters: "Inviting the cast",
 		"story-create": "Choosing the casts",
-		write: "Shh. They are writing.",
+		write: "Shh. They’re writing.",
 		title: "What shall we call it?",
 		censor: "The host is reading ahead",
 		"read-vote": "",

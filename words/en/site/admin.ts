@@ -44,11 +44,11 @@ export const adminWords = {
 
 	messages: {
 		maintenance: "Maintenance",
-		maintenanceHint: "Nobody can open a new room. Games in progress go on.",
+		maintenanceHint: "No one can open a new room. Running games carry on.",
 		maintenanceMessage: "Maintenance message",
-		emptyHint: "Empty: the page says that the kitchen is closed for a moment.",
+		emptyHint: "Empty: the page says the kitchen is closed for a moment.",
 		notice: "Notice message",
-		noticeHint: "Everybody reads it on the home page, whether there is maintenance or not.",
+		noticeHint: "Everyone reads it on the home page, maintenance or not.",
 		submit: "Submit",
 		saved: "Saved. Players see it when they load the page.",
 	},
@@ -56,7 +56,7 @@ export const adminWords = {
 	rooms: {
 		code: "Room code",
 		allRooms: "all rooms",
-		empty: "No room is open. It is quiet out there.",
+		empty: "No rooms are open. It’s quiet out there.",
 		phase: (phase: string | null) => phase ?? "just opened",
 		facts: (players: number, mode: string | null, age: number) =>
 			[many(players, "player"), mode?.replaceAll("_", " "), `open for ${timeInWords(age / 1000)}`]
@@ -75,9 +75,9 @@ export const adminWords = {
 	},
 
 	stories: {
-		link: "Take down by permalink",
-		empty: "Nobody has reported a story. Lovely.",
-		untitled: "A story that is gone",
+		link: "Take down by link",
+		empty: "No one has reported a story. Lovely.",
+		untitled: "A story that’s gone",
 		states: {
 			open: "new",
 			dismissed: "put aside",
@@ -135,7 +135,7 @@ export const adminWords = {
 		resetOf: (who: string) => `Reset the password of ${who}`,
 		link: (who: string) => `Link for ${who}`,
 		linkHint: (time: string) =>
-			`Send it to them and to nobody else. It sets a new password once, until ${time}. Nobody can show it again.`,
+			`Send it to them and to no one else. It sets a new password once, until ${time}. We can’t show it again.`,
 		copy: "Copy link",
 		copied: "Copied.",
 		unknown: (id: string) =>
@@ -145,7 +145,7 @@ export const adminWords = {
 	log: {
 		empty: "Nothing has happened yet.",
 		actionOf: (action: string) => ACTIONS[action] ?? action,
-		failed: "did not work",
+		failed: "didn’t work",
 		facts: (label: string, time: string) => `by ${label}, ${time}`,
 	},
 
@@ -153,6 +153,6 @@ export const adminWords = {
 		testing: "Start games during maintenance",
 		testingHint: "The start button stays on here, and the rooms are opened with your key.",
 		forget: "Forget the key on this device",
-		forgetHint: "To come back you need the key again.",
+		forgetHint: "To come back you’ll need the key again.",
 	},
 } as const;

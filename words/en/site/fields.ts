@@ -2,5 +2,5 @@ import { many } from "../grammar.ts";
 
 /** The texts beside any field. */
 export const fieldWords = {
-	cut: (count: number) => `${many(count, "character")} did not fit.`,
+	cut: (count: number) => `${many(count, "character")} didn’t fit.`,
 } as const;

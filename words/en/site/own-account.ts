@@ -7,9 +7,9 @@ export const ownAccountWords = isolating({
 		headings: { in: "Good to see you", up: "Pull up a chair", lost: "It happens to all of us" },
 		question: "Have we met?",
 		known: "Sign in",
-		fresh: "I'm new",
+		fresh: "I’m new",
 		name: "Name",
-		nameHint: "3 to 30 letters or digits. No e-mail address, we never write.",
+		nameHint: "3 to 30 letters or digits. No e-mail address: we never write.",
 		password: "Password",
 		passwordHint: "At least 10 characters. A silly sentence is perfect.",
 		show: "Show what I type",
@@ -26,7 +26,7 @@ export const ownAccountWords = isolating({
 		newPassword: "New password",
 		recover: "Set it and sign in",
 		over: "This sign-in went stale",
-		overText: "It waited too long, or began in another window. Close this one and start again.",
+		overText: "It waited too long, or started in another window. Close this one and start again.",
 		toProfile: "To your profile",
 	},
 
@@ -42,28 +42,28 @@ export const ownAccountWords = isolating({
 
 	codes: {
 		heading: "Your spare keys",
-		text: "Each of these codes sets a new password, once, should you lose yours. Nobody can show them again, so write them down or save the file.",
+		text: "Each of these codes sets a new password, once, in case you lose yours. We can’t show them again, so write them down or save the file.",
 		save: "Save as a file",
 		file: "plotluck-recovery-codes.txt",
 		fileText: (codes: readonly string[]) =>
 			`Plotluck recovery codes\nEach sets a new password once.\n\n${codes.join("\n")}\n`,
-		kept: "I have kept them",
+		kept: "I’ve kept them",
 	},
 
 	account: {
 		title: "Account",
 		heading: "Your account",
 		guest: "Sign in to look after your account.",
-		unreachable: "Your account did not open",
+		unreachable: "Your account didn’t open",
 		elsewhere:
-			"Your name and password live with the service that you sign in with. What the game keeps about you is here.",
+			"Your name and password live with the service you sign in with. What the game keeps about you is here.",
 		signedInAs: (name: string) => `You sign in as ${name}.`,
-		since: (day: string) => `You have been with us since ${day}.`,
+		since: (day: string) => `You’ve been with us since ${day}.`,
 		change: "Save",
 		done: "Done!",
 
-		screenName: "The name that others see",
-		name: "The name that you sign in with",
+		screenName: "The name others see",
+		name: "The name you sign in with",
 		password: "Your password",
 		newPassword: "The new password",
 		names: "Names",
@@ -72,7 +72,7 @@ export const ownAccountWords = isolating({
 
 		passkeys: "Passkeys",
 		passkeysText:
-			"A passkey signs you in with your finger, face or device PIN, and there is nothing to remember.",
+			"A passkey signs you in with your fingerprint, face or device PIN. Nothing to remember.",
 		noPasskeys: "None yet.",
 		passkeyFacts: (day: string, used: string | null) =>
 			used === null ? `added ${day}, not used yet` : `added ${day}, last used ${used}`,
@@ -102,8 +102,8 @@ export const ownAccountWords = isolating({
 
 		deletion: "Delete the account",
 		deletionText:
-			"Your saved stories, packs, rank, passkeys and supporter status go for good. Stories that you wrote in other people's games stay there until those games are cleared away.",
-		deletionElsewhere: "Your account at the service that you sign in with stays.",
+			"Your library, packs, rank, passkeys and supporter status go for good. Stories you wrote in other people’s games stay there until those games are cleared away.",
+		deletionElsewhere: "Your account with the service you sign in with stays.",
 		delete: "Delete everything",
 		gone: "Your account is gone. Thank you for the stories.",
 		signOut: "Sign out",

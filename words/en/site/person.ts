@@ -28,7 +28,7 @@ export const personWords = {
 		},
 		/** A name that is too short, and the number of signs that are missing. */
 		nameShortBy: (text: string, missing: number) => `${text}: ${missing} more`,
-		mature: "I am 18 or older",
+		mature: "I’m 18 or older",
 		matureHint: "Under 18, you play in all-ages rooms.",
 		noAge: "Pick one: it decides where you can play.",
 		font: "Font",
@@ -49,9 +49,9 @@ export const personWords = {
 			hacker: "hacker",
 			winter: "winter",
 		} satisfies Record<Theme["name"], string>,
-		avatar: "Avatar",
-		previous: "Previous avatar",
-		next: "Next avatar",
+		avatar: "Face",
+		previous: "Previous face",
+		next: "Next face",
 		save: "Save",
 	},
 
@@ -59,9 +59,9 @@ export const personWords = {
 		title: "Play",
 		heading: "What will it be?",
 		create: "Create game",
-		createText: "You hold the crown, pick the rules and read out the code.",
+		createText: "You wear the crown, pick the house rules and read out the code.",
 		enter: "Enter game",
-		enterText: "Somebody gave you four letters? In you go.",
+		enterText: "Someone gave you four letters? In you go.",
 		audience: "Enter game as audience",
 		audienceText: "Watch, react and vote. No writing, all of the opinions.",
 	},
@@ -72,10 +72,10 @@ export const personWords = {
 		audienceHeading: "A seat in the audience",
 		code: "Room code",
 		hide: "Hide the code",
-		hideHint: "For when half of the internet watches your screen.",
+		hideHint: "For when half the internet is watching your screen.",
 		join: "Join",
 		joinAudience: "Watch",
-		as: (name: string) => `You come as ${name}.`,
+		as: (name: string) => `You’re coming as ${name}.`,
 		badCode: "A room code has four letters, and never an I or an O.",
 	},
 
@@ -89,11 +89,10 @@ export const personWords = {
 
 	locked: {
 		avatar: "Locked. Supporters wear this one.",
-		secret:
-			"Locked. Supporters wear this one, and so does anybody who remembers an old cheat code.",
+		secret: "Locked. Supporters wear this one, and so does anyone who remembers an old cheat code.",
 		theme: "The ones with a lock are for supporters.",
 		unlock: "How to unlock",
-		keeps: (name: string) => `You keep wearing ${name}.`,
+		keeps: (name: string) => `You’re still wearing ${name}.`,
 		mark: "locked",
 	},
 

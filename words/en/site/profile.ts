@@ -2,11 +2,11 @@
 export const profileWords = {
 	plat: {
 		heading: "Secret character!",
-		text: "You found plat. It will never tell anybody how.",
+		text: "You found Duke Plat. He’ll never tell anyone how.",
 	},
 
 	support: {
-		thanks: "You are a supporter. Thank you for keeping the pot warm!",
+		thanks: "You’re a supporter. Thank you for keeping the pot warm!",
 		become: "Become a supporter",
 	},
 	help: {

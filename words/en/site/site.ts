@@ -36,7 +36,8 @@ export const siteWords = {
 		/** What the game is. */
 		what: "Friends write a story together, a piece each, then read it aloud and laugh.",
 		gotCode: "Got a code?",
-		codeHint: "Four letters, from the screen or the friend beside you. The fourth one lets you in.",
+		codeHint:
+			"Four letters, from the screen or the friend next to you. The fourth one lets you in.",
 		join: "Join",
 		start: "Start a room",
 		otherWays: "More ways to play",
@@ -48,7 +49,7 @@ export const siteWords = {
 		facts: ["3 to 12 friends", "10 to 60 minutes", "no app, no account"],
 		visits: (count: number) => many(count, "visit"),
 		maintenance: "The kitchen is closed for a moment. Back soon!",
-		blocked: "Games cannot start until it reopens.",
+		blocked: "Games can’t start until it reopens.",
 		latestEntry: (day: string) => `From the kitchen, ${day}`,
 		streams: "Live on Twitch",
 		footer: "About this site",
@@ -73,15 +74,15 @@ export const siteWords = {
 
 	errorPage: {
 		heading: "Dropped the pot",
-		text: "Something on this page broke. What you wrote is safe: reload, and you are back in your seat.",
+		text: "Something on this page broke. What you wrote is safe: reload, and you’re back in your seat.",
 		reload: "Reload",
 	},
 
 	errors: {
 		badMessage: "Received an invalid message from the server",
 		timeout: "Request timed out. Please check your connection.",
-		unreachable: "The server does not answer. Please check your connection.",
-		notInRoom: "You are not in a room",
+		unreachable: "The server isn’t answering. Please check your connection.",
+		notInRoom: "You’re not in a room",
 		noPlayer: "WHERE IS YOUR PLAYER?",
 	},
 } as const;

@@ -12,16 +12,16 @@ export const storyWords = isolating({
 	now: "writing itself, right now",
 	next: "Next story",
 	starts: (name: string) => `${name} starts`,
-	goesOn: (name: string) => `${name} goes on`,
+	goesOn: (name: string) => `${name} carries on`,
 	ends: (name: string) => `${name} has nine seconds left`,
 
 	triples: [
 		{
 			writers: [7, 0, 8],
 			parts: [
-				"Nobody at the Ministry of Snacks had ever seen a wizard pay with exact change.",
-				"…and that is when the vending machine started to sing.",
-				"It only knew one song, and it was about the wizard's mother.",
+				"No one at the Ministry of Snacks had ever seen a wizard pay with exact change.",
+				"…and that’s when the vending machine started to sing.",
+				"It only knew one song, and it was about the wizard’s mother.",
 			],
 		},
 		{
@@ -53,7 +53,7 @@ export const storyWords = isolating({
 			parts: [
 				"It was love at first sight, which is rare among lighthouse keepers.",
 				"They blinked at each other across the bay for forty years.",
-				"Then somebody built a bridge, and it turned out they were both taken.",
+				"Then someone built a bridge, and it turned out they were both taken.",
 			],
 		},
 		{
@@ -69,7 +69,7 @@ export const storyWords = isolating({
 			parts: [
 				"Five raccoons in a coat applied for a job at the bank, and got it.",
 				"The top one was promoted. The bottom one has asked for a union.",
-				"Nobody noticed until the holiday, when they each took a different train.",
+				"No one noticed until the holiday, when they each took a different train.",
 			],
 		},
 		{
@@ -92,8 +92,8 @@ export const storyWords = isolating({
 			writers: [5, 18, 1],
 			parts: [
 				"The last library on Mars lends one book: a manual for a toaster.",
-				"The queue is two years long, and everybody says the ending is worth it.",
-				"I got it today. On the final page, somebody has drawn the toast.",
+				"The queue is two years long, and everyone says the ending is worth it.",
+				"I got it today. On the final page, someone has drawn the toast.",
 			],
 		},
 		{
@@ -108,7 +108,7 @@ export const storyWords = isolating({
 			writers: [13, 9, 20],
 			parts: [
 				"Every midnight the garden gnomes swap places, and we pretend not to see.",
-				"Yesterday there was one more. It wears my father's hat.",
+				"Yesterday there was one more. It wears my father’s hat.",
 				"Dad says the garden is quiet, and could we please bring a cushion.",
 			],
 		},

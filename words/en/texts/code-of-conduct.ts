@@ -3,14 +3,14 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Code of conduct",
 	heading: "Code of conduct",
-	description: "What we ask of everybody who writes with others in Plotluck.",
+	description: "What we ask of everyone who writes with others in Plotluck.",
 	lead: "Jan 2 2023. Silly is the point; cruel is not.",
 	sections: [
 		{
 			heading: "Be good company",
 			blocks: [
-				"You write with people, about characters, in front of everybody. Tease the story, not the storyteller. If somebody at the table says a subject is too much for them, find another one: there are plenty.",
-				"Leave room. The quiet player's part is as long as yours. If a part was bad, it was three minutes long; if it was good, say so.",
+				"You write with people, about characters, in front of everyone. Tease the story, not the storyteller. If someone at the table says a subject is too much for them, find another one: there are plenty.",
+				"Leave room. The quiet player’s part is as long as yours. If a part was bad, it was three minutes long; if it was good, say so.",
 			],
 		},
 		{
@@ -28,27 +28,27 @@ export default {
 		{
 			heading: "Prohibited content",
 			blocks: [
-				"Sexual content involving characters under 16 is prohibited, and so is sexual content involving anybody who is shown or known as a child, whatever age the story claims. There is no joke, no setting, no mode and no room in which this is fine.",
-				"Content that encourages somebody to hurt themselves, or that recruits for violence, is prohibited too.",
+				"Sexual content involving characters under 16 is prohibited, and so is sexual content involving anyone who is shown or known as a child, whatever age the story claims. There is no joke, no setting, no mode and no room in which this is fine.",
+				"Content that encourages anyone to hurt themselves, or that recruits for violence, is prohibited too.",
 			],
 		},
 		{
 			heading: "Ages",
 			blocks: [
-				"Players under 18 play in rooms for all ages, and nowhere else. Say honestly how old you are: it decides which rooms let you in, and everybody at the table relies on it. When somebody under 18 is at the table, the game reminds the others before it begins. In such a room, keep every part fit for the youngest.",
+				"Players under 18 play in rooms for all ages, and nowhere else. Say honestly how old you are: it decides which rooms let you in, and everyone at the table relies on it. When someone under 18 is at the table, the game reminds the others before it begins. In such a room, keep every part fit for the youngest.",
 			],
 		},
 		{
-			heading: "If you are the host",
+			heading: "If you’re the host",
 			blocks: [
-				"It is your table. You can show somebody out, and give a reason if you like; they cannot come back into that room. You can lock the door. With moderation on, you see what was flagged before anybody reads it, and can black it out. Nobody is told who flagged a part.",
+				"It’s your table. You can remove someone, and give a reason if you like; they can’t come back into that room. You can lock the door. With moderation on, you see what was flagged before anyone reads it, and can black it out. No one is told who flagged a part.",
 			],
 		},
 		{
-			heading: "If somebody crosses the line",
+			heading: "If someone crosses the line",
 			blocks: [
-				"Tell the host. Flag the part. Report a shared story with the button under it; you need no account for that, and nobody is told who did. You can always leave: no game is worth a bad evening.",
-				"Whoever runs this server may take stories down, close rooms, and keep people out who break these rules. What is prohibited above can cost an account at once.",
+				"Tell the host. Flag the part. Report a shared story with the button under it; you don’t need an account for that, and no one is told who did. You can always leave: no game is worth a bad evening.",
+				"The people who run this server may take stories down, close rooms, and keep people out who break these rules. What is prohibited above can cost an account at once.",
 			],
 		},
 	],

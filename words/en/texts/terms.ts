@@ -3,32 +3,32 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Terms of service",
 	heading: "Terms of service",
-	description: "The terms of service of Plotluck, in words that one can read.",
+	description: "Plotluck’s terms of service, in plain words.",
 	lead: "April 30 2021. Short, because it is a party game.",
 	sections: [
 		{
 			heading: "Who these terms are between",
 			blocks: [
-				"“We” are the people who run the server at this address. “You” are whoever uses it. By playing you accept what is written here. If you do not, that is all right too: close the tab, and nothing is owed.",
+				"“We” are the people who run the server at this address. “You” are the person using it. By playing you accept what is written here. If you do not, that is all right too: close the tab, and you owe nothing.",
 			],
 		},
 		{
 			heading: "What you get",
 			blocks: [
-				"A game in your browser, as it is. We like it to work and mend it when it does not, but we promise neither that it is always there nor that it never loses a story. Download what you want to keep: the stories of a game are removed 24 hours after its results.",
+				"A game in your browser, as it is. We like it to work and mend it when it does not, but we do not promise that it is always there, or that it never loses a story. Download what you want to keep: the stories of a game are removed 24 hours after its results.",
 			],
 		},
 		{
 			heading: "What you bring",
 			blocks: [
-				"What you write stays yours. By writing it in a room you let this server store it and show it to the people in that room for as long as the room lives, to those who follow a link that one of you shares, and to those who save the story to their account. The people you write with may keep and show the stories you wrote together, as one does with a photograph of a party.",
-				"You answer for what you write. Do not post what you have no right to post, and follow the code of conduct.",
+				"What you write stays yours. By writing it in a room you let this server store it and show it to the people in that room for as long as the room lives, to anyone who follows a link that one of you shares, and to people who keep the story in their library. The people you write with may keep and show the stories you wrote together, like a photograph of a party.",
+				"You are responsible for what you write. Do not post what you have no right to post, and follow the code of conduct.",
 			],
 		},
 		{
 			heading: "Ages",
 			blocks: [
-				"Rooms marked 18+ are for people aged 18 and over. Everybody else plays in rooms for all ages. If the law where you live asks for a parent's consent before you use a site like this one, get it first.",
+				"Rooms marked 18+ are for people aged 18 and over. Everyone else plays in rooms for all ages. If the law where you live asks for a parent’s consent before you use a site like this one, get it first.",
 			],
 		},
 		{
@@ -47,16 +47,16 @@ export default {
 			heading: "What you must not do",
 			blocks: [
 				[
-					"Break in, or try to: into other people's seats, rooms or accounts, or into the server.",
+					"Break in, or try to: into other people’s seats, rooms or accounts, or into the server.",
 					"Overload it on purpose, or have machines play in place of people.",
-					"Sell what is not yours to sell, which includes other people's parts.",
+					"Sell what is not yours to sell, which includes other people’s parts.",
 				],
 			],
 		},
 		{
 			heading: "Ending it",
 			blocks: [
-				"You can stop playing at any time; there is nothing to cancel. We may close a room or refuse somebody who breaks these terms or endangers the site. We may change the game, these terms or the server's opening hours; if a change of these terms matters, the home page says so before it holds.",
+				"You can stop playing at any time; there is nothing to cancel. We may close a room or refuse anyone who breaks these terms or endangers the site. We may change the game, these terms or the server’s opening hours; if a change of these terms matters, the home page says so before it takes effect.",
 			],
 		},
 		{

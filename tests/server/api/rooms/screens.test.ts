@@ -35,7 +35,7 @@ test("a room has four screens, also without an audience; the fifth is told to wa
 		status: 409,
 		body: {
 			code: "screensFull",
-			error: "4 screens show this room already. Close one, then try again in a minute.",
+			error: "4 screens are showing this room already. Close one, then try again in a minute.",
 		},
 	});
 	expect((await open((await room()).code)).status).toBe(200);

@@ -36,7 +36,7 @@ test.each(LANGUAGE_TAGS)(
 test("a time is that of the device, also on another day", () => {
 	expect(shownMessage(message(), "SLOW", NOON).text).toMatch(/Wednesday, 00:00\.$/);
 	expect(shownMessage(message({ until: null }), "SLOW", NOON).text).toBe(
-		"Room SLOW waits for you.",
+		"Room SLOW is waiting for you.",
 	);
 });
 

@@ -125,7 +125,7 @@ test("the device decrypts what the server sent, in its language and by its clock
 	expect(english.received()).toEqual([
 		{
 			...{ title: "Your turn", language: "en", ...about },
-			text: "Room SLOW waits for you. Time until Wednesday, 14:00.",
+			text: "Room SLOW is waiting for you. You have until Wednesday, 14:00.",
 		},
 	]);
 	expect(german.received()).toEqual([
@@ -149,7 +149,7 @@ test("a reminder says how much time is left when it is sent", async () => {
 	const [{ title, text } = {}] = device.received();
 	expect([title, text]).toEqual([
 		"2 hours left",
-		"Room SLOW still waits for you. Time until Tuesday, 17:00.",
+		"Room SLOW is still waiting for you. You have until Tuesday, 17:00.",
 	]);
 	expect(device.requests()[0]?.urgency).toBe("high");
 });
@@ -181,7 +181,7 @@ test("in quiet hours a message waits for their end; the latest one takes the pla
 	await server.at(evening + 8 * HOUR);
 	expect(device.requests()).toHaveLength(0);
 	await server.at(evening + 9 * HOUR);
-	expect(device.received().map(({ title }) => title)).toEqual(["The reading is open"]);
+	expect(device.received().map(({ title }) => title)).toEqual(["It’s time to read"]);
 	await server.at(evening + 20 * HOUR);
 	expect(device.requests()).toHaveLength(1);
 });

@@ -99,7 +99,7 @@ test("a wrong secret, another room's screen and a seat's secret are refused for 
 		]);
 	}
 	const player = await new WirePlayer(url, { ...host.seat, secret: seat.secret }).connect();
-	expect(player.goodbye).toBe("That seat is not known here");
+	expect(player.goodbye).toBe("We don’t know that seat here");
 });
 
 test("the room is told how many screens with sound there are, over whichever gateway", async () => {

@@ -163,7 +163,7 @@ test.concurrent("a draft comes back to its player alone, and a submission replac
 	const title = { story: { id, meta: { title: "As it is" } } };
 	expect(await back.act("story/title", title, "submitted")).toBeNull();
 	expect(back.player.drafts).toEqual({});
-	expect(await titleDraft(back, "once more", "late")).toBe("You have already done that");
+	expect(await titleDraft(back, "once more", "late")).toBe("You’ve already done that");
 	await playTo([host, guest], STATUS.reacting);
 	expect(titleOf(host, id)).toBe("As it is");
 });
