@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { AVATARS } from "#game/catalogue.ts";
 import { REACTION_NAMES } from "#game/points/reactions.ts";
 import { avatarLines } from "#words/game/avatar-lines.ts";
+import { avatarNames } from "#words/game/avatars.ts";
 import { reactionWords } from "#words/game/reactions.ts";
 import { zinePages } from "../../content/zine/zine.mjs";
 import { avatarUrl, SECRET_SPRITE } from "../../web/avatars/index.ts";
@@ -34,12 +35,11 @@ describe("the characters", () => {
 	it("have the lines of the zine", () => {
 		const inZine = new Map(
 			zinePages().map(({ title, html }) => [
-				title.toLowerCase(),
+				title,
 				/<p class="line">(.+)<\/p>/.exec(html)?.[1]?.replace(/<\/?em>/g, ""),
 			]),
 		);
-		const typographic = avatarLines.map((line) => line.replaceAll("'", "’"));
-		expect(typographic).toEqual(AVATARS.map(({ name }) => inZine.get(name)));
+		expect(avatarLines).toEqual(avatarNames.map((name) => inZine.get(name)));
 	});
 
 	it("are free up to poulet; the secret one and the shiny siblings are for supporters", () => {

@@ -75,8 +75,8 @@ describe("the quick start", () => {
 			expect(textOf(mode, { num_otp_characters: 3 })).toContain("three");
 			expect(textOf(mode, { num_otp_characters: 3 })).not.toMatch(/two|pair\b/i);
 		}
-		expect(textOf("solo, drawn", { min_characters: 1 })).toContain("One of them is drawn");
-		expect(textOf("solo, drawn", { min_characters: 3 })).toContain("three of them");
+		expect(textOf("solo, drawn", { min_characters: 1 })).toContain("One comes out");
+		expect(textOf("solo, drawn", { min_characters: 3 })).toContain("Three come out");
 	});
 
 	it("does not promise a vote to the audience of a solo game", () => {

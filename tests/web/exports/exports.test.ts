@@ -109,8 +109,8 @@ Part three: Tanger
 TEXT REMOVED
 
 
-Part four: somebody
--------------------
+Part four: someone
+------------------
 
 The end.
 

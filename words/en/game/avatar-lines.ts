@@ -1,6 +1,6 @@
 /**
  * A line about each character, in the order of their ids: those of the zine
- * (content/zine/texts/characters.json).
+ * (content/zine/pages).
  */
 export const avatarLines: readonly string[] = [
 	"Died of embarrassment in 1911. Feels much better now.",
@@ -27,7 +27,7 @@ export const avatarLines: readonly string[] = [
 	"Had a plan. It was an egg. Look at it now.",
 	"Visiting from another farm altogether.",
 	"Can’t be explained, so can’t be refused.",
-	"Ghost, after that chapter.",
+	"Boo, after that chapter.",
 	"The potato you become when someone believes in you.",
 	"Baron Buff has seen what you wrote.",
 	"Nine tails, all of them unimpressed.",
