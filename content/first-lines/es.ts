@@ -30,7 +30,7 @@ export const SPANISH_LINES: readonly string[] = [
 	"La maga sacó del sombrero una citación judicial. | La maga | El conejo demandante",
 	"Aquel domingo el viento soplaba en voz baja para no despertar a nadie. | El viento | Una niña desvelada",
 	"A la última bicicleta del mundo le pusieron una multa. | Un policía muy puntual | La ciclista",
-	"El cactus de la oficina fue ascendido a director. | El cactus | La subdirectora ofendida",
+	"Al cactus de la oficina lo ascendieron a director. | El cactus | La subdirectora ofendida",
 	"Nos citaron en el museo a medianoche, y el cuadro ya estaba esperando. | La restauradora | El retratado",
 	"Mi gemela y yo compartíamos cumpleaños, habitación y, desde ayer, un secreto de Estado. | Una gemela | La otra gemela",
 	"El submarino emergió en la fuente de la plaza. | El capitán Ballesta | La florista",

@@ -11,10 +11,10 @@ export const comingBackWords: Words<typeof english> = isolating({
 		missing: "El resumen no llegó.",
 		who: "Quién hace qué",
 		states: {
-			done: "ya terminó",
-			writing: "escribe",
+			done: "ya está",
+			writing: "escribiendo",
 			busy: "a lo suyo",
-			asleep: "duerme",
+			asleep: "ya duerme",
 			gone: "se fue",
 		},
 		days: "Día a día",

@@ -17,7 +17,7 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "¿Cuánta hambre hay?",
 	openAtOnce: "Abrir una sala",
 	inTheLobby: (kind, shape) =>
-		`Abres ${kind}: ${shape}. En la sala puedes cambiarlo todo hasta que empieces.`,
+		`Abres «${kind}»: ${shape}. En la sala puedes cambiarlo todo hasta que empieces.`,
 
 	presets: {
 		quick: "Tentempié",
@@ -125,7 +125,7 @@ export const createWords = isolating<Words<typeof english>>({
 			values: { tonight: "esta noche", slow: "varios días" },
 			hint: "Una parte de vez en cuando, mientras la vida sigue.",
 		},
-		part_hours: { label: "Horas para una parte" },
+		part_hours: { label: "Horas por parte" },
 		phase_hours: { label: "Horas para nombres, reparto y títulos" },
 		moderation: {
 			label: "Moderación",
@@ -137,10 +137,10 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "La mesa entera recibe ideas desde el principio. Si no, quien quiera una la pide con un botón.",
 		},
 		multi_prompt: {
-			label: "Hasta tres a la vez",
+			label: "Hasta tres ideas a la vez",
 			hint: "Va con las ideas para toda la mesa.",
 		},
-		max_players: { label: "Máximo de sillas en la mesa" },
+		max_players: { label: "Sillas en la mesa" },
 		num_characters_submit: { label: "Personajes que trae cada cual" },
 		min_characters: { label: "Mínimo de personajes por historia" },
 		max_characters: { label: "Máximo de personajes por historia" },

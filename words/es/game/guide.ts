@@ -28,7 +28,7 @@ const write = ({ timed, onePart }: GuideFacts) =>
 			}
 		: {
 				title: "Escribe una parte y pásala",
-				text: `${timed ? "El reloj corre, tú escribes" : "Escribes hasta que la mesa entera termine"} y la historia pasa a la silla de al lado. Lo que te dejen ahora es problema tuyo.`,
+				text: `${timed ? "El reloj corre, tú escribes" : "Escribes hasta que la mesa entera termine"} y la historia pasa a la silla de al lado. Lo que te dejen es problema tuyo.`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts) => ({
@@ -83,7 +83,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Mete a tu gente en líos",
-				text: "En cada mano hay al menos una persona de la mesa. Trátala como quieres que te traten. Más o menos.",
+				text: "En cada mano hay al menos una persona de la mesa. Trátala como te gustaría que te trataran. Más o menos.",
 			},
 			title(facts),
 			read,

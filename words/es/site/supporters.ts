@@ -7,7 +7,7 @@ export const supporterWords: Words<typeof english> = {
 	title: "Mecenas",
 	heading: ["Hazte", "mecenas"],
 	lead: "Cinco cosas para ti y unas cuantas noches más de electricidad para la olla.",
-	once: "4.99 CAD, una sola vez. Sin suscripción, sin letra pequeña, sin nadie que llame a tu puerta a vender más.",
+	once: "4.99 CAD, una sola vez. Sin suscripción, sin letra pequeña, y nadie va a tocar a tu puerta para venderte más.",
 	perksTitle: "Lo que hay para mecenas",
 	perks: {
 		packs: {

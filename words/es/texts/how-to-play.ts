@@ -128,7 +128,7 @@ export default {
 					"Memoria de pez: solo ves la parte anterior a la tuya.",
 					"En solitario: una silla, una historia.",
 				],
-				"La antesala. Quien creó la sala lleva la corona. Empieza la partida, puede echar a alguien y dejarle volver, y puede pasar la corona. Las reglas se pueden cambiar hasta el comienzo. Toca tu cara para brincar y la de otra persona para lanzarle algo blando.",
+				"La antesala. Quien creó la sala lleva la corona. Empieza la partida, puede echar a alguien y dejar que vuelva, y puede pasar la corona. Las reglas se pueden cambiar hasta el comienzo. Toca tu cara para brincar y la de otra persona para lanzarle algo blando.",
 				"La pantalla grande. /tv con el código muestra la sala en un televisor, sin ocupar silla: hasta cuatro pantallas, y una más para quien lleva la corona. Ahí se ve el espectáculo: el telón, las partes, los premios. Para lo demás, el teléfono sigue en la mano.",
 				"Personajes. Escribe un nombre en cada campo. Un nombre repetido no sirve, a menos que la sala los admita. Si se te acaba el tiempo, los nombres que faltan se rellenan solos.",
 				"El reparto. De los personajes que te tocaron, marca los que tu historia necesita. Si marcas demasiados, el primero que marcaste se levanta y se va.",

@@ -18,7 +18,7 @@ export default {
 					"Las reglas de tu última partida, cuáles de tus propios paquetes marcaste, los interruptores del sonido y de ocultar códigos, qué novedades de una sala leíste y si ya leíste la guía.",
 					"Qué avisos quieres de una partida de varios días, y las horas de silencio de este dispositivo.",
 					"Los días en los que seguiste la primera frase del día, y si dejas que se lea la tuya: como mucho, los de dos años.",
-					"Los secretos con los que las mesas guardadas de tu grupo reconocen este dispositivo, mientras seas de ellas.",
+					"Los secretos con los que las mesas guardadas de tu grupo reconocen este dispositivo, mientras formes parte de ellas.",
 					"El texto que escribiste y que el servidor aún no confirmó, y tu dibujo en el bloc de garabatos, que nadie más llega a ver. Un aviso de error a medias, hasta que lo envíes o cierres la pestaña.",
 					"Cuándo hubo una página abierta por última vez, para que una noche cuente como una visita.",
 					"Si inicias sesión: la prueba de ello y quién eres, hasta que cierres la sesión, y durante un día la nota de que aquí alguien la inició.",
@@ -42,7 +42,7 @@ export default {
 					"Las historias de una partida cuya sala volvió a jugar: hasta 24 horas después de sus propios resultados.",
 					"Una historia que alguien de la mesa comparte: hasta 24 horas después de la última vez que se compartió.",
 					"Tu mejor frase a partir de la primera frase del día, si dejas que se lea, hasta el final del día siguiente: sin tu nombre, con tu cuenta o el número aleatorio de tu navegador, transformados cada día de otra manera.",
-					"Si alguien del grupo guarda la mesa: su nombre, su enlace, las reglas y la fecha de cada noche, y quién es de ella, por su cuenta o por un secreto transformado de un dispositivo. Desaparece un año después de la última noche, cuando la borra quien la creó o cuando ya no queda nadie en ella; con cuenta, sigues en ella el tiempo que quieras. No se guarda ninguna historia para ella: su estante muestra, solo a la gente de la mesa, títulos y mejores frases que alguien tiene en su propia biblioteca.",
+					"Si alguien del grupo guarda la mesa: su nombre, su enlace, las reglas y la fecha de cada noche, y quién forma parte de ella, por su cuenta o por un secreto transformado de un dispositivo. Desaparece un año después de la última noche, cuando la borra quien la creó o cuando ya no queda nadie en ella; con cuenta, sigues en ella el tiempo que quieras. No se guarda ninguna historia para ella: su estante muestra, solo a la gente de la mesa, títulos y mejores frases que alguien tiene en su propia biblioteca.",
 					"Las denuncias de una historia compartida: los motivos y cuántas veces se dio cada uno, no quién los dio, durante 30 días. Si una historia se retiró, queda anotado con su número y su enlace.",
 					"La dirección de tu calendario, transformada de modo que nadie la puede volver a leer, y, si llevas la corona, la dirección del chat del grupo: si las pediste, hasta que las quites, o mientras se guarde tu sala.",
 					"Los códigos y las horas de las salas cerradas, y un número que cuenta visitas. No dicen nada de nadie.",
@@ -70,7 +70,7 @@ export default {
 		{
 			heading: "Quién más puede intervenir",
 			blocks: [
-				"El servicio push de quien hace tu navegador, si pediste avisos de una partida de varios días, y solo entonces. Este servidor le envía los avisos, cifrados de modo que solo tu navegador puede leerlos: dicen qué toca en qué sala, sin texto de ninguna historia y sin nombres. El servicio sabe que tu navegador recibe avisos de este servidor, y cuándo.",
+				"El servicio push del fabricante de tu navegador, si pediste avisos de una partida de varios días, y solo entonces. Este servidor le envía los avisos, cifrados de modo que solo tu navegador puede leerlos: dicen qué toca en qué sala, sin texto de ninguna historia y sin nombres. El servicio sabe que tu navegador recibe avisos de este servidor, y cuándo.",
 				"Cada uno de los siguientes existe solo donde quien lleva este servidor lo configuró. Si no hay ninguno, por lo demás tu navegador habla solo con este servidor.",
 				[
 					"Un proveedor de identidad externo (OpenID Connect). Si el servidor usa uno en lugar de cuentas propias, tu navegador abre su ventana cuando inicias sesión y le pregunta de vez en cuando si la sesión sigue abierta, en dispositivos donde alguien la haya iniciado en el último día. El proveedor sabe que usas este juego; aquí se sabe tu identificador, tu nombre, cómo iniciaste sesión y si eres mecenas.",

@@ -7,7 +7,7 @@ export default {
 	lead: "30 de abril de 2021. Breves, porque es un juego para fiestas.",
 	sections: [
 		{
-			heading: "Entre quiénes valen",
+			heading: "Quién es quién",
 			blocks: [
 				"Aquí hablamos quienes llevamos el servidor de esta dirección. «Tú» es quien lo usa. Al jugar aceptas lo que está escrito aquí. Si no lo aceptas, tampoco pasa nada: cierra la pestaña y en paz.",
 			],
@@ -15,7 +15,7 @@ export default {
 		{
 			heading: "Qué recibes",
 			blocks: [
-				"Un juego en tu navegador, tal como es. Nos gusta que funcione y lo arreglamos cuando no, pero no prometemos que esté siempre ahí ni que nunca pierda una historia. Descarga lo que quieras conservar: las historias de una partida se eliminan 24 horas después de sus resultados.",
+				"Un juego en tu navegador, tal como es. Nos gusta que funcione, y cuando no, lo arreglamos; pero no prometemos que esté siempre ahí ni que nunca pierda una historia. Descarga lo que quieras conservar: las historias de una partida se eliminan 24 horas después de sus resultados.",
 			],
 		},
 		{
@@ -49,7 +49,7 @@ export default {
 				[
 					"Entrar por la fuerza, o intentarlo: en sillas, salas o cuentas ajenas, o en el servidor.",
 					"Sobrecargarlo a propósito, o hacer que jueguen máquinas en lugar de personas.",
-					"Vender lo que no es tuyo para vender, incluidas las partes de otra gente.",
+					"Vender lo que no es tuyo, incluidas las partes de otra gente.",
 				],
 			],
 		},
