@@ -17,7 +17,7 @@ export const servedWords: Words<typeof english> = {
 			toProfile: "A tu perfil",
 		},
 		busy: {
-			title: "Hay cola en la puerta",
+			title: "Hay fila en la puerta",
 			toHome: "A la página de inicio",
 		},
 		out: {

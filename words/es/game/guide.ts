@@ -55,7 +55,10 @@ export const guideWords: Words<typeof english> = {
 						text: "Elige dos nombres que estén hechos el uno para el otro. O que de ninguna manera lo estén.",
 					}
 				: {
-						title: facts.pair === 1 ? "Nombra a tu debilidad" : `Da ${counted(facts.pair)} nombres`,
+						title:
+							facts.pair === 1
+								? "Ponle nombre a tu debilidad"
+								: `Da ${counted(facts.pair)} nombres`,
 						text:
 							facts.pair === 1
 								? "Un nombre y ninguna escapatoria. La historia entera depende de él."

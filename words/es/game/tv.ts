@@ -67,7 +67,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	},
 	meanwhile: {
 		lobby: "",
-		"quick-start": "Están leyendo las reglas",
+		"quick-start": "Están leyendo las instrucciones",
 		minors: "Un momento, por favor",
 		characters: "Se está invitando al reparto",
 		"story-create": "Eligiendo los repartos",

@@ -19,7 +19,7 @@ export const reportWords: Words<typeof english> = {
 		reason: "Motivo",
 		send: "Enviar denuncia",
 		sent: "Gracias. Alguien revisará esta historia.",
-		takenDown: "Esta historia fue retirada",
+		takenDown: "Esta historia se retiró",
 		takenDownText: "Iba contra el código de conducta. La cocina pide disculpas.",
 	},
 
