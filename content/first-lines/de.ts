@@ -10,7 +10,7 @@ export const GERMAN_LINES: readonly string[] = [
 	"Beim Aufräumen des Dachbodens fand Oma Hedwig ihren Ausweis als Geheimagentin. | Oma Hedwig | Ihr ahnungsloser Enkel",
 	"Der Zug hielt auf freier Strecke, weil der Lokführer ein Gedicht zu Ende schreiben wollte. | Der Lokführer | Die Reisende mit der Uhr",
 	"Seit Montag grüßte der Nebel zurück. | Der Leuchtturmwärter | Der Nebel",
-	"Die Hexe hatte den Besen zur Inspektion gebracht, und nun fehlte der Besen. | Die Hexe | Der Besenmechaniker",
+	"Die Hexe hatte den Besen zur Inspektion gebracht und einen Leihbesen mit Automatik bekommen. | Die Hexe | Der Besenmechaniker",
 	"Das Krokodil im Stadtbad hatte eine gültige Jahreskarte. | Der Bademeister | Das Krokodil",
 	"Um Mitternacht tauschten die Denkmäler ihre Plätze. | Der bronzene Reiter | Die Nachtwächterin",
 	"Der König hatte nur einen Wunsch: einmal Straßenbahn fahren, zweite Klasse. | Ein König in Zivil | Die Schaffnerin",

@@ -250,7 +250,7 @@ export const refusalWords: Words<typeof english> = {
 	engineAway: "Die Engine antwortet gerade nicht. Bitte versuch es noch mal.",
 
 	zineForSupporters: "Das Zine ist für Supporter",
-	noSuchPage: "Diese Seite hat das Zine nicht",
+	noSuchPage: "Das Zine hat keine solche Seite",
 
 	guessLimit: "Zu viele falsche Codes. Warte eine Minute.",
 	roomLimit:

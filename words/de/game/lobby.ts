@@ -12,7 +12,7 @@ const minutes = (seconds: number): string =>
 export const lobbyWords = isolating<Words<typeof english>>({
 	heading: "Die Lobby",
 	invite: "Mit diesem Code kommen deine Leute rein",
-	inviteToWatch: "Ein Tisch für dich allein. Mit diesem Code darf man zuschauen",
+	inviteToWatch: "Ein Tisch für dich allein. Mit diesem Code können andere zuschauen",
 	alone: "Ein Tisch für dich allein",
 	hidden: "Der Code ist getarnt",
 	copy: "Link holen",

@@ -45,7 +45,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, bisher ${count}` : emoji),
 		hop: "hüpf",
 		often: "Tipp so oft, wie du lachst. Es landet auf der großen Leinwand.",
-		takeBack: ["Halte einen Sticker gedrückt, um ihn zurückzunehmen", ", oder drück darauf Entf"],
+		takeBack: ["Halt einen Sticker gedrückt, um ihn zurückzunehmen", ", oder drück darauf Entf"],
 		earlier: (count: number) => `Nachlesen, ${many(count, "Teil", "Teile")}`,
 		beingRead: ["Gerade lesen alle", "dich"],
 		received: "Was dein Teil bekommt",

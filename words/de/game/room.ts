@@ -27,7 +27,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	},
 
 	late: {
-		heading: "Das kam zu spät und zählt nicht mehr. Du hast das einzige Exemplar.",
+		heading: "Das kam zu spät und zählt nicht. Nur du hast es noch.",
 		copy: "Kopieren",
 	},
 

@@ -149,7 +149,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			heading: "Stifte weg!",
 			handedIn: "abgegeben",
 			still: (name: string) => `${name} hat noch`,
-			moreToRead: "Da gab es mehr zu lesen: Es ist die lange Geschichte.",
+			moreToRead: "Da gab es mehr zu lesen, darum dauert es länger.",
 			leftThem: "Das hast du hinterlassen",
 			readAll: "Deinen Teil ganz lesen",
 			poke: (name: string) => `${name} pieksen`,

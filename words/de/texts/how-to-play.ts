@@ -41,8 +41,8 @@ export default {
 					"Setz Leute vor die Tür, wenn es sein muss. Das gilt für diesen Raum: Dieselbe Person kommt auch unter anderem Namen nicht zurück, es sei denn, du lässt sie wieder rein. Auch das Werfen kannst du abstellen, für eine Person oder für alle.",
 				],
 				"Wer dir zuschaut. Ins Publikum kann man, bis gewählt wird, auch mitten im Spiel. Das Publikum liest, klebt und stimmt ab; seine Sticker zählen so viel wie deine; es hält das Spiel nie auf und kann nicht mitschreiben. Platz ist für dreihundert.",
-				"Was vorgelesen wird. Schalte die Moderation ein, wenn du nicht alle kennst. Teile lassen sich melden, und du siehst alle Geschichten und Meldungen, bevor irgendwer liest. Was du schwärzt, bleibt schwarz, auch in allem, was ihr mitnehmt. Ein Raum für alle hält die scharfen Stichworte draußen. Was die Leute schreiben, bleibt ihre Sache, also sei mit den Augen immer eine Zeile weiter als mit der Stimme.",
-				"Das Tempo. „Gemeinsam lesen“ blättert alle Bildschirme mit deinem um. Die Pause hält jede Uhr an, wenn es klingelt. Eine Minute mehr ist eine Minute mehr. Für eine schnelle Show nimm das Tempo Überschall oder Blitz und drei Teile; für eine langsame gar keine Uhr.",
+				"Was vorgelesen wird. Schalt die Moderation ein, wenn du nicht alle kennst. Teile lassen sich melden, und du siehst alle Geschichten und Meldungen, bevor irgendwer liest. Was du schwärzt, bleibt schwarz, auch in allem, was ihr mitnehmt. Ein Raum für alle hält die scharfen Stichworte draußen. Was die Leute schreiben, bleibt ihre Sache, also sei mit den Augen immer eine Zeile weiter als mit der Stimme.",
+				"Das Tempo. „Gemeinsam lesen“ blättert alle Bildschirme mit deinem um. Klingelt es an der Tür, hält die Pause jede Uhr an. Eine Minute mehr ist eine Minute mehr. Für eine schnelle Show nimm das Tempo Überschall oder Blitz und drei Teile; für eine langsame gar keine Uhr.",
 			],
 		},
 		{
