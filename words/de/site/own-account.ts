@@ -109,7 +109,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		deletion: "Konto löschen",
 		deletionText:
-			"Deine Bibliothek, deine Pakete, dein Rang, deine Passkeys und dein Supporter-Status sind dann für immer weg. Geschichten, die du in Spielen anderer geschrieben hast, bleiben dort, bis diese Spiele aufgeräumt werden.",
+			"Deine Bibliothek, deine Pakete, dein Rang, deine Passkeys und dein Supporter-Status sind dann für immer weg. Was du in den Spielen anderer geschrieben hast, bleibt dort, bis diese Spiele aufgeräumt werden.",
 		deletionElsewhere: "Dein Konto bei dem Dienst, über den du dich anmeldest, bleibt.",
 		delete: "Alles löschen",
 		gone: "Dein Konto ist weg. Danke für die Geschichten.",

@@ -36,7 +36,7 @@ export const personWords: Words<typeof english> = {
 		theme: "Design",
 		deviceTheme: "wie das Gerät",
 		themes: {
-			classic: "klassisch",
+			classic: "Klassik",
 			noir: "Nacht",
 			sparkle: "Glitzer",
 			neon: "Neon",
