@@ -27,7 +27,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	},
 
 	late: {
-		heading: "間に合わなかったので、数に入りませんでした。ここにあるのが唯一の原稿です。",
+		heading: "間に合わなかった原稿です。ここにしか残っていません。",
 		copy: "コピー",
 	},
 

@@ -10,7 +10,7 @@ export const sequelWords: Words<typeof english> = isolating({
 	of: (title: string) => `${inQuotes(title)}の続き`,
 	end: (title: string) => `${inQuotes(title)}の結末`,
 	read: "結末を読み返す",
-	intro: "そして、続きが始まります。",
+	intro: "の、その後のお話です。",
 	next: "続き",
 	onlyEnd: "残っているのは結末だけです。",
 	lobby: (names: readonly string[]) =>
