@@ -89,7 +89,8 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "O título, uma frase e os nomes de quem escreveu a história",
 	},
 	descriptions: {
-		"/blog": "Notícias da cozinha: o que mudou no Plotluck, e por quê. Em inglês.",
+		"/blog":
+			"Notícias da cozinha: a história inventada de como uma turma de três fez o Plotluck. Em inglês.",
 		"/supportus": "Jeitos de manter a panela do Plotluck no fogo.",
 		"/supporter": "O que você ganha virando mecenas do Plotluck, e quanto custa.",
 		"/bugreport": "Alguma coisa quebrou no Plotluck? Conte aqui.",

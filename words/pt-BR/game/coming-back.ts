@@ -1,7 +1,7 @@
 import type { comingBackWords as english } from "../../en/game/coming-back.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed, many } from "../grammar.ts";
+import { listed, many, withinSentence } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
@@ -28,7 +28,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		ownNone: "As histórias em que você escrever aparecem aqui.",
 		ownMissing: "Suas histórias não carregaram.",
 		/** A story without a title, by its cast. */
-		story: (cast: string[]) => `Aquela com ${listed(cast)}`,
+		story: (cast: string[]) => `Aquela com ${listed(cast.map(withinSentence))}`,
 		/** In place of the reader's name. */
 		you: "Você",
 	},

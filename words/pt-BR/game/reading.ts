@@ -2,7 +2,7 @@ import { capital } from "../../capital.ts";
 import type { readingWords as english } from "../../en/game/reading.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, grouped, listed, many } from "../grammar.ts";
+import { counted, grouped, listed, many, withinSentence } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
@@ -13,7 +13,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		textWithoutAwards: "Leia todas e cole uma figurinha em cada.",
 		states: { own: "sua", done: "lida", next: "a próxima", open: "ainda não" },
 		by: (name: string) => `começada por ${name}`,
-		with: (names: string[]) => `com ${listed(names)}`,
+		with: (names: string[]) => `com ${listed(names.map(withinSentence))}`,
 		progress: (done: number, of: number, voting: boolean) => {
 			const deed = voting
 				? done === 1

@@ -1,7 +1,7 @@
 import type { sequelWords as english } from "../../en/game/sequel.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed } from "../grammar.ts";
+import { listed, withinSentence } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of games that continue the winning story of the last one. */
@@ -13,5 +13,6 @@ export const sequelWords: Words<typeof english> = isolating({
 	intro: "e é isto que acontece depois.",
 	next: "O que acontece depois",
 	onlyEnd: "Só sobrou o final.",
-	lobby: (names: readonly string[]) => `Todo mundo continua do final, com ${listed(names)}.`,
+	lobby: (names: readonly string[]) =>
+		`Todo mundo continua do final, com ${listed(names.map(withinSentence))}.`,
 });

@@ -1,7 +1,7 @@
 import type { tvWords as english } from "../../en/game/tv.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, grouped, listed, many } from "../grammar.ts";
+import { counted, grouped, listed, many, withinSentence } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 import { tableWords } from "./table.ts";
 
@@ -29,7 +29,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	watch: "Assista:",
 	along: "Assista junto:",
 	story: (n: number, of: number) => `História ${n} de ${of}`,
-	with: (names: string[]) => (names.length > 0 ? `com ${listed(names)}` : ""),
+	with: (names: string[]) => (names.length > 0 ? `com ${listed(names.map(withinSentence))}` : ""),
 	next: "Abrir a cortina",
 	part: (n: number, of: number) => `Parte ${n} de ${of}`,
 	page: (n: number, of: number) => `Página ${n} de ${of}`,

@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 export const blogWords: Words<typeof english> = {
 	title: "Blog",
 	heading: "Direto da cozinha",
-	lead: "Uma história em capítulos: três pessoas amigas, inventadas pra ocasião, fazem um jogo de festa e anotam tudo o que dá errado.",
+	lead: "Uma história em capítulos: uma turma de três, inventada pra ocasião, faz um jogo de festa e anota tudo o que dá errado.",
 	newer: "Mais novas",
 	older: "Mais antigas",
 	all: "Todas as postagens",

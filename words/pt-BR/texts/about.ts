@@ -4,13 +4,13 @@ export default {
 	title: "Sobre",
 	heading: "Sobre o Plotluck",
 	description:
-		"De onde vem o Plotluck: um jogo de escrever feito por uma turma, pra outras turmas.",
+		"O que é o Plotluck, com uma origem inventada: um jogo de escrever pra jogar com a turma.",
 	lead: "Um junta-panelas de enredos: todo mundo traz um prato, ninguém sabe no que vai dar o jantar.",
 	sections: [
 		{
 			heading: "De onde veio",
 			blocks: [
-				"Existe uma brincadeira antiga: escreva uma linha, dobre o papel, passe adiante. No fim alguém desdobra, e ninguém consegue ler de tanto rir. A gente brincou disso a três, num guardanapo, esperando um trem atrasado, na primavera de 2021. O guardanapo acabou antes da história.",
+				"Existe uma brincadeira antiga: escreva uma linha, dobre o papel, passe adiante. No fim alguém desdobra, e ninguém consegue ler de tanto rir. O resto desta origem é invenção, como era de se esperar. A gente brincou disso a três, num guardanapo, esperando um trem atrasado, na primavera de 2021. O guardanapo acabou antes da história.",
 				"Aí a gente fez um guardanapo mais comprido. O Plotluck é aquele pedaço de papel, com espaço pra parágrafos inteiros, um relógio e um elenco que você nunca teria convidado. No começo ele tinha um cronômetro e círculos coloridos. Depois ganhou um fantasma, porque um fantasma é um círculo que desistiu, e depois do fantasma ninguém segurou mais.",
 				"Ele foi feito pra quem diz que não sabe escrever. Você tem três minutos, um bruxo, uma máquina de xerox e uma história que outra pessoa já estragou. Nisso, ninguém nunca fracassou.",
 			],
@@ -39,7 +39,7 @@ export default {
 					"Uma história não precisa ser guardada pra sempre pra ter sido boa.",
 					"Se você desenhar um sovaco, alguém vai amar.",
 				],
-				"A versão longa, com todas as curvas erradas, também é uma história. Está no blog.",
+				"A versão longa, com todas as curvas erradas, é tão inventada quanto esta. Está no blog.",
 			],
 		},
 		{

@@ -39,9 +39,7 @@ export default {
 		},
 		{
 			heading: "Só pra dar um oi",
-			blocks: [
-				"Por favor. Conte qual foi a melhor frase da sua noite. A gente coleciona, em papel, numa gaveta.",
-			],
+			blocks: ["Por favor. Conte qual foi a melhor frase da sua noite."],
 		},
 	],
 	next: [
