@@ -89,7 +89,8 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "El título, una frase y las firmas de una historia",
 	},
 	descriptions: {
-		"/blog": "Noticias de la cocina: qué cambió en Plotluck y por qué. En inglés.",
+		"/blog":
+			"Desde la cocina: la historia, inventada, de cómo tres personas hicieron Plotluck. En inglés.",
 		"/supportus": "Maneras de que la olla de Plotluck siga hirviendo.",
 		"/supporter": "Qué recibes si te haces mecenas de Plotluck y cuánto cuesta.",
 		"/bugreport": "¿Algo no funciona en Plotluck? Cuéntanoslo aquí.",

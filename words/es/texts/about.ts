@@ -4,13 +4,13 @@ export default {
 	title: "Qué es esto",
 	heading: "Qué es Plotluck",
 	description:
-		"De dónde viene Plotluck: un juego de escribir hecho por gente amiga, para jugar con gente amiga.",
+		"Qué es Plotluck, con un origen inventado: un juego de escribir para jugar con gente amiga.",
 	lead: "Una cena en la que cada cual trae algo: yo traje un mago, tú trajiste una fotocopiadora, y nadie sabe qué va a salir de ahí.",
 	sections: [
 		{
 			heading: "De dónde viene",
 			blocks: [
-				"Hay un viejo juego de salón: escribes una línea, doblas el papel y lo pasas. Al final alguien lo desdobla y nadie puede leer de la risa. Éramos tres y lo jugamos en una servilleta mientras esperábamos un tren con retraso, en la primavera de 2021. La servilleta se acabó antes que la historia.",
+				"Hay un viejo juego de salón: escribes una línea, doblas el papel y lo pasas. Al final alguien lo desdobla y nadie puede leer de la risa. Lo que sigue es inventado, como era de esperar. Éramos tres y lo jugamos en una servilleta mientras esperábamos un tren con retraso, en la primavera de 2021. La servilleta se acabó antes que la historia.",
 				"Así que hicimos una servilleta más larga. Plotluck es ese papel, con sitio para párrafos enteros, un reloj y un reparto al que jamás habrías invitado. Al principio tenía un cronómetro y círculos de colores. Después tuvo un fantasma, porque un fantasma es un círculo que se rindió, y después del fantasma ya no hubo manera de parar.",
 				"Está hecho para la gente que dice que no sabe escribir. Tienes tres minutos, un mago, una fotocopiadora y una historia que otra persona ya echó a perder. Así no hay quien fracase.",
 			],
@@ -39,7 +39,7 @@ export default {
 					"Una historia no tiene que guardarse para siempre para haber sido buena.",
 					"Si dibujas un sobaco, alguien le tomará cariño.",
 				],
-				"La versión larga, con todas las curvas mal tomadas, también es una historia. Está en el blog.",
+				"La versión larga, con todas las curvas mal tomadas, es igual de inventada. Está en el blog.",
 			],
 		},
 		{
