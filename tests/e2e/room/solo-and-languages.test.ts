@@ -53,7 +53,7 @@ test("alone, one names a pair of any age, with dice whose throws can be undone",
 test("alone, one writes about two names that are drawn from the pot, and closes the room", async () => {
 	const player = await alone(STATUS.storyWrite, { self_shuffle: true });
 	await player.textBox.waitFor();
-	const drawn = /there were\s*Player1 (\d)\s*Player1 (\d)\s*and nobody/;
+	const drawn = /there were\s*Player1 (\d)\s*Player1 (\d)\s*and no one/;
 	const [, first, second] =
 		drawn.exec((await player.page.locator("main").textContent()) ?? "") ?? [];
 	expect(new Set([first, second]).size).toBe(2);
