@@ -1,6 +1,6 @@
 import type { GameStats } from "#game/wire/state.ts";
 import { achievementWords } from "#words/game/achievements.ts";
-import { facts, grouped } from "#words/grammar.ts";
+import { facts, grouped, prose } from "#words/grammar.ts";
 import type { Words } from "../../words/words.ts";
 
 /** The words of the statistics in a language: screens have those of the page. */
@@ -8,9 +8,10 @@ export interface StatWords {
 	stats: Words<typeof achievementWords.stats>;
 	grouped(value: number): string;
 	facts(all: readonly string[]): string;
+	prose(words: number): string;
 }
 
-const OF_PAGE: StatWords = { stats: achievementWords.stats, grouped, facts };
+const OF_PAGE: StatWords = { stats: achievementWords.stats, grouped, facts, prose };
 
 type Row = [category: string, result: string];
 
@@ -31,11 +32,11 @@ const CATEGORIES: { key: keyof StatWords["stats"]["names"]; count?: string }[] =
 function resultOf(
 	meta: GameStats["meta"],
 	[key, count]: readonly [key: string, count: string | undefined],
-	{ stats, grouped }: StatWords,
+	{ stats, grouped, prose }: StatWords,
 ): string | null {
 	const value = meta[key];
 	const times = count === undefined ? undefined : meta[count];
-	if (typeof value === "number") return grouped(value);
+	if (typeof value === "number") return prose(value);
 	if (typeof value !== "string") return null;
 	return typeof times === "number" ? stats.withCount(value, grouped(times)) : value;
 }

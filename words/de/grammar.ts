@@ -45,6 +45,12 @@ export function together(people: number): string {
 export const many = (count: number, one: string, more = one): string =>
 	`${grouped(count)} ${count === 1 ? one : more}`;
 
+/** What prose is measured in (workflows/game/lines/prose-length.ts). */
+export const proseUnit = "words";
+
+/** Returns the length of prose of so many words, for a table that says what it counts. */
+export const prose = grouped;
+
 /** Returns "90 s" for 90. */
 export const seconds = (value: number): string => `${value} s`;
 

@@ -51,6 +51,12 @@ export const counted = (value: number): string => NUMBERS[value] ?? grouped(valu
 export const many = (count: number, one: string, more: string): string =>
 	`${grouped(count)} ${count === 1 ? one : more}`;
 
+/** What prose is measured in (workflows/game/lines/prose-length.ts). */
+export const proseUnit = "words";
+
+/** Returns the length of prose of so many words, for a table that says what it counts. */
+export const prose = grouped;
+
 /** Returns "90 s" for 90. */
 export const seconds = (value: number): string => `${value} s`;
 

@@ -50,6 +50,12 @@ export const many = (count: number, one: string, more = `${one}s`): string =>
 
 const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 
+/** What prose is measured in (workflows/game/lines/prose-length.ts). */
+export const proseUnit = "words";
+
+/** Returns the length of prose of so many words, for a table that says what it counts. */
+export const prose = grouped;
+
 /** Returns "de Bouh" or "d’Alice". */
 export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 

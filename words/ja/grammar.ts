@@ -35,6 +35,12 @@ export const counted = (value: number): string => NUMBERS[value] ?? grouped(valu
 export const many = (count: number, one: string, more = one): string =>
 	`${grouped(count)}${count === 1 ? one : more}`;
 
+/** What prose is measured in (workflows/game/lines/prose-length.ts). */
+export const proseUnit = "signs";
+
+/** Returns the length of prose that the rules count as so many words, which are two letters each. */
+export const prose = (words: number): string => `約${grouped(words * 2)}文字`;
+
 /** Returns "90秒" for 90. */
 export const seconds = (value: number): string => `${value}秒`;
 

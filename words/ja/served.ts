@@ -2,7 +2,7 @@ import type { servedWords as english } from "../en/served.ts";
 import { isolating } from "../isolating.ts";
 import type { Words } from "../words.ts";
 import { documentWords } from "./document.ts";
-import { grouped } from "./grammar.ts";
+import { grouped, prose } from "./grammar.ts";
 
 /**
  * The texts that the server itself shows: pages of the sign-in, link previews, lines for chats and
@@ -35,7 +35,7 @@ export const servedWords: Words<typeof english> = {
 			names.map((name) => `${name}さん`).join("、") + (more > 0 ? `ほか${grouped(more)}人` : ""),
 		turn: (who: string, until: string | null) =>
 			until ? `${who}の番です（${until}まで）` : `${who}の番です`,
-		handedIn: (name: string, words: number) => `${name}さんが提出しました（${grouped(words)}文字）`,
+		handedIn: (name: string, words: number) => `${name}さんが提出しました（${prose(words)}）`,
 		parts: (count: number) => `${grouped(count)}パートが提出されました`,
 		reading: (until: string | null, link: string) =>
 			`読む時間です${until ? `（${until}まで）` : ""} ${link}`,

@@ -138,6 +138,7 @@ function numbersPage({ game_stats }: Game, words: Printed): BookPage | null {
 		stats: words.achievements.stats,
 		grouped: words.grouped,
 		facts: words.story.facts,
+		prose: words.prose,
 	});
 	const rows = [...table, ...audience].map(
 		([category, result]) =>

@@ -1,6 +1,6 @@
 import type { printed as english } from "../../en/game/printed.ts";
 import type { Words } from "../../words.ts";
-import { dayOf, grouped, listed, space } from "../grammar.ts";
+import { dayOf, grouped, listed, prose, space } from "../grammar.ts";
 import { partName, untitled } from "../ordinals.ts";
 import { inQuotes } from "../quote.ts";
 import { achievementWords as achievements } from "./achievements.ts";
@@ -16,5 +16,5 @@ import { sequelWords as sequel } from "./sequel.ts";
 export const printed: Words<typeof english> = {
 	...{ achievements, awards, book, cover, reactions, sequel, story },
 	dayCard: firstLineWords.card,
-	...{ dayOf, grouped, inQuotes, listed, partName, space, untitled },
+	...{ dayOf, grouped, inQuotes, listed, partName, prose, space, untitled },
 };

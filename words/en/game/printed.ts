@@ -1,4 +1,4 @@
-import { dayOf, grouped, listed, space } from "../grammar.ts";
+import { dayOf, grouped, listed, prose, space } from "../grammar.ts";
 import { partName, untitled } from "../ordinals.ts";
 import { inQuotes } from "../quote.ts";
 import { achievementWords as achievements } from "./achievements.ts";
@@ -14,5 +14,5 @@ import { sequelWords as sequel } from "./sequel.ts";
 export const printed = {
 	...{ achievements, awards, book, cover, reactions, sequel, story },
 	dayCard: firstLineWords.card,
-	...{ dayOf, grouped, inQuotes, listed, partName, space, untitled },
+	...{ dayOf, grouped, inQuotes, listed, partName, prose, space, untitled },
 };

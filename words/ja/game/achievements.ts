@@ -1,7 +1,7 @@
 import type { achievementWords as english } from "../../en/game/achievements.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, many, san } from "../grammar.ts";
+import { counted, many, prose, san } from "../grammar.ts";
 
 /** What each person did best, and the statistics of a game. */
 export const achievementWords = isolating<Words<typeof english>>({
@@ -33,7 +33,7 @@ export const achievementWords = isolating<Words<typeof english>>({
 		closer: (count) => (count === 1 ? "最後の一言を担当" : `最後の一言を${counted(count)}回担当`),
 		cast: (count) => `紹介した仕事${many(count, "件")}`,
 		audience: (count) => `シール${many(count, "枚")}を進呈`,
-		words: (count) => many(count, "文字"),
+		words: (count) => prose(count),
 		pot: () => "焦げつきなし",
 	},
 

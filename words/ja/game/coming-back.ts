@@ -1,7 +1,7 @@
 import type { comingBackWords as english } from "../../en/game/coming-back.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { listed, many, san } from "../grammar.ts";
+import { listed, many, prose, san } from "../grammar.ts";
 
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
@@ -22,7 +22,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
 			`${name === null ? "だれか" : san(name)}がパート${part}を提出${
-				words === null ? "" : `（${many(words, "文字")}）`
+				words === null ? "" : `（${prose(words)}）`
 			}`,
 		own: "自分のお話",
 		ownNone: "書いたお話が、ここに並びます。",
@@ -37,7 +37,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		heading: "ここまでの日々",
 		days: (count: number) => many(count, "日"),
 		parts: (count: number) => many(count, "パート"),
-		words: (count: number) => many(count, "文字"),
+		words: (count: number) => prose(count),
 		/** With a time such as "2日4時間". */
 		longest: (time: string, name: string | null) =>
 			name === null

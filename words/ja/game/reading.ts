@@ -1,7 +1,7 @@
 import type { readingWords as english } from "../../en/game/reading.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, grouped, listed, listedPeople, many, san } from "../grammar.ts";
+import { counted, grouped, listed, listedPeople, many, prose, san } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
 /** The texts of the screens after the writing: reading, voting, results. */
@@ -143,7 +143,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		inNumbers: (all) =>
 			`${[
 				`お話${many(all.stories, "本")}`,
-				...(all.words === null ? [] : [many(all.words, "文字")]),
+				...(all.words === null ? [] : [prose(all.words)]),
 				...(all.stickers === 0 ? [] : [`シール${many(all.stickers, "枚")}`]),
 				...(all.minutes === null ? [] : [`人生のうち${many(all.minutes, "分")}`]),
 			].join("、")}。`,

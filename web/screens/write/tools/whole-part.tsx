@@ -1,6 +1,6 @@
-import { countWords } from "#game/lines/words-count.ts";
+import { proseLength } from "#game/lines/prose-length.ts";
 import { screenWords } from "#words/game/screens.ts";
-import { comma } from "#words/grammar.ts";
+import { comma, proseUnit } from "#words/grammar.ts";
 import { Quoted } from "../../../parts/story/quoted.tsx";
 import styles from "../pencils-down.module.css";
 
@@ -12,7 +12,7 @@ export const WholePart = ({ text }: { text: string }) => (
 		<summary>
 			<b>{down.readAll}</b>
 			{comma}
-			{words(countWords(text))}
+			{words(proseLength(text, proseUnit))}
 		</summary>
 		<Quoted as="p" className={styles.whole}>
 			{text}

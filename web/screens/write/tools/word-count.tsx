@@ -1,7 +1,8 @@
 import { useSnapshot } from "valtio";
 import { LIMITS } from "#game/limits.ts";
-import { countWords } from "#game/lines/words-count.ts";
+import { proseLength } from "#game/lines/prose-length.ts";
 import { screenWords } from "#words/game/screens.ts";
+import { proseUnit } from "#words/grammar.ts";
 import styles from "./writing-tools.module.css";
 
 const words = screenWords.write;
@@ -16,7 +17,7 @@ export function WordCount({ draft }: { draft: { text: string } }) {
 	return (
 		<span className={styles.count}>
 			{left <= NEAR_END && <b role="status">{words.left(left)}</b>}
-			<span>{words.words(countWords(text))}</span>
+			<span>{words.words(proseLength(text, proseUnit))}</span>
 		</span>
 	);
 }
