@@ -16,7 +16,7 @@ export function linesOf(
 	{ room, kind, link }: { room: Room; kind: ChannelKind; link: string },
 ): string[] {
 	const { language, time_zone } = room.settings;
-	const { chat } = servedWords(language);
+	const { chat, grammar } = servedWords(language);
 	const names = shownNames(room);
 	const nameOf = (id: number) => plainName(kind, names.get(id) ?? "?");
 	const parts = news.filter((one): one is PartNews => one.kind === "handedIn");
@@ -30,7 +30,8 @@ export function linesOf(
 
 	function lineOf({ kind, players, until }: PlayerNews): string | null {
 		const clocks = { language, timeZone: time_zone };
-		const time = until === null ? null : `${timeText(until, clocks)} ${zoneText(until, clocks)}`;
+		const time =
+			until === null ? null : timeText(until, clocks) + grammar.aside(zoneText(until, clocks));
 		if (kind === "turn") return chat.turn(who(players), time);
 		if (kind === "reading") return chat.reading(time, link);
 		return kind === "results" ? chat.results(link) : null;

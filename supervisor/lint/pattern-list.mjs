@@ -229,6 +229,7 @@ export const PATTERNS = {
 		/^(?:と(?!ても|にかく|ころが|りあえず)|って|を|[、，,])/,
 		/^\p{Nd}/u,
 	),
+	"workflows/game/lines/prose-length.ts": text(/\s/gu),
 	"workflows/game/lines/words-count.ts": text(/[\p{L}\p{N}]/u, /\p{M}/u),
 	"workflows/game/lines/unspaced.ts": ours("each letter of a script", /[^\p{L}\p{N}]/u),
 	"workflows/game/names/room-code.ts": field(/[\s\p{Pd}\p{Cf}]/gu),

@@ -55,7 +55,7 @@ export const many = (count: number, one: string, more: string): string =>
 export const proseUnit = "words";
 
 /** Returns the length of prose of so many words, for a table that says what it counts. */
-export const prose = grouped;
+export const prose = (words: number): string => grouped(words);
 
 /** Returns "90 s" for 90. */
 export const seconds = (value: number): string => `${value} s`;
@@ -91,10 +91,14 @@ const WEEKDAYS = [
 	...["jueves", "viernes", "sábado"],
 ];
 
+/** Returns a time of the week, such as "domingo, 22:40"; Sunday is 0. */
+export const timeOfWeek = (day: number, hour: number, minute: number): string =>
+	`${WEEKDAYS[day]}, ${clockOf(hour, minute)}`;
+
 /** Returns a time on this device's clock, such as "domingo, 22:40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	return `${WEEKDAYS[date.getDay()]}, ${clock(date)}`;
+	return timeOfWeek(date.getDay(), date.getHours(), date.getMinutes());
 }
 
 /** Returns a day such as "14 de noviembre de 2026". */
@@ -109,5 +113,7 @@ export function timeOf(epochMs: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
+const clockOf = (hour: number, minute: number): string => `${two(hour)}:${two(minute)}`;
+
 /** Returns a time such as "21:05", on this device's clock. */
-export const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
+export const clock = (date: Date) => clockOf(date.getHours(), date.getMinutes());

@@ -54,7 +54,7 @@ const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
 export const proseUnit = "words";
 
 /** Returns the length of prose of so many words, for a table that says what it counts. */
-export const prose = grouped;
+export const prose = (words: number): string => grouped(words);
 
 /** Returns "de Bouh" or "d’Alice". */
 export const de = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
@@ -97,10 +97,14 @@ const WEEKDAYS = [
 	...["jeudi", "vendredi", "samedi"],
 ];
 
+/** Returns a time of the week, such as "dimanche 22 h 40"; Sunday is 0. */
+export const timeOfWeek = (day: number, hour: number, minute: number): string =>
+	`${WEEKDAYS[day]} ${clockOf(hour, minute)}`;
+
 /** Returns a time on this device's clock, such as "dimanche 22 h 40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	return `${WEEKDAYS[date.getDay()]} ${clock(date)}`;
+	return timeOfWeek(date.getDay(), date.getHours(), date.getMinutes());
 }
 
 /** Returns a day such as "14 novembre 2026". */
@@ -115,5 +119,7 @@ export function timeOf(epochMs: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
+const clockOf = (hour: number, minute: number): string => `${hour}\u00A0h\u00A0${two(minute)}`;
+
 /** Returns a time such as "21 h 05", on this device's clock. */
-export const clock = (date: Date) => `${date.getHours()}\u00A0h\u00A0${two(date.getMinutes())}`;
+export const clock = (date: Date) => clockOf(date.getHours(), date.getMinutes());

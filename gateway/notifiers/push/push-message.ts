@@ -34,7 +34,7 @@ export function shownMessage(
 	now: number,
 ): ShownMessage {
 	const { language, timeZone, gameId } = subscription;
-	const words = servedWords(language).messages;
+	const { messages: words, grammar } = servedWords(language);
 	const hours = Math.max(1, Math.round(((until ?? now) - now) / HOUR));
 	const end =
 		until === null || kind === "results"
@@ -42,7 +42,7 @@ export function shownMessage(
 			: [words.until(timeText(until, { language, timeZone }))];
 	return {
 		title: kind === "hurry" ? words.hurry.title(hours) : words[kind].title,
-		text: [words[kind].text(code), ...end].join(language === "ja" ? "" : " "),
+		text: grammar.sentences([words[kind].text(code), ...end]),
 		language,
 		room_code: code,
 		game_id: gameId,

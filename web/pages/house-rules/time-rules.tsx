@@ -5,6 +5,7 @@ import { SPEEDS, speedName } from "#game/settings/speeds.ts";
 import { createWords } from "#words/game/create.ts";
 import { slowWords } from "#words/game/slow.ts";
 import { minutes, seconds } from "#words/grammar.ts";
+import { zoneName } from "../../game/zone-name.ts";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Segmented } from "../../parts/form/segmented.tsx";
 import { store } from "../../store.ts";
@@ -93,7 +94,7 @@ export function QuietHours({ rules, change }: Pick<RuleProps, "rules" | "change"
 			]}
 			value={quiet ? "on" : "off"}
 			onChange={(answer) => change(answer === "on" ? NIGHT : NO_NIGHT)}
-			hint={quiet && slowWords.quietHint(rules.time_zone)}
+			hint={quiet && slowWords.quietHint(zoneName(rules.time_zone))}
 		/>
 	);
 }

@@ -16,6 +16,7 @@ import { listed } from "#words/grammar.ts";
 import { languageWords } from "#words/languages.ts";
 import { siteWords } from "#words/site/site.ts";
 import { pageLanguage } from "../../device/language.ts";
+import { zoneName } from "../../game/zone-name.ts";
 import { CLASSIC } from "../../recipe/recipe.ts";
 import { isAskedFor } from "../house-rules/house-rules.ts";
 
@@ -51,7 +52,8 @@ const READINGS: Readings<OwnControlName | UnaskedName> & Partial<Readings<Settin
 	phase_hours: (s) => [say.settings.phase_hours.label, slowWords.time(s.phase_hours)],
 	quiet_from: (s) => [slowWords.quiet, quietHours(s)],
 	quiet_until: () => null,
-	time_zone: (s) => (s.quiet_from === s.quiet_until ? null : [recipeWords.zone, s.time_zone]),
+	time_zone: (s) =>
+		s.quiet_from === s.quiet_until ? null : [recipeWords.zone, zoneName(s.time_zone)],
 	maturity: (s) => [say.maturity, say.ratings[s.maturity]],
 	// Own packs can do without a built-in one.
 	prompt_packs: ({ prompt_packs }) =>

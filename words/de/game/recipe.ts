@@ -23,7 +23,7 @@ export const recipeWords = isolating<Words<typeof english>>({
 	usual: (text: string) => `Eintopf: ${text}`,
 	seconds: (seconds: number) =>
 		seconds > 90 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`,
-	zone: "Nach der Uhr von",
+	zone: "Zeitzone",
 	cast: "Die Besetzung",
 	castNote: "Diese Namen stehen schon in deinen Feldern, wenn das Spiel nach Figuren fragt.",
 	packs: "Eigene Stichworte",

@@ -49,7 +49,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 		gone: "Diese Geschichte ist schon gegangen",
 		goneText: "Geteilte Geschichten bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
 		unreachable: "Die Geschichte ist nicht angekommen",
-		until: (time: string) => `Diese Seite bleibt bis ${time}.`,
+		until: (time: string) => `Diese Seite bleibt bis zum ${time}.`,
 		mature: "Erst ab 18",
 		show: "Ich bin 18 oder älter, zeig sie",
 		home: "Schreibt selber eine",

@@ -18,8 +18,8 @@ export const slowWords: Words<typeof english> = isolating({
 	quiet: "Ruhezeit",
 	quietHours: (from: number, until: number) => `${from} bis ${until} Uhr`,
 	noQuiet: "keine",
-	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `Dann läuft keine Frist ab. Es gilt die Uhr von ${zone}.`,
+	/** With the name of a time zone. */
+	quietHint: (zone: string) => `Dann läuft keine Frist ab. Zeitzone: ${zone}.`,
 	/** With a time as above. */
 	chip: (time: string) => `Tag für Tag, ${time} pro Teil`,
 	day: "Ein Tag mehr",

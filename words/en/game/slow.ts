@@ -16,8 +16,8 @@ export const slowWords = isolating({
 	quiet: "Quiet hours",
 	quietHours: (from: number, until: number) => `${from}:00 to ${until}:00`,
 	noQuiet: "none",
-	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `No deadline falls in these hours (${zone} time).`,
+	/** With the name of a time zone. */
+	quietHint: (zone: string) => `No deadline falls in these hours (${zone}).`,
 	/** With a time as above. */
 	chip: (time: string) => `over days, ${time} a part`,
 	day: "One more day",

@@ -24,7 +24,7 @@ export const recipeWords = isolating<Words<typeof english>>({
 	usual: (text: string) => `Menú del día: ${text}`,
 	seconds: (seconds: number) =>
 		seconds > 90 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`,
-	zone: "Según el reloj de",
+	zone: "Zona horaria",
 	cast: "El reparto",
 	castNote: "Estos nombres aparecen ya escritos cuando el juego pide personajes.",
 	packs: "Ideas propias",

@@ -18,8 +18,8 @@ export const slowWords: Words<typeof english> = isolating({
 	quiet: "Horas de silencio",
 	quietHours: (from: number, until: number) => `de ${from}:00 a ${until}:00`,
 	noQuiet: "ninguna",
-	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `A esas horas no vence ningún plazo (hora de ${zone}).`,
+	/** With the name of a time zone. */
+	quietHint: (zone: string) => `A esas horas no vence ningún plazo (${zone}).`,
 	/** With a time as above. */
 	chip: (time: string) => `varios días, ${time} por parte`,
 	day: "Un día más",

@@ -19,7 +19,7 @@ export const slowWords: Words<typeof english> = isolating({
 	quiet: "Heures calmes",
 	quietHours: (from: number, until: number) => `de ${from} h à ${until} h`,
 	noQuiet: "aucune",
-	/** With the IANA name of a time zone. */
+	/** With the name of a time zone. */
 	quietHint: (zone: string) => `À ces heures-là, aucun délai n’expire. Fuseau horaire : ${zone}.`,
 	/** With a time as above. */
 	chip: (time: string) => `sur plusieurs jours, ${time} par chapitre`,

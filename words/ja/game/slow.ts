@@ -18,8 +18,8 @@ export const slowWords: Words<typeof english> = isolating({
 	quiet: "おやすみ時間",
 	quietHours: (from: number, until: number) => `${from}時から${until}時`,
 	noQuiet: "なし",
-	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `この時間に締め切りは来ません（${zone}の時刻）。`,
+	/** With the name of a time zone. */
+	quietHint: (zone: string) => `この時間に締め切りは来ません（${zone}）。`,
 	/** With a time as above. */
 	chip: (time: string) => `何日もかけて、1パート${time}`,
 	day: "もう一日",

@@ -19,8 +19,8 @@ export const slowWords: Words<typeof english> = isolating({
 	quiet: "Horário de silêncio",
 	quietHours: (from: number, until: number) => `das ${from}h às ${until}h`,
 	noQuiet: "nenhum",
-	/** With the IANA name of a time zone. */
-	quietHint: (zone: string) => `Nenhum prazo acaba nesse horário (fuso ${zone}).`,
+	/** With the name of a time zone. */
+	quietHint: (zone: string) => `Nenhum prazo acaba nesse horário (${zone}).`,
 	/** With a time as above. */
 	chip: (time: string) => `por vários dias, ${time} por parte`,
 	day: "Mais um dia",

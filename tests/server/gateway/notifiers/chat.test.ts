@@ -52,7 +52,7 @@ test("the news of one call are one message, in the language and time of the room
 			content: [
 				"Plotluck, Raum WXYZ",
 				"Boo hat abgegeben, 340 Wörter",
-				"Dran: Ann und Zoe, bis Dienstag, 18:00 MEZ",
+				"Dran: Ann und Zoe, bis Dienstag, 18:00 (MEZ)",
 			].join("\n"),
 			allowed_mentions: { parse: [] },
 			flags: 4,
@@ -64,7 +64,7 @@ test("secret authors have no names and no words in it", async () => {
 	const { chat, tell } = await group(["Boo", "Ann"]);
 	await tell(handedIn("1", null, null), handedIn("2", null, null), turn("2", [1, 2]));
 	expect(JSON.parse(chat.received[0] ?? "").content).toBe(
-		"Plotluck, room WXYZ\n2 parts were handed in\nYour turn, all of you: until Tuesday, 18:00 GMT+1",
+		"Plotluck, room WXYZ\n2 parts were handed in\nYour turn, all of you: until Tuesday, 18:00 (GMT+1)",
 	);
 });
 
