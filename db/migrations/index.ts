@@ -38,6 +38,7 @@ import { seatsOfMembers } from "./038-seats-of-members.ts";
 import { publicAddresses } from "./039-public-addresses.ts";
 import { devicesOfMembers } from "./040-devices-of-members.ts";
 import { frenchApostrophes } from "./041-french-apostrophes.ts";
+import { englishPrompts } from "./044-english-prompts.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"039-public-addresses": publicAddresses,
 	"040-devices-of-members": devicesOfMembers,
 	"041-french-apostrophes": frenchApostrophes,
+	"044-english-prompts": englishPrompts,
 };
 
 /** Gives the migrations to knex by name. */

@@ -3,6 +3,7 @@ import { LANGUAGE_TAGS, type Language } from "#game/settings/languages.ts";
 import { PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
 import type { Db } from "../../db/connection.ts";
 import { frenchApostrophes } from "../../db/migrations/041-french-apostrophes.ts";
+import { englishPrompts } from "../../db/migrations/044-english-prompts.ts";
 import {
 	addPack,
 	addPrompt,
@@ -63,6 +64,19 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect([...(await readPrompts(db, ids)).values()].sort()).toEqual(
 			[...(SEED_PACKS.fr.drama ?? [])].sort(),
 		);
+	});
+
+	test("English prompts of a database from before become today's and keep their ids", async () => {
+		const db = await tempDatabase();
+		const ids = await idsOf(db, Object.keys(SEED_PACKS.en));
+		const today = await readPrompts(db, ids);
+		await englishPrompts.down?.(db);
+		const before = await readPrompts(db, ids);
+		expect(
+			[...before.values()].filter((prompt) => /somebody/i.test(prompt)).length,
+		).toBeGreaterThan(70);
+		await englishPrompts.up(db);
+		expect(await readPrompts(db, ids)).toEqual(today);
 	});
 
 	test.each(LANGUAGE_TAGS)("every prompt in %s fits its sticker and is in one pack only", (tag) => {

@@ -23,7 +23,7 @@ export const documentWords = {
 		text: "Either your device is offline, or the kitchen is. The pot is still warm.",
 		keptHeading: "Your text is kept here.",
 		keptText: "It’s on this device, and goes into the pot as soon as you’re back in your seat.",
-		waiting: "This page is looking for a connection, and carries on as soon as there is one.",
+		waiting: "This page is looking for a connection, and carries on as soon as there’s one.",
 		again: "Try again",
 	},
 };

@@ -38,7 +38,7 @@ export const basic: readonly string[] = [
 	"The moon looks different tonight. Closer, mostly.",
 	"Someone turns out to be brilliant at one very specific thing.",
 	"From here on, someone has to be carried.",
-	"A bet is made, and losing it’s expensive.",
+	"A bet is made, and losing it is expensive.",
 	"One of them has done this before. Professionally.",
 	"Gravity takes five minutes off.",
 	"A machine is switched on, and it was built without an off.",

@@ -18,7 +18,13 @@ const read = (folder, lines = folder) =>
  * @type {Record<string, {files: RegExp, rows: readonly import("./voice-faults.mjs").VoiceRow[]}>}
  */
 export const ROWS = {
-	en: { files: read("en"), rows: ENGLISH },
+	en: {
+		// Refusals, names that nobody gave and the zine have their English outside of words/en.
+		files: new RegExp(
+			`${read("en").source}|^workflows/game/(?:refusals|names/fallback/en)\\.ts$|^content/zine/pages/.*\\.html$`,
+		),
+		rows: ENGLISH,
+	},
 	de: { files: read("de"), rows: GERMAN },
 	es: { files: read("es"), rows: SPANISH },
 	fr: { files: read("fr"), rows: FRENCH },

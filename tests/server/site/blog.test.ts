@@ -49,7 +49,7 @@ test.each([
 	[
 		"DONE moves the game on, and typing takes it back",
 		"2021-05",
-		/everybody’s flag is up, the game moves on.*type again, your flag goes down/s,
+		/everyone’s flag is up, the game moves on.*type again, your flag goes down/s,
 	],
 	["the rank counts stories written", "2022-07", /one thing: how many stories you have written/s],
 	["the upgrade costs 4.99 Canadian dollars", "2022-09", /4\.99 Canadian dollars/s],

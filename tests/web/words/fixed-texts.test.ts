@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { AVATARS, FONTS, THEMES } from "#game/catalogue.ts";
+import { REFUSALS } from "#game/refusals.ts";
 import { SPEEDS } from "#game/settings/speeds.ts";
 import { CENSORED } from "#game/view/view-stories.ts";
 import { createWords } from "#words/game/create.ts";
@@ -18,6 +19,8 @@ import { reportWords } from "#words/site/report.ts";
 import { siteWords } from "#words/site/site.ts";
 import { supporterWords } from "#words/site/supporters.ts";
 import { zineWords } from "#words/site/zine.ts";
+import codeOfConduct from "#words/texts/code-of-conduct.ts";
+import terms from "#words/texts/terms.ts";
 
 const { room, connection } = roomWords;
 const { alerts, profile } = personWords;
@@ -28,6 +31,10 @@ const { write, create: cast } = screenWords;
 const [loggedOut, logIn] = supporterWords.loggedOut;
 const popup = accountWords.errors;
 
+/** The sentences of a long page. */
+const textOf = ({ sections }: { sections: readonly { blocks: readonly unknown[] }[] }): string =>
+	sections.flatMap(({ blocks }) => blocks.flat()).join(" ");
+
 /** The section of the specification, its text, and the text that English players read. */
 type Fixed = [section: string, fixed: string, shown: string];
 
@@ -35,6 +42,7 @@ const GAMEPLAY: Fixed[] = [
 	["2 Getting game ready", "Getting game ready...", room.preparing],
 	["2 Story write", "GO!", screenWords.intro.go],
 	["2 Story write", "time's up", roomWords.save.closed],
+	["2 Story write", "time's up", REFUSALS.timeUp],
 	["2 Vote or react", "waiting for voters..", readingWords.voters.heading],
 	["2 Results", "FANFICS", results.fanfics],
 	["2 Results", "WRITERS", results.writers],
@@ -136,10 +144,20 @@ describe("the texts that the specification fixes are shown in English word for w
 		["site, 2 Admin page", "maintenance message", adminWords.messages.maintenanceMessage],
 		["site, 2 Admin page", "notice message", adminWords.messages.notice],
 		["site, 2 Admin page", "submit", adminWords.messages.submit],
+		["site, 2 Home", "active", personWords.supporter.active],
+		["site, 2 Home", "none", personWords.supporter.none],
+		["site, 2 Terms of service", "April 30 2021", terms.lead],
+		["site, 2 Terms of service", "the laws of Ontario", textOf(terms)],
+		["site, 2 Code of conduct", "Jan 2 2023", codeOfConduct.lead],
+		[
+			"site, 2 Code of conduct",
+			"sexual content involving characters under 16",
+			textOf(codeOfConduct),
+		],
 		["site, 8 Login", "Invalid state", popup.state_mismatch],
 		["site, 8 Login", "Popup closed", popup.cancelled],
 	])("%s: %s", (_, fixed, shown) => {
-		expect(shown.toLowerCase()).toMatch(new RegExp(`(^| )${fixed.toLowerCase()}([.?]| |$)`));
+		expect(shown.toLowerCase()).toMatch(new RegExp(`(^| )${fixed.toLowerCase()}([.,?]| |$)`));
 	});
 
 	test("lists: speeds, packs, reactions, ranks, themes, fonts, frequencies, avatars", () => {
@@ -160,6 +178,14 @@ describe("the texts that the specification fixes are shown in English word for w
 			"classic night sparkle neon blue 90s petal blood worm goth hacker winter".split(" "),
 		);
 		expect(FONTS.map((font) => profile.fonts[font])).toEqual(["classic", "silly", "accessible"]);
+		expect(Object.values(bug.answers)).toEqual(["yes", "no", "n/a"]);
+		expect(supporterWords.goals.map(({ amount, prize }) => [amount, prize])).toEqual([
+			...[
+				[200, "a new character"],
+				[500, "another new character"],
+				[1000, "a new game mode"],
+			],
+		]);
 		expect(Object.values(bug.frequencies)).toEqual([
 			...["once", "hardly ever", "occasionally", "every time"],
 		]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENGLISH } from "../../../supervisor/lint/voice/en.mjs";
 import { glueIn } from "../../../supervisor/lint/voice/find-glue.mjs";
 import { textsIn } from "../../../supervisor/lint/voice/find-texts.mjs";
 import { voiceFaults } from "../../../supervisor/lint/voice/voice-faults.mjs";
@@ -20,6 +21,10 @@ const ROWS = [
 		outside: ["legal.ts"],
 	},
 ];
+
+const PAGE = `<title>Somebody</title>
+<p class="line">Nobody <em>was</em> here &amp; there.</p><svg aria-label="Somebody in a hat"></svg>
+<p class="somebody">12</p>`;
 
 const faultsIn = (file: string) => voiceFaults(file, textsIn(file, MODULE), ROWS);
 
@@ -65,4 +70,29 @@ test.each([
 	`\`of \${say.one}\``,
 ])("finds nothing in %s", (source) => {
 	expect(linesOf(source)).toEqual([]);
+});
+
+test("reads a page between its tags, and the labels of its pictures", () => {
+	const file = "content/zine/pages/01-cover.html";
+	expect(textsIn(file, PAGE)).toEqual([
+		{ line: 1, text: "Somebody" },
+		{ line: 2, text: "Nobody was here & there." },
+		{ line: 2, text: "Somebody in a hat" },
+	]);
+	expect(voiceFaults(file, textsIn(file, PAGE), ROWS)).toHaveLength(3);
+});
+
+test.each([
+	["Nobody is here.", 1],
+	["It's late.", 1],
+	["Loading...", 1],
+	["Loading....", 0],
+	["You are early.", 1],
+	["None of you are early.", 0],
+	["Kick Boo, whoever that was", 2],
+	["Copy the permalink", 1],
+	["You’re early.", 0],
+])("English: %s has %i faults", (text, count) => {
+	const found = [{ line: 1, text }];
+	expect(voiceFaults("words/en/game/room.ts", found, ENGLISH)).toHaveLength(count);
 });

@@ -37,7 +37,7 @@ export const storyWords = isolating({
 			parts: [
 				"On the third day at sea we ran out of biscuits, and the captain out of jokes.",
 				"So we turned the ship around and asked the whale for both.",
-				"The whale knew one joke. It lasts nine hours. We are halfway through.",
+				"The whale knew one joke. It lasts nine hours. We’re halfway through.",
 			],
 		},
 		{

@@ -9,8 +9,8 @@ export default {
 		{
 			heading: "Where it comes from",
 			blocks: [
-				"There is an old parlour game: write a line, fold the paper, pass it on. At the end someone unfolds it and no one can read for laughing. The rest of this history is made up, as you’d expect from us. Three of us played it on a napkin while we waited for a late train, in the spring of 2021. The napkin ran out before the story did.",
-				"So we built a longer napkin. Plotluck is that piece of paper with room for whole paragraphs, a clock, and a cast you would never have invited yourself. First it had a timer and coloured circles. Then it had a ghost, because a ghost is a circle that gave up, and after the ghost there was no holding back.",
+				"There’s an old parlour game: write a line, fold the paper, pass it on. At the end someone unfolds it and no one can read for laughing. The rest of this history is made up, as you’d expect from us. Three of us played it on a napkin while we waited for a late train, in the spring of 2021. The napkin ran out before the story did.",
+				"So we built a longer napkin. Plotluck is that piece of paper with room for whole paragraphs, a clock, and a cast you’d never have invited yourself. First it had a timer and coloured circles. Then it had a ghost, because a ghost is a circle that gave up, and after the ghost there was no holding back.",
 				"It’s for people who say they can’t write. You’ve got three minutes, a wizard, a photocopier, and a story someone else has already ruined. No one has ever failed at that.",
 			],
 		},
