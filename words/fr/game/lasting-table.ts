@@ -46,7 +46,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		empty: "Pas encore de soirée. L’étagère est dépoussiérée.",
 		note: "Une histoire reste ici tant que quelqu’un de la table la garde dans sa bibliothèque. Les dates, elles, restent.",
 		nothing: "Personne n’a gardé d’histoire de cette soirée.",
-		won: (awards: readonly string[]) => `a gagné ${listed(awards)}`,
+		won: (awards: readonly string[]) => `primée : ${listed(awards)}`,
 		by: (name: string) => `commencée par ${name}`,
 		mature: "Une histoire pour les 18 ans et plus",
 		read: (time: string) => `Lire et garder ses histoires, jusqu’à ${time}`,
