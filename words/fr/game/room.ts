@@ -27,7 +27,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	},
 
 	late: {
-		heading: "C’est arrivé trop tard pour compter. Tu en as le seul exemplaire.",
+		heading: "Trop tard pour compter. Tu en as le seul exemplaire.",
 		copy: "Le copier",
 	},
 
