@@ -10,7 +10,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	header: {
 		fanfic: "Fanfic",
-		of: (n: number, of: number) => `${n} sur ${of}`,
+		of: (n: number, of: number) => `${n}/${of}`,
 		part: (n: number) => `Chap. ${n}`,
 	},
 
