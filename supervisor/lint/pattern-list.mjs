@@ -208,8 +208,19 @@ export const PATTERNS = {
 		/\s+/,
 	),
 	"workflows/game/names/japanese-finder.ts": [
-		...ours("our list of words", /\p{sc=Han}/u, /\p{sc=Hira}/u, /[\p{sc=Kana}ー]/u),
+		...ours(
+			"our list of words",
+			/\p{sc=Han}/u,
+			/\p{sc=Hira}/u,
+			/[\p{sc=Kana}ー]/u,
+			/[ぁ-ゖ]/gu,
+			/^[ァ-ヶー]+$/u,
+		),
 		...name(made("blockedWord"), made("blockedWord"), /\p{Default_Ignorable_Code_Point}/gu),
+		...name(
+			/(?<![\p{L}ー])[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}](?:[^\p{L}\p{N}ー]+[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー])+(?![\p{L}ー])/gu,
+			/[^\p{L}\p{N}ー]+/gu,
+		),
 	],
 	"workflows/game/lines/part-lines.ts": text(/\S+/g),
 	"workflows/game/lines/cuts.ts": text(

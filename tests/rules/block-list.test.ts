@@ -40,15 +40,25 @@ Miss Piggy|Kermit|Big Bird|Garfield|Snoopy|Asterix|Obelix|Tintin|Hercule Poirot|
 Der Knigge-Ratgeber|Das große Wettbacken|Er wog es ab|Ein Wog im Meer|Dagobert und Dago|Er spaßt nur|Sie spaßten|Die Flotte|Flotte Lotte|Flöte
 Kaffee Haag|Negev|Zigarre|Fiona|Mongolei|Kanada|Nager|Kaffee|Judith
 Kike Hernández|Dago García|Mariconchi|Mari-Conchi|Maricontreras|Mari-Contreras|Mariconda|Mariconera|Negrita|Lima Kaffir
-Mongólico|Judías de Soria|Veneciano|Sudado|En retard|Madame Retard|Un peu de retard|Les Retards|Monténégro|Bistrot
+Judías de Soria|Veneciano|Sudado|En retard|Madame Retard|Un peu de retard|Les Retards|Monténégro|Bistrot
 Youpi|Youpi Matin|Bamboulé|Biscotte|Tarlatane|Goujon|Pédalo|Vlado|Vladinho|Vladão
 Vladimir|Bolola|Veado|Enviado|Travessa|Traveller|Crioulo|Cavalo Crioulo|Cachorro
+Schlitzaugust|Faggots and Peas|Fag Break|Retarded Potential|Gouines rouges|Gato preto fedido|Sable noir|Une salle arabe|Sieg heilt|Sieg Heilbronn
+Doo-wop|Awopbopaloobop|Efecto retardado|Panchito Pistoles|Machu Pichu|The Dirty Black Cat|Bimbo|Bugre|Judenhass|Jappeloup
 Straße 7|Œdipe|Æthelred|Bjørn|Łukasz|夏目友人帳|Чебурашка|Αφροδίτη|Zoë 🦝|A.A. Milne|J. R. R. Tolkien|F.A.O. Schwarz|Ms Pic Nic|A S P I R I N|$parkle Ke$ha
 `
 	.trim()
 	.split(/[|\n]/);
 
 const SLURS = [...BLOCKED.anywhere, ...BLOCKED.alone].map((entry) => entry.replaceAll("-", " "));
+
+/** Returns the texts in a value, with those within it. */
+const textsOf = (value: unknown): string[] =>
+	typeof value === "string"
+		? [value]
+		: typeof value === "object" && value !== null
+			? Object.values(value).flatMap(textsOf)
+			: [];
 
 const LEET: Record<string, string> = { a: "4", e: "3", i: "1", o: "0", s: "$", t: "7" };
 const fullWidth = (text: string) =>
@@ -117,11 +127,49 @@ test.each([
 	expect(forms.filter((form) => !blockedWord(`The ${form}`))).toEqual([]);
 });
 
+test.each([
+	[
+		"de",
+		"xnanxr artrea artreyrva sbgmra mvtrharea mvtrhareva gfpuhfpura fpurvffwhqr fpurvffwhqra qerpxfghrexr ghexrafpujrva urvy-uvgyre fvrt-urvy xvaqresvpxre fpurvffnhfynaqre",
+	],
+	[
+		"en",
+		"jbc jbcf qntb qntbf wnc tbyyvjbt unys-oerrq unysoerrq zbatbybvq jbt qvegl-wrj svygul-qntbrf fghcvq-ergneq",
+	],
+	[
+		"es",
+		"zbatbyvpb zbatbybf fhoabezny fhoabeznyrf chgb-arteb chgn-arten arten-chgn puvab-qr-zvreqn puvanf-qr-zvreqn tvgnab-qr-zvreqn tevatbf-qr-zvreqn arteb-phyvnb artenf-phyvnqnf irarmbynab-qr-zvreqn nenor-qr-zvreqn",
+	],
+	[
+		"fr",
+		"fnyr-arteb fnyrf-artebf fnyr-nenor fnyrf-nenorf fnyr-abve fnyr-abver rfcrpr-qr-crqr pebhvyyr obhavbhy fnyr-orhe onaqr-qr-whvsf",
+	],
+	["pt-BR", "ergneqnqb ergneqnqnf cergb-srqvqb cergn-vzhaqn cergbf-abwragbf vaqvb-srqvqb"],
+])("insults of a group and all their forms in %s are found", (_language, coded) => {
+	const forms = wordsOf(coded).map((word) => word.replaceAll("-", " "));
+	expect(forms.filter((form) => !blockedWord(`The ${form}`))).toEqual([]);
+});
+
+test.each([
+	...["fr", "de", "en", "es", "pt-BR", "ja"].map((language) => `db/seeds/${language}`),
+	...["content/first-lines", "workflows/game/names/fallback"],
+])("no text of ours in %s is blocked", async (folder) => {
+	const texts: string[] = [];
+	for (const file of readdirSync(join(root, folder)))
+		texts.push(...textsOf(await import(join(root, folder, file))));
+	expect(texts.length).toBeGreaterThan(60);
+	expect(texts.filter(blockedWord)).toEqual([]);
+});
+
 test("room codes that contain a blocked word are rejected, others are not", () => {
 	const full = BLOCKED.codes.map((entry) => entry.toUpperCase().padEnd(4, "W"));
 	expect(full.filter((code) => !spellsBlockedWord(code) || !/^[A-HJ-NP-Z]{4}$/.test(code))).toEqual(
 		[],
 	);
+	// These are rude in Spanish, Portuguese, French or German.
+	expect(
+		wordsOf("crar grgn pntn knan phyf zreq xnpx").filter((code) => !spellsBlockedWord(code)),
+	).toEqual([]);
 	expect(
 		["WXYZ", "BEAR", "CATS", "GLAD", "HUNT", "DUKE", "TREE", "PARK", "STEP", "ZZZZ"].filter(
 			spellsBlockedWord,
@@ -201,9 +249,20 @@ describe("in Japanese", () => {
 		expect(alone.filter((slur) => blockedWord(`${slur}${more(slur.at(-1))}`))).toEqual([]);
 	});
 
+	test("compounds, katakana and spaced letters are found", () => {
+		const names = wordsOf(
+			`蘍堞掮蚺 䌬蘉軽蚺 ㏛贐蚺 酳輟蚺 梸棣棃棗梹 梁桏梉 棡梯棩 桳档桓 棓棃梳 棐梫棁棧棳 壨䰽㐑 梫梿棯 棄棳棜 ㍻桭`,
+		);
+		expect(names.filter((name) => !blockedWord(name))).toEqual([]);
+		const kana = all.filter((slur) => /^[\p{sc=Kana}\p{sc=Hira}]{3,}$/u.test(slur));
+		expect(kana.length).toBeGreaterThan(5);
+		for (const gap of [" ", "・", "　", ". "])
+			expect(kana.filter((slur) => !blockedWord([...slur].join(gap)))).toEqual([]);
+	});
+
 	test("ordinary names pass", () => {
 		const names = `
-			ガイ カイ ガイジン ガイア 行きちがい 聞きちがい かたわら かたわれ 片割れ 土人形 粘土人形
+			ガイ カイ ガイジン ガイア 行きちがい 聞きちがい かたわら カタワラ かたわれ めくらまし 部落 死ねない男 気違い帽子屋 き・ち・ん ア・イ・ウ 片割れ 土人形 粘土人形
 			郷土人気 朝鮮人参 新鮮人参 是非人に 非人道 三国人物伝 三国志 シナモン シナリオ 人形 チョンマゲ
 			ジャッジ ニガウリ ゴーヤ 特殊部隊 特殊部落下傘 知恵遅れて来る 黒ん坊沼 黒板 売店 毛糸 助っ人
 			露天風呂 気の違い つぼみ くろねこ クロワッサン 愛 龍 김

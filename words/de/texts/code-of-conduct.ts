@@ -42,6 +42,7 @@ export default {
 			heading: "Wenn du der Host bist",
 			blocks: [
 				"Es ist dein Tisch. Du kannst jemanden vor die Tür setzen und einen Grund nennen, wenn du magst; in diesen Raum kommt die Person nicht zurück. Du kannst die Tür abschließen. Mit Moderation siehst du, was gemeldet wurde, bevor es jemand liest, und kannst es schwärzen. Niemand erfährt, wer einen Teil gemeldet hat.",
+				"Namen von Leuten und Figuren vergleichen wir mit einer Liste schwerer Beleidigungen aus allen sechs Sprachen; Teile und Titel nicht, und ein bloß unverschämter oder berüchtigter Name kommt durch: Darüber entscheidest du.",
 			],
 		},
 		{

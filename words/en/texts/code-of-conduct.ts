@@ -42,6 +42,7 @@ export default {
 			heading: "If you’re the host",
 			blocks: [
 				"It’s your table. You can remove someone, and give a reason if you like; they can’t come back into that room. You can lock the door. With moderation on, you see what was flagged before anyone reads it, and can black it out. No one is told who flagged a part.",
+				"Names of people and characters are checked against a list of severe slurs in all six languages; parts and titles aren’t, and neither is a name that’s merely rude or notorious, so those are up to you.",
 			],
 		},
 		{

@@ -42,6 +42,7 @@ export default {
 			heading: "Si llevas la corona",
 			blocks: [
 				"La mesa es tuya. Puedes echar a alguien, y dar un motivo si quieres; no podrá volver a esa sala. Puedes cerrar la puerta con llave. Con la moderación activada, ves lo que se ha señalado antes de que nadie lo lea, y puedes tacharlo. A nadie se le dice quién señaló una parte.",
+				"Los nombres de personas y personajes se comparan con una lista de insultos graves en los seis idiomas; las partes y los títulos, no, y un nombre solo grosero o tristemente célebre pasa: de eso te encargas tú.",
 			],
 		},
 		{

@@ -42,6 +42,7 @@ export default {
 			heading: "Si tu es l’hôte",
 			blocks: [
 				"C’est ta table. Tu peux mettre quelqu’un à la porte, et donner une raison si tu veux ; cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant que quiconque le lise, et tu peux le caviarder. Personne n’apprend qui a signalé un chapitre.",
+				"Les noms des gens et des personnages sont comparés à une liste d’insultes graves dans les six langues ; pas les chapitres ni les titres, et un nom seulement grossier ou tristement célèbre passe : à toi de voir.",
 			],
 		},
 		{

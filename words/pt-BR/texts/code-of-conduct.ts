@@ -42,6 +42,7 @@ export default {
 			heading: "Se a coroa está com você",
 			blocks: [
 				"A mesa é sua. Você pode tirar alguém da sala e, se quiser, dar um motivo; essa pessoa não pode voltar a essa sala. Você pode trancar a porta. Com a moderação ligada, você vê o que foi sinalizado antes de alguém ler, e pode tarjar. Ninguém fica sabendo quem sinalizou uma parte.",
+				"Os nomes de pessoas e personagens são comparados com uma lista de ofensas graves nos seis idiomas; as partes e os títulos, não, e um nome apenas grosseiro ou de má fama passa: aí é com você.",
 			],
 		},
 		{

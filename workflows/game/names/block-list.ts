@@ -30,6 +30,7 @@ export const BLOCKED = {
 	snt nff phz frk xxx wnc xlf shx shp spx shk nefr phag piag xhag pahg sipx cuhx fung fulg gjng jnax fyhg fyig gheq penc
 	nahf nany chor sneg encr encl chgn chgr uher xnxn pnpn zhss zhag fphz fzhg funt fynt fxnt uhzc fhpx fcnm fcnf qlxr
 	qlpx xlxr cnxl cnxf arte atte attn anml xyna ohgg ohzf ahqr srpx cepx cahf crqr juer ugye egeq gneq geal fgsh
+	crar grgn pntn knan phy zreq xnpx ahgg onxn znax iret crqn crqf nefp yrfo anmf gneq
 `),
 } as const;
 

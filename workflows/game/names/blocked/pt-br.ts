@@ -8,12 +8,19 @@ export const PORTUGUESE_SLURS = turnedBack({
 		ergneqnqbf-zragn ergneqnqnf-zragn dhrvznf-ebfpn
 	`,
 	alone: `
-		obvbyn ivnqb ivnqvaub ivnqnb ivnqbrf kvohatb dhnyven crebob zbatbynb ergneqnqnb artb-srqvqb
-		artn-srqvqn pevbhyb-srqvqb whqrh-vzhaqb cbepb-whqrh vaqvb-srqvqb chgn-intnohaqn inqvn-vzhaqn
-		zbatbybrf ergneqnqbrf artbf-srqvqbf artnf-srqvqnf pevbhyn-srqvqn pevbhybf-srqvqbf whqvn-vzhaqn whqrhf-vzhaqbf
-		cbepbf-whqrhf vaqvn-srqvqn vaqvbf-srqvqbf chgnf-intnohaqnf inqvnf-vzhaqnf
+		obvbyn ivnqb ivnqvaub ivnqnb ivnqbrf kvohatb dhnyven crebob zbatbynb ergneqnqnb chgn-intnohaqn
+		inqvn-vzhaqn zbatbybrf ergneqnqbrf chgnf-intnohaqnf inqvnf-vzhaqnf
+		ergneqnqb ergneqnqn cbepb-whqrh cbepbf-whqrhf
+	`,
+	groups: `
+		cergb artb arteb pevbhyb whqrh vaqvb nenor pvtnab onvnab ohter gvpnb / srqvqb vzhaqb abwragb
+		cergn artn arten pevbhyn whqvn vaqvn pvtnan onvnan / srqvqn vzhaqn abwragn
+		cergbf artbf artebf pevbhybf whqrhf vaqvbf pvtnabf ohterf / srqvqbf vzhaqbf abwragbf
+		cergnf artnf artenf pevbhynf whqvnf vaqvnf pvtnanf / srqvqnf vzhaqnf abwragnf
 	`,
 	harmless: `
 		iynq obybyn yvznb-xnssve pninyb-pevbhyb pnpubeeb-pevbhyb
+		rsrvgb-ergneqnqb npnb-ergneqnqn rsrpgb-ergneqnqb nppvba-ergneqnqn
+		tngb-cergb tngn-cergn tngbf-cergbf pnpubeeb-cergb pninyb-cergb pnsr-cergb
 	`,
 });

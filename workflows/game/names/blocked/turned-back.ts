@@ -26,9 +26,43 @@ const halfTurned = (text: string): string =>
 /** Decodes a list of words, with white space between them. */
 export const wordsOf = (coded: string): string[] => halfTurned(coded.trim()).split(/\s+/);
 
+/** The most letters of an entry in `alone`, and in `anywhere` (spellings.ts). */
+const LONGEST = { alone: 15, anywhere: 16 };
+
+/** The words of one language as its file has them. */
+interface Coded extends Record<keyof BlockedWords, string> {
+	/**
+	 * Insults of a word that is none alone, one group a line: words, a slash, and words of which any
+	 * may follow.
+	 */
+	groups?: string;
+}
+
+/** Returns each word of a group with each that may follow it. */
+const pairsOf = (group: string): string[] => {
+	const [first = [], second = []] = group.split("/").map(wordsOf);
+	return first.flatMap((word) => second.map((next) => `${word}-${next}`));
+};
+
 /** Decodes the words of one language. */
-export const turnedBack = (coded: Record<keyof BlockedWords, string>): BlockedWords => ({
-	anywhere: wordsOf(coded.anywhere),
-	alone: wordsOf(coded.alone),
-	harmless: wordsOf(coded.harmless),
-});
+export function turnedBack({ groups = "", ...coded }: Coded): BlockedWords {
+	const pairs = groups.split("\n").flatMap((line) => (line.trim() ? pairsOf(line) : []));
+	const lettersOf = (pair: string) => pair.replaceAll("-", "").length;
+	const [anywhere, alone] = [wordsOf(coded.anywhere), wordsOf(coded.alone)];
+	return {
+		anywhere: unique([
+			...anywhere,
+			...pairs.filter((pair) => lettersOf(pair) > LONGEST.alone).map(cut),
+		]),
+		alone: unique([...alone, ...pairs.filter((pair) => lettersOf(pair) <= LONGEST.alone)]),
+		harmless: wordsOf(coded.harmless),
+	};
+}
+
+const unique = (words: string[]): string[] => [...new Set(words)];
+
+/** Returns as many letters of an entry as a spelling has; the rest adds nothing. */
+const cut = (entry: string): string => {
+	const hyphens = [...entry].filter((sign) => sign === "-").length;
+	return entry.slice(0, LONGEST.anywhere + hyphens);
+};
