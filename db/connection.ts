@@ -5,16 +5,19 @@ import { openSqlite, sqliteFacts } from "./sqlite/open.ts";
 import type {} from "./tables.ts";
 
 export { DatabaseUnusable } from "./database-unusable.ts";
+export { BackupMissing, UpgradeFailed } from "./upgrade.ts";
 
 /** The database, which every query takes as its first argument. */
 export type Db = Knex;
 
 /**
- * Opens and migrates the database at an address of Postgres, or in a file of SQLite. Throws
- * DatabaseUnusable when no retry can help, and other errors when a migration fails.
+ * Opens and migrates the database at an address of Postgres, or in a file of SQLite. Postgres takes
+ * the operator's word that there is a backup before an upgrade (`upgrade` in upgrade.ts), while the
+ * supervisor has copied the file. Throws DatabaseUnusable, UpgradeFailed or BackupMissing when no
+ * retry can help.
  */
-export const openDatabase = (place: string): Promise<Db> =>
-	/^postgres(ql)?:\/\//.test(place) ? openPostgres(place) : openSqlite(place);
+export const openDatabase = (place: string, backupMade?: string): Promise<Db> =>
+	/^postgres(ql)?:\/\//.test(place) ? openPostgres(place, backupMade) : openSqlite(place);
 
 /** Returns the version of the database and the settings in force, for the log. */
 export const databaseFacts = (db: Db): Promise<Record<string, string | number>> =>

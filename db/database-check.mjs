@@ -39,7 +39,7 @@ export async function problemOf(file, limit) {
 	if (!(await isWritable(dirname(file)))) return "this user may not write in its folder";
 	if (await staysEmpty(file)) return "it is empty";
 	try {
-		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", limit);
+		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", { limit });
 		const result = Object.values(finding ?? {})[0];
 		return result === "ok" ? null : `it is damaged (${String(result).split("\n").at(-1)})`;
 	} catch (error) {

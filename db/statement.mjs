@@ -3,14 +3,16 @@
  * with SQLite's error.
  * @param {string} file
  * @param {string} sql
- * @param {number} [limit] milliseconds after which it is interrupted and rejects
+ * @param {{limit?: number | undefined, readOnly?: boolean}} [options] limit: milliseconds after which it is
+ *   interrupted and rejects; readOnly: nothing is written, not even a file beside it
  * @returns {Promise<Record<string, unknown>[]>}
  */
-export async function runStatement(file, sql, limit) {
+export async function runStatement(file, sql, { limit, readOnly = false } = {}) {
 	const { default: sqlite3 } = await import("sqlite3");
+	const mode = readOnly ? sqlite3.OPEN_READONLY : sqlite3.OPEN_READWRITE;
 	/** @type {import("sqlite3").Database} */
 	const db = await new Promise((resolve, reject) => {
-		const opened = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) =>
+		const opened = new sqlite3.Database(file, mode, (error) =>
 			error ? reject(error) : resolve(opened),
 		);
 	});

@@ -286,6 +286,14 @@ interface StoreRow {
 	bound: number;
 }
 
+interface VersionRow {
+	id: number;
+	version: string;
+	/** The last migration of the upgrade. */
+	migration: string;
+	at: number;
+}
+
 interface PasskeyRow {
 	id: number;
 	account_id: string;
@@ -469,6 +477,7 @@ declare module "knex/types/tables.js" {
 		taken_stories: TakenStoryRow;
 		admin_log: AdminLogRow;
 		store: StoreRow;
+		versions: VersionRow;
 		accounts: AccountRow;
 		passkeys: PasskeyRow;
 		recovery_codes: RecoveryCodeRow;

@@ -19,6 +19,8 @@ export interface Config extends FrontOptions, Premium {
 	dataDir: string;
 	/** The Postgres URL, with its password; absent for a database in `dataDir`. */
 	databaseUrl?: string;
+	/** The last migration before which the operator has made a backup of Postgres. */
+	backupMade?: string;
 	roles: Role[];
 	/**
 	 * The Redis or Valkey server through which processes share rooms; absent for a single process.
@@ -99,6 +101,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		trustProxy: value.TRUST_PROXY,
 		dataDir: value.DATA_DIR,
 		...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
+		...(value.BACKUP_MADE && { backupMade: value.BACKUP_MADE }),
 		roles: value.ROLES,
 		...(value.BUS_URL && { busUrl: value.BUS_URL }),
 		temporalAddress: value.TEMPORAL_ADDRESS,

@@ -28,14 +28,24 @@ log.level = config.logLevel;
 process.umask(0o077);
 const door = await listenEarly(config);
 // Loading this takes most of the time of a start.
-const { startServer, BusUnusable, DatabaseUnusable, EngineUnusable, UNUSABLE_DATABASE } =
-	await import("./server.ts").catch(endIfUnloadable);
+const program = await import("./server.ts").catch(endIfUnloadable);
+const { startServer, DatabaseUnusable, UpgradeFailed, UNUSABLE_DATABASE } = program;
+/** Errors after which a restart does not help, besides those of the database. */
+const HOPELESS = [
+	program.BackupMissing,
+	program.BusUnusable,
+	program.EngineUnusable,
+	UpgradeFailed,
+];
 const server = await startServer(config, door).catch((error) => {
 	const noDatabase = error instanceof DatabaseUnusable;
-	if (!noDatabase && !(error instanceof EngineUnusable || error instanceof BusUnusable))
-		return endIfUnloadable(error);
+	if (!noDatabase && !HOPELESS.some((kind) => error instanceof kind)) return endIfUnloadable(error);
 	process.stderr.write(`${error.message}\n`);
-	process.exit(noDatabase ? UNUSABLE_DATABASE : UNUSABLE_CONFIG);
+	const end = () => process.exit(noDatabase ? UNUSABLE_DATABASE : UNUSABLE_CONFIG);
+	if (!(error instanceof UpgradeFailed && process.send)) return end();
+	// The supervisor then puts the databases back.
+	process.send("upgrade failed", end);
+	return new Promise<never>(() => {});
 });
 const stop = () => void server.stop().then(() => process.exit(0));
 process.once("SIGTERM", stop);

@@ -27,7 +27,7 @@ import { runStopSteps, type StopStep } from "./stop.ts";
 const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 export { EngineUnusable } from "../activities/engine-unusable.ts";
-export { DatabaseUnusable } from "../db/connection.ts";
+export { BackupMissing, DatabaseUnusable, UpgradeFailed } from "../db/connection.ts";
 export { UNUSABLE_DATABASE } from "../db/database-check.mjs";
 export { BusUnusable } from "./bus/redis-connection.ts";
 
@@ -46,7 +46,10 @@ export async function startServer(
 	{ server, port, open }: PublicPort,
 	dist = DIST,
 ): Promise<RunningServer> {
-	const db = await openDatabase(config.databaseUrl ?? join(config.dataDir, "plotluck.db"));
+	const db = await openDatabase(
+		config.databaseUrl ?? join(config.dataDir, "plotluck.db"),
+		config.backupMade,
+	);
 	log.info(await databaseFacts(db), "database open");
 	installRuntime();
 	const since = Date.now();

@@ -35,8 +35,8 @@ await runMain(async () => {
 		// Before any other start, because it may run this program again.
 		await progress.during("choosing Node", useWorkingNode);
 		const [engine, port] = await Promise.all([
-			progress.during("starting the Temporal engine", () =>
-				startEngineService(environment, onShutdown),
+			progress.during("starting the Temporal engine", (report) =>
+				startEngineService(environment, onShutdown, report),
 			),
 			freePort(),
 		]);
@@ -48,6 +48,7 @@ await runMain(async () => {
 		const server = createServerService(
 			{ ...engineVariables(engine), PORT: String(port), HOST: "127.0.0.1" },
 			fail,
+			engine.undoUpgrade,
 		);
 		onShutdown(() => server.stop());
 		onShutdown(engine.beginStop);

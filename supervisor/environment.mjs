@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
-import { OperatorError } from "./operator-error.mjs";
+import { OperatorError, UNUSABLE_CONFIG } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
 import { isFree } from "./ports.mjs";
 import { isPrebuilt } from "./prebuilt.mjs";
@@ -35,7 +35,10 @@ const SECURED = ["TEMPORAL_TLS", "TEMPORAL_API_KEY"];
  * The part of the configuration that the supervisor uses. The server reads the rest from the same
  * environment.
  * @typedef {{port: number, host: string, dataFolder: string, temporalAddress: string | null,
- *   temporalUi: string | null, publicUrl: string | null, hasPostgres: boolean}} Environment
+ *   temporalUi: string | null, publicUrl: string | null, hasPostgres: boolean,
+ *   backups: {folder: string, everyMs: number} | null, backupMade: string | null}} Environment
+ *   backups: where and how often copies are made, null if never; backupMade: the migration before
+ *   which the operator has made a backup
  */
 
 /**
@@ -59,14 +62,40 @@ export function readEnvironment() {
 		throw new OperatorError(
 			`TEMPORAL_ADDRESS must be set, because ${secured} is: our own engine has neither TLS nor keys`,
 		);
+	const dataFolder = resolve(home, DATA_DIR || DATA);
 	return {
 		port,
 		host: HOST || "0.0.0.0",
-		dataFolder: resolve(home, DATA_DIR || DATA),
+		dataFolder,
 		temporalAddress: TEMPORAL_ADDRESS || null,
 		temporalUi: TEMPORAL_UI || null,
 		publicUrl: PUBLIC_URL || null,
 		hasPostgres: Boolean(DATABASE_URL),
+		backups: backupsOf(dataFolder),
+		backupMade: process.env.BACKUP_MADE || null,
+	};
+}
+
+/** Units of BACKUP_EVERY in ms. */
+const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/**
+ * Returns where and how often backups are made: by default daily, in the data folder; null when
+ * neither variable is set. Throws an OperatorError for another time.
+ * @param {string} dataFolder
+ */
+function backupsOf(dataFolder) {
+	const { BACKUP_EVERY, BACKUP_FOLDER } = process.env;
+	if (!BACKUP_EVERY && !BACKUP_FOLDER) return null;
+	const [, count, unit] = /^([1-9]\d{0,2})([mhd])$/.exec(BACKUP_EVERY || "24h") ?? [];
+	if (count === undefined)
+		throw new OperatorError(
+			`BACKUP_EVERY must be a number of minutes, hours or days, such as 24h (got "${BACKUP_EVERY}")`,
+			UNUSABLE_CONFIG,
+		);
+	return {
+		folder: resolve(home, BACKUP_FOLDER || join(dataFolder, "backups")),
+		everyMs: Number(count) * UNITS[/** @type {keyof typeof UNITS} */ (unit)],
 	};
 }
 

@@ -25,7 +25,24 @@ export async function runMain(main) {
 	try {
 		process.exit(await main());
 	} catch (problem) {
-		console.error(problem instanceof OperatorError ? problem.message : problem);
-		process.exit(problem instanceof OperatorError ? problem.code : 1);
+		const known = problem instanceof OperatorError ? problem : fullDisk(problem);
+		console.error(known?.message ?? problem);
+		process.exit(known?.code ?? 1);
 	}
+}
+
+/**
+ * Returns the error for the operator when a disk has no space left; null for other errors.
+ * @param {unknown} problem
+ */
+function fullDisk(problem) {
+	const { code, path } = /** @type {NodeJS.ErrnoException} */ (
+		problem instanceof Error ? problem : {}
+	);
+	if (code !== "ENOSPC" && code !== "EDQUOT" && code !== "SQLITE_FULL") return null;
+	const where = path ? ` of ${path}` : "";
+	return new OperatorError(
+		`The disk${where} is full: free some space and start again.`,
+		UNUSABLE_CONFIG,
+	);
 }

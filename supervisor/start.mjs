@@ -1,3 +1,4 @@
+import { backUpRegularly } from "./backups/schedule.mjs";
 import { buildWhatChanged } from "./build/build.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
@@ -32,17 +33,18 @@ await runMain(async () => {
 		// Before any other start, because it may run this program again.
 		await progress.during("choosing Node", useWorkingNode);
 		const [engine] = await Promise.all([
-			progress.during("starting the Temporal engine", () =>
-				startEngineService(environment, onShutdown),
+			progress.during("starting the Temporal engine", (report) =>
+				startEngineService(environment, onShutdown, report),
 			),
 			!isPrebuilt && progress.during("building", buildWhatChanged),
 		]);
 		/** @type {Promise<number>} */
 		const fatalExit = new Promise((resolve) => {
 			const variables = { ...engineVariables(engine), DATA_DIR: environment.dataFolder };
-			const server = createServerService(variables, resolve);
+			const server = createServerService(variables, resolve, engine.undoUpgrade);
 			onShutdown(() => server.stop());
 			onShutdown(engine.beginStop);
+			onShutdown(backUpRegularly(environment));
 			server.start();
 		});
 		const ready = progress.during("starting the server", () =>

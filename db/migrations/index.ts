@@ -39,6 +39,8 @@ import { publicAddresses } from "./039-public-addresses.ts";
 import { devicesOfMembers } from "./040-devices-of-members.ts";
 import { frenchApostrophes } from "./041-french-apostrophes.ts";
 import { englishPrompts } from "./044-english-prompts.ts";
+import { versions } from "./043-versions.ts";
+import { StepFailed } from "./step-failed.ts";
 
 /**
  * Every migration, oldest first. They are imported one by one, because the built server is a single
@@ -85,16 +87,28 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"040-devices-of-members": devicesOfMembers,
 	"041-french-apostrophes": frenchApostrophes,
 	"044-english-prompts": englishPrompts,
+	"043-versions": versions,
 };
+
+/** The names of all migrations, in their order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** Gives the migrations to knex by name. */
 export const migrationSource: Knex.MigrationSource<string> = {
-	getMigrations: async () => Object.keys(MIGRATIONS),
+	getMigrations: async () => [...MIGRATION_NAMES],
 	getMigrationName: (name) => name,
 	getMigration: async (name) => {
 		const migration = MIGRATIONS[name];
 		if (!migration) throw new Error(`No migration is called ${name}`);
-		return migration;
+		const { up, down, ...config } = migration;
+		const named = (step: typeof up) => async (knex: Knex) => {
+			try {
+				await step(knex);
+			} catch (error) {
+				throw new StepFailed(name, error);
+			}
+		};
+		return { ...config, up: named(up), ...(down && { down: named(down) }) };
 	},
 };
 

@@ -86,6 +86,12 @@ export const postgresProblemIn = (error: unknown): string | null =>
 
 /** Returns the error text for the operator, which names host, database and user only. */
 export function postgresUnusable(url: string, problem: string): string {
-	const { host, port, database, user } = new pg.Client(url);
-	return `The database ${database} on ${host}:${port} cannot be used by ${user}: ${problem}. Change DATABASE_URL, or what it names, and start again.`;
+	const { user } = new pg.Client(url);
+	return `The database ${postgresName(url)} cannot be used by ${user}: ${problem}. Change DATABASE_URL, or what it names, and start again.`;
+}
+
+/** Returns the database of an address in words, without its password. */
+export function postgresName(url: string): string {
+	const { host, port, database } = new pg.Client(url);
+	return `${database} on ${host}:${port}`;
 }

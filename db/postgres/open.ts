@@ -2,8 +2,9 @@ import knex, { type Knex } from "knex";
 import type { Client } from "pg";
 import { DatabaseUnusable } from "../database-unusable.ts";
 import { returnedRows } from "../dialects/dialect.ts";
-import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
-import { postgresProblemIn, postgresUnusable, untilReachable } from "./check.ts";
+import { migrationSource } from "../migrations/index.ts";
+import { laterVersionIn, MIGRATION_LOG, upgrade } from "../upgrade.ts";
+import { postgresName, postgresProblemIn, postgresUnusable, untilReachable } from "./check.ts";
 import { Postgres, types } from "./client.ts";
 import { WATCHED_POOL, WatchedPostgres } from "./watched.ts";
 
@@ -35,20 +36,19 @@ const SETTINGS: Record<string, readonly string[]> = {
 };
 
 /**
- * Opens a database in Postgres, waits for it and migrates it. Throws DatabaseUnusable when the
- * operator has to act.
+ * Opens a database in Postgres, waits for it and migrates it. An upgrade needs `backupMade` (see
+ * `upgrade`). Throws DatabaseUnusable when the operator has to act.
  */
-export async function openPostgres(url: string): Promise<Knex> {
+export async function openPostgres(url: string, backupMade?: string): Promise<Knex> {
 	await untilReachable(url, PATIENCE);
 	// A migration of a large table, and the wait for that of another process, take their time.
 	const unhurried = knex(optionsOf(url, { client: Postgres }));
 	try {
 		await assertSettings(unhurried, url);
-		await migrate(unhurried);
+		await migrate(unhurried, url, backupMade);
 	} catch (error) {
-		const found = isFromLaterVersion(error)
-			? "a later version of Plotluck has changed it"
-			: postgresProblemIn(error);
+		const found =
+			(await laterVersionIn(unhurried, error).catch(() => null)) ?? postgresProblemIn(error);
 		throw found === null ? error : new DatabaseUnusable(postgresUnusable(url, found));
 	} finally {
 		await unhurried.destroy();
@@ -74,18 +74,20 @@ const optionsOf = (
 	/** Otherwise an error's message would contain players' texts. */
 	compileSqlOnError: false,
 	migrations: { migrationSource },
+	log: MIGRATION_LOG,
 });
 
 /**
  * Migrates while no other process does. Knex's own lock makes a second process fail and remains
  * after a killed process; this lock ends with its connection.
  */
-async function migrate(db: Knex): Promise<void> {
+async function migrate(db: Knex, url: string, backupMade?: string): Promise<void> {
 	const connection: Client = await db.client.acquireConnection();
 	try {
 		await connection.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
 		await db.migrate.forceFreeMigrationsLock();
-		await db.migrate.latest();
+		// All of an upgrade or nothing: an older version refuses a database with half of it.
+		await db.transaction((trx) => upgrade(trx, postgresName(url), { given: backupMade }));
 	} finally {
 		// A broken connection has already lost the lock.
 		await connection.query("SELECT pg_advisory_unlock($1)", [MIGRATION_LOCK]).catch(() => {});

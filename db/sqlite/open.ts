@@ -6,7 +6,8 @@ import type { Database } from "sqlite3";
 import { problemIn, problemOf, unusable } from "../database-check.mjs";
 import { DatabaseUnusable } from "../database-unusable.ts";
 import { eraseDeleted } from "../erasure.ts";
-import { isFromLaterVersion, migrationSource } from "../migrations/index.ts";
+import { migrationSource } from "../migrations/index.ts";
+import { laterVersionIn, MIGRATION_LOG, upgrade } from "../upgrade.ts";
 import { Sqlite } from "./client.ts";
 
 /**
@@ -80,17 +81,16 @@ export async function openSqlite(file: string): Promise<Knex> {
 		/** Otherwise an error's message would contain players' texts. */
 		compileSqlOnError: false,
 		migrations: { migrationSource },
+		log: MIGRATION_LOG,
 	});
 	try {
 		await assertPragmas(db);
-		await migrate(db);
+		await migrate(db, file);
 		// A crash may have interrupted an erasure. The start does not wait for it.
 		eraseDeleted(db).catch(() => {});
 	} catch (error) {
+		const found = (await laterVersionIn(db, error).catch(() => null)) ?? problemIn(error);
 		await db.destroy();
-		const found = isFromLaterVersion(error)
-			? "a later version of Plotluck has changed it"
-			: problemIn(error);
 		throw found === null ? error : new DatabaseUnusable(unusable(file, found));
 	}
 	return db;
@@ -100,11 +100,11 @@ export async function openSqlite(file: string): Promise<Knex> {
  * Migrates in one transaction, which takes the write lock first, so that other processes that open
  * the file wait. Knex's own lock makes a second process fail, and one that was killed has left it.
  */
-async function migrate(db: Knex): Promise<void> {
+async function migrate(db: Knex, file: string): Promise<void> {
 	if (await isFromBeforeErasure(db)) await db.raw("VACUUM");
 	await db.transaction(async (trx) => {
 		await trx.migrate.forceFreeMigrationsLock();
-		await trx.migrate.latest();
+		await upgrade(trx, file);
 	});
 }
 

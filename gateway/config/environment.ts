@@ -41,6 +41,14 @@ export const ENVIRONMENT = {
 	TRUST_PROXY: v.optional(yesNo, "false"),
 	DATA_DIR: v.optional(v.string(), "data"),
 	DATABASE_URL: v.optional(postgresAddress),
+	BACKUP_MADE: v.optional(v.string()),
+	BACKUP_EVERY: v.optional(
+		v.pipe(
+			v.string(),
+			v.regex(/^[1-9]\d{0,2}[mhd]$/, "must be a number of minutes, hours or days, such as 24h"),
+		),
+	),
+	BACKUP_FOLDER: v.optional(v.string()),
 	ROLES: v.optional(
 		v.pipe(list, v.nonEmpty(roleList), v.array(v.picklist(ROLES, roleList))),
 		ROLES.join(","),

@@ -1,4 +1,17 @@
+import { migrationsIn } from "../backups/versions.mjs";
 import { root } from "../paths.mjs";
+
+/**
+ * Writes the names of the migrations beside the server, for starts without sources.
+ * @type {import("vite").Plugin}
+ */
+const migrationNames = {
+	name: "migration-names",
+	async generateBundle() {
+		const source = JSON.stringify(await migrationsIn(root));
+		this.emitFile({ type: "asset", fileName: "migrations.json", source });
+	},
+};
 
 /**
  * Vite's configuration for the server build. main.js opens the port and loads the other chunks;
@@ -11,6 +24,7 @@ export const serverBuild = {
 	envDir: false,
 	publicDir: false,
 	logLevel: "warn",
+	plugins: [migrationNames],
 	ssr: { external: true },
 	build: {
 		ssr: true,

@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { problemOf, UNUSABLE_DATABASE, unusable } from "../../db/database-check.mjs";
+import { copyBeforeUpgrade } from "../backups/before-upgrade.mjs";
+import { finishReplacing } from "../backups/replace.mjs";
 import { lastLines } from "../commands.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { freePort, reservePort, untilOpen } from "../ports.mjs";
@@ -31,23 +33,29 @@ const MIN_FREE_BYTES = 1024 * 1024;
 /**
  * The engine that runs the rooms: an operator's cluster, or our own (`own`), which is restarted
  * when it exits. `failed` rejects with an OperatorError when our own engine cannot run. `beginStop`
- * is called when the server begins to stop.
- * @typedef {{address: string, ui: string | null, own: boolean, failed: Promise<never>, beginStop: () => Promise<void>}} Engine
+ * is called when the server begins to stop, and `undoUpgrade` when it could not upgrade its
+ * database: the copies of both from before take their places once the engine has stopped.
+ * @typedef {{address: string, ui: string | null, own: boolean, failed: Promise<never>,
+ *   beginStop: () => Promise<void>, undoUpgrade: () => void}} Engine
  */
 
 /**
- * Claims the data folder and starts the engine. Resolves when the engine listens; throws an
- * OperatorError when it cannot start. The dependencies must already be installed.
+ * Claims the data folder, finishes what a killed restore has begun, copies the databases before an
+ * upgrade, and starts the engine. Resolves when the engine listens; throws an OperatorError when it
+ * cannot start. The dependencies must already be installed.
  * @param {import("../environment.mjs").Environment} environment
  * @param {(stop: () => Promise<unknown>) => void} onShutdown registers what stops it
+ * @param {(label: string) => void} report gets what it does, for people
  * @returns {Promise<Engine>}
  */
-export async function startEngineService({ dataFolder, temporalAddress, temporalUi }, onShutdown) {
+export async function startEngineService(environment, onShutdown, report) {
+	const { dataFolder, temporalAddress, temporalUi } = environment;
 	const recordEngine = await claimDataFolder(dataFolder);
 	onShutdown(async () => leaveDataFolder(dataFolder));
+	const undoUpgrade = await prepareDatabases(environment, onShutdown, report);
 	if (temporalAddress)
 		return {
-			...{ address: temporalAddress, ui: temporalUi, own: false },
+			...{ address: temporalAddress, ui: temporalUi, own: false, undoUpgrade },
 			...{ failed: new Promise(() => {}), beginStop: async () => {} },
 		};
 	const db = join(dataFolder, "temporal.db");
@@ -83,6 +91,26 @@ export async function startEngineService({ dataFolder, temporalAddress, temporal
 	return {
 		...{ address, ui: temporalUi ?? `http://127.0.0.1:${uiPort}`, own: true, failed },
 		beginStop: () => ending.begin(),
+		undoUpgrade,
+	};
+}
+
+/**
+ * Returns the function that lets the end put the databases back.
+ * @param {import("../environment.mjs").Environment} environment
+ * @param {(stop: () => Promise<unknown>) => void} onShutdown
+ * @param {(label: string) => void} report
+ */
+async function prepareDatabases(environment, onShutdown, report) {
+	if (environment.hasPostgres) return () => {};
+	await finishReplacing(environment.dataFolder);
+	const upgrade = await copyBeforeUpgrade(environment, report);
+	let undo = false;
+	onShutdown(async () => {
+		if (undo) await upgrade?.putBack();
+	});
+	return () => {
+		undo = true;
 	};
 }
 

@@ -79,7 +79,12 @@ export const PATTERNS = {
 		/^[\w-]{1,40}:[!-~]{16,}$/,
 		/^[\w-]{3,64}$/,
 	),
-	"gateway/config/environment.ts": ours("variables of the operator", /^[^\s/]+:\d+$/, /^[!-~]+$/),
+	"gateway/config/environment.ts": ours(
+		"variables of the operator",
+		/^[1-9]\d{0,2}[mhd]$/,
+		/^[^\s/]+:\d+$/,
+		/^[!-~]+$/,
+	),
 	"gateway/config/temporal.ts": ours(
 		"variables of the operator",
 		made(/-----BEGIN [A-Z ]*CERTIFICATE-----/),

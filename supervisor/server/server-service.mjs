@@ -14,6 +14,9 @@ import { ProcessSupervisor } from "./process-supervisor.mjs";
  */
 const GRACE_MS = 10_000;
 
+/** What the server says before it ends because a migration failed (gateway/main.ts). */
+const UPGRADE_FAILED = "upgrade failed";
+
 /** Exit codes of the server that a restart cannot fix. The supervisor ends with the same code. */
 const FATAL_EXIT_CODES = new Set([UNUSABLE_CONFIG, UNUSABLE_DATABASE]);
 
@@ -39,18 +42,22 @@ export const serverMemory = { MALLOC_ARENA_MAX: "2" };
  * @param {NodeJS.ProcessEnv} env variables besides this process's environment
  * @param {(code: number) => void} fail called with the supervisor's exit code when the server
  *   cannot run; the server has then printed the reason
+ * @param {() => void} upgradeFailed called before that when a migration of its database failed
  */
-export function createServerService(env, fail) {
+export function createServerService(env, fail, upgradeFailed) {
 	return new ProcessSupervisor(
-		() =>
-			spawn(process.execPath, [...serverFlags, join(root, "dist/server/main.js")], {
+		() => {
+			const server = spawn(process.execPath, [...serverFlags, join(root, "dist/server/main.js")], {
 				cwd: home,
 				env: { ...process.env, ...serverMemory, ...env },
 				stdio: ["ignore", "inherit", "inherit", "ipc"],
 				// Detached, because Ctrl-C in the terminal must reach the supervisor only.
 				detached: true,
 				windowsHide: true,
-			}),
+			});
+			server.on("message", (message) => message === UPGRADE_FAILED && upgradeFailed());
+			return server;
+		},
 		(how, code) => {
 			if (code !== null && FATAL_EXIT_CODES.has(code)) return fail(code);
 			console.error(`The server exited (${how}). Restarting it.`);

@@ -13,7 +13,7 @@ test("a check that takes too long counts as passed, because a start must not wai
 		"CREATE TABLE t AS WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 400000) SELECT i, hex(randomblob(50)) FROM n",
 	);
 	const endless = "WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
-	await expect(runStatement(file, endless, 1)).rejects.toThrow("SQLITE_INTERRUPT");
+	await expect(runStatement(file, endless, { limit: 1 })).rejects.toThrow("SQLITE_INTERRUPT");
 	expect(await problemOf(file, 1)).toBeNull();
 	expect(await problemOf(file)).toBeNull();
 });

@@ -119,6 +119,7 @@ test("the supervisor does not restart a server that cannot load a native module"
 		const service = createServerService(
 			env,
 			(code) => void service.stop().then(() => resolve(code)),
+			() => {},
 		);
 		service.start();
 	});

@@ -1,0 +1,100 @@
+import { chmod, open, readFile, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { problemOf } from "../../db/database-check.mjs";
+import { runStatement } from "../../db/statement.mjs";
+import { commandLine, home } from "../environment.mjs";
+import { OperatorError } from "../operator-error.mjs";
+import { isPrebuilt } from "../prebuilt.mjs";
+import { seenBy, VERSION } from "./versions.mjs";
+
+/**
+ * The two databases in the order in which a backup copies them. The engine's is first, so that the
+ * later copy of plotluck.db has every text, seat and id that the engine's rooms refer to.
+ */
+export const DATABASES = ["temporal.db", "plotluck.db"];
+
+/** Written last, so a folder with this file contains a complete backup. */
+export const BACKUP_NOTE = "backup.json";
+
+/**
+ * What a backup says of itself. Those of 1.0.0 have only the time and the databases.
+ * @typedef {{at: string, databases: string[], version?: string, migration?: string | null,
+ *   bytes?: number}} BackupNote at: ISO time of its begin; version: of the program that made it;
+ *   migration: the last one of plotluck.db; bytes: the size of all databases
+ */
+
+/**
+ * Returns the full path of the folder in an argument, relative to the directory in which npm
+ * was called, or to the current one without sources. Throws an OperatorError without an argument.
+ * @param {string} command the npm script, for the error text
+ * @param {string | undefined} folder
+ */
+export function folderArgument(command, folder) {
+	if (!folder) throw new OperatorError(`FOLDER must be given: ${commandLine(command, "FOLDER")}`);
+	return resolve(isPrebuilt ? home : (process.env.INIT_CWD ?? process.cwd()), folder);
+}
+
+/**
+ * Copies the databases into an empty folder while games run, checks each copy, and writes the note.
+ * @param {string} dataFolder
+ * @param {string} folder
+ * @param {string[]} databases
+ * @param {(label: string) => void} report gets what it does, for people
+ * @returns {Promise<BackupNote>}
+ */
+export async function makeCopies(dataFolder, folder, databases, report) {
+	const at = new Date().toISOString();
+	let bytes = 0;
+	for (const name of databases) {
+		report(`copying ${name}`);
+		const copy = join(folder, name);
+		await copyDatabase(join(dataFolder, name), copy);
+		bytes += (await stat(copy)).size;
+	}
+	const seen = await seenBy(join(folder, "plotluck.db"));
+	/** @type {BackupNote} */
+	const note = {
+		...{ at, databases, bytes },
+		version: VERSION,
+		migration: seen?.migrations.at(-1) ?? null,
+	};
+	await writeFile(join(folder, BACKUP_NOTE), `${JSON.stringify(note)}\n`, { mode: 0o600 });
+	return note;
+}
+
+/**
+ * Returns the note of a complete backup; null when there is none.
+ * @param {string} folder
+ * @returns {Promise<BackupNote | null>}
+ */
+export async function noteIn(folder) {
+	try {
+		const note = JSON.parse(await readFile(join(folder, BACKUP_NOTE), "utf8"));
+		return { ...note, databases: DATABASES.filter((name) => note.databases.includes(name)) };
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Copies the current state of a database to a new file while other processes use it.
+ * @param {string} from
+ * @param {string} to
+ */
+async function copyDatabase(from, to) {
+	await runStatement(from, `VACUUM INTO '${to.replaceAll("'", "''")}'`);
+	await chmod(to, 0o600); // it contains texts of players
+	await assertSound(to);
+	const file = await open(to, "r+");
+	await file.sync();
+	await file.close();
+}
+
+/**
+ * Throws an OperatorError when SQLite's check of the whole file fails.
+ * @param {string} file
+ */
+export async function assertSound(file) {
+	const problem = await problemOf(file);
+	if (problem !== null) throw new OperatorError(`The copy ${file} cannot be used: ${problem}.`);
+}

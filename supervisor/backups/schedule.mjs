@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { root } from "../paths.mjs";
+import { readRecord } from "./record.mjs";
+
+/** The wait after a backup that failed, ms. */
+const AGAIN = 60 * 60_000;
+
+/** The wait after a start, so that it is not slowed, ms. */
+const FIRST = 60_000;
+
+/**
+ * Makes a backup whenever the last one is older than BACKUP_EVERY. Each runs in a process of its
+ * own, which returns the memory of the copies. Returns the function that ends this.
+ * @param {import("../environment.mjs").Environment} environment
+ * @returns {() => Promise<void>}
+ */
+export function backUpRegularly({ dataFolder, backups }) {
+	if (backups === null) return async () => {};
+	const { everyMs } = backups;
+	const stopping = new AbortController();
+	const { signal } = stopping;
+	const loop = async () => {
+		await pause(FIRST, undefined, { signal });
+		while (!signal.aborted) {
+			await pause(await untilDue(dataFolder, everyMs), undefined, { signal });
+			await backUp(signal);
+		}
+	};
+	const ended = loop().catch((problem) => {
+		if (!signal.aborted) throw problem;
+	});
+	return async () => {
+		stopping.abort();
+		await ended;
+	};
+}
+
+/**
+ * Returns the ms until the next backup.
+ * @param {string} dataFolder
+ * @param {number} everyMs
+ */
+export async function untilDue(dataFolder, everyMs, now = Date.now()) {
+	const record = await readRecord(dataFolder);
+	if (record === null) return 0;
+	const { last, good } = record;
+	const retry = last.problem === null ? 0 : Math.min(AGAIN, everyMs) - (now - Date.parse(last.at));
+	const due = good === null ? 0 : everyMs - (now - Date.parse(good.at));
+	// After a step of the clock into the past the last one may be far in the future.
+	return Math.max(0, Math.min(everyMs, Math.max(retry, due)));
+}
+
+/** @param {AbortSignal} signal ends the process */
+const backUp = (signal) =>
+	new Promise((/** @type {(value: void) => void} */ resolve) => {
+		const child = spawn(process.execPath, [join(root, "supervisor", "backup.mjs")], {
+			// What it says of a failure is for the operator; that it worked is in the record.
+			stdio: ["ignore", "ignore", "inherit"],
+			windowsHide: true,
+			signal,
+		});
+		child.once("exit", () => resolve());
+		child.once("error", () => resolve());
+	});
