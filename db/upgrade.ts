@@ -54,6 +54,6 @@ export async function laterVersionIn(db: Knex, error: unknown): Promise<string |
 	if (!isFromLaterVersion(error)) return null;
 	const [last] = await db("knex_migrations").orderBy("id", "desc").limit(1).pluck("name");
 	const version = await db("versions").orderBy("id", "desc").limit(1).pluck("version");
-	const later = `a later version of Plotluck${version.length > 0 ? `, ${version[0]}` : ""}`;
-	return `${later}, has changed it (${last}), and this is ${manifest.version} (${MIGRATION_NAMES.at(-1)})`;
+	const own = `${manifest.version} (${MIGRATION_NAMES.at(-1)})`;
+	return `a later version of Plotluck has changed it, ${version[0] ?? "unknown"} (${last}), and this is ${own}`;
 }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { problemIn } from "../../db/database-check.mjs";
 import { runStatement } from "../../db/statement.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { BACKUP_NOTE, noteIn } from "./database-pair.mjs";
@@ -36,7 +37,7 @@ export async function contentsOf(folder) {
 	const own = await ownMigrations();
 	const seen = await seenBy(join(folder, "plotluck.db"), { readOnly: true }).catch((problem) => {
 		throw new OperatorError(
-			`FOLDER must hold a backup that can be read (got "${folder}"): ${problem.message}`,
+			`FOLDER must hold a backup that can be read (got "${folder}"): its plotluck.db cannot be used, ${problemIn(problem) ?? problem.message}.`,
 		);
 	});
 	const migrations = seen?.migrations ?? [];

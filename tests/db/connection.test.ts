@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { databaseFacts, openDatabase } from "../../db/connection.ts";
-import { migrationSource } from "../../db/migrations/index.ts";
+import { MIGRATION_NAMES, migrationSource } from "../../db/migrations/index.ts";
 import { findRoom, openRoom } from "../../db/rooms.ts";
 import { SEED_PACKS } from "../../db/seeds/index.ts";
 import { DATABASES, openUntilEnd, tempDatabase, tempFile } from "./temp-database.ts";
@@ -47,8 +47,12 @@ describe.each(DATABASES)("on $name", ({ tempDatabase, tempPlace }) => {
 		const place = await tempPlace();
 		const db = await openDatabase(place);
 		await db("knex_migrations").insert({ name: "999-later", batch: 9, migration_time: new Date() });
+		await db("versions").insert({ version: "9.8.7", migration: "999-later", at: 1 });
 		await db.destroy();
-		await expect(openDatabase(place)).rejects.toThrow("a later version of Plotluck has changed it");
+		const own = MIGRATION_NAMES.at(-1);
+		await expect(openDatabase(place)).rejects.toThrow(
+			`a later version of Plotluck has changed it, 9.8.7 (999-later), and this is 1.0.0 (${own})`,
+		);
 	});
 
 	test("numbers and texts come back as they were written, also large ones and odd ones", async () => {

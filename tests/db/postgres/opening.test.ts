@@ -66,7 +66,13 @@ test("a lock that a killed process has left stops no migration", async () => {
 	await administer(address, "UPDATE knex_migrations_lock SET is_locked = 1");
 	await administer(address, "DELETE FROM knex_migrations WHERE name = '015-admin-log'");
 	await administer(address, "DROP TABLE admin_log");
-	const db = await openUntilEnd(address);
+	// An upgrade waits for the word that there is a backup, and names itself.
+	await expect(openDatabase(address)).rejects.toThrow(
+		/must be upgraded for Plotluck [\d.]+: make a backup, and then start once with BACKUP_MADE=015-admin-log\.$/,
+	);
+	await expect(openDatabase(address, "014-story-reports")).rejects.toThrow("make a backup");
+	const db = await openDatabase(address, "015-admin-log");
+	onTestFinished(() => db.destroy());
 	expect(await db("admin_log")).toEqual([]);
 	expect(await db("knex_migrations_lock").pluck("is_locked")).toEqual([0]);
 });

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { openDatabase } from "../../../db/connection.ts";
 import { runStatement } from "../../../db/statement.mjs";
+import { DATABASES } from "../../../supervisor/backups/database-pair.mjs";
 import { freePort } from "../../../supervisor/ports.mjs";
 import { playTo } from "../../players/wire/game.ts";
 import type { WireSeat } from "../../players/wire/player.ts";
@@ -13,7 +15,7 @@ import { startEngine } from "../../support/engine.ts";
 import { childrenOf, isAlive, until } from "../../support/processes.ts";
 import { type SmallDisk, smallDisk } from "../../support/small-disk.ts";
 import { SupervisedPlotluck } from "../../support/supervised-plotluck.ts";
-import { attemptStart, startSupervisor } from "../../support/supervisor-program.ts";
+import { attempt, attemptStart, startSupervisor } from "../../support/supervisor-program.ts";
 import { recordedBuild } from "./builds.ts";
 import { BuiltServer } from "./built-server.ts";
 
@@ -174,6 +176,58 @@ test.each(Array.from({ length: UPGRADES }, (_, i) => [i + 1, VERSIONS[i % VERSIO
 		}
 	},
 );
+
+test.each(VERSIONS)(
+	"a backup of %s is checked, restored elsewhere and played on",
+	{
+		timeout: 300_000,
+	},
+	async (version) => {
+		const before = earlier.find((one) => one.version === version) as Earlier;
+		const [backup, folder] = [await newFolder(), await newFolder()];
+		for (const name of DATABASES)
+			await runStatement(join(before.folder, name), `VACUUM INTO '${join(backup, name)}'`);
+		// As 1.0.0 wrote it.
+		const note = { at: "2026-11-23T20:00:00.000Z", databases: DATABASES };
+		await writeFile(join(backup, "backup.json"), JSON.stringify(note));
+		const files = await readdir(backup);
+		const check = await attempt("restore", ["--check", backup], folder);
+		expect(check.output).toMatch(
+			/^Made on 2026-11-23T20:00:00.000Z by Plotluck before versions were written down \(\d{3}-[a-z-]+\)\.\ntemporal.db: [\d.]+ MB, sound\nplotluck.db: [\d.]+ MB, sound: [23] rooms, [23] open rooms, 1 accounts/,
+		);
+		expect(check.output).toMatch(/It fits this version, Plotluck 1.0.0 .* first start upgrades it/);
+		expect(check.code).toBe(0);
+		expect([await readdir(backup), await readdir(folder)]).toEqual([files, []]);
+
+		expect(await attempt("restore", [backup], folder)).toMatchObject({ code: 0 });
+		const plotluck = await SupervisedPlotluck.start({ folder });
+		try {
+			await goesOn(plotluck, before);
+		} finally {
+			await plotluck.remove();
+		}
+	},
+);
+
+test("a backup of a later version is refused by its name, and replaces nothing", async () => {
+	const [backup, folder] = [await newFolder(), await newFolder()];
+	const file = join(backup, "plotluck.db");
+	const db = await openDatabase(file);
+	await db("knex_migrations").insert({ name: "999-later", batch: 9, migration_time: new Date() });
+	await db("versions").insert({ version: "9.8.7", migration: "999-later", at: 1 });
+	await db.destroy();
+	const note = { at: "2027-01-01T20:00:00.000Z", databases: ["plotluck.db"] };
+	await writeFile(join(backup, "backup.json"), JSON.stringify(note));
+	const check = await attempt("restore", ["--check", backup], folder);
+	expect(check.output).toContain("It does not fit this version");
+	expect(check.code).toBe(1);
+	const { code, output } = await attempt("restore", [backup], folder);
+	expect(output).toMatch(
+		/got one of Plotluck 9\.8\.7 \(999-later\), and this is Plotluck 1\.0\.0 \(\d{3}-[a-z-]+\)\): restore it with the version that made it/,
+	);
+	expect(code).toBe(1);
+	expect(await readdir(folder)).toEqual([]);
+});
 
 test("a disk without space for the copy ends the start in one sentence, and the next one upgrades", {
 	timeout: 300_000,
