@@ -3,7 +3,7 @@ import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { runStatement } from "../db/statement.mjs";
 import { assertFits, contentsOf, describe } from "./backups/contents.mjs";
-import { assertSound, folderArgument } from "./backups/database-pair.mjs";
+import { assertSound, copyBuilds, folderArgument } from "./backups/database-pair.mjs";
 import { finishReplacing, RESTORING, replaceDatabases } from "./backups/replace.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
@@ -49,6 +49,7 @@ await runMain(async () => {
 		await finishReplacing(dataFolder);
 		await copyChecked(folder, databases, dataFolder);
 		await assertUnused(join(dataFolder, "plotluck.db"));
+		await copyBuilds(folder, dataFolder);
 		const aside = databases.some((name) => existsSync(join(dataFolder, name)))
 			? `replaced-${new Date().toISOString().replaceAll(":", "-")}`
 			: null;

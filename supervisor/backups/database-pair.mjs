@@ -1,4 +1,5 @@
-import { chmod, open, readFile, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, cp, open, readFile, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { problemOf } from "../../db/database-check.mjs";
 import { runStatement } from "../../db/statement.mjs";
@@ -12,6 +13,9 @@ import { seenBy, VERSION } from "./versions.mjs";
  * later copy of plotluck.db has every text, seat and id that the engine's rooms refer to.
  */
 export const DATABASES = ["temporal.db", "plotluck.db"];
+
+/** The folder of the bundles in a data folder and in a backup (activities/builds.ts). */
+const BUILDS = "builds";
 
 /** Written last, so a folder with this file contains a complete backup. */
 export const BACKUP_NOTE = "backup.json";
@@ -35,7 +39,8 @@ export function folderArgument(command, folder) {
 }
 
 /**
- * Copies the databases into an empty folder while games run, checks each copy, and writes the note.
+ * Copies the databases, with the bundles of their rooms, into an empty folder while games run,
+ * checks each copy, and writes the note.
  * @param {string} dataFolder
  * @param {string} folder
  * @param {string[]} databases
@@ -45,12 +50,15 @@ export function folderArgument(command, folder) {
 export async function makeCopies(dataFolder, folder, databases, report) {
 	const at = new Date().toISOString();
 	let bytes = 0;
+	// Before, because a bundle goes with its last room; and after, because a start brings a new one.
+	await copyBuilds(dataFolder, folder);
 	for (const name of databases) {
 		report(`copying ${name}`);
 		const copy = join(folder, name);
 		await copyDatabase(join(dataFolder, name), copy);
 		bytes += (await stat(copy)).size;
 	}
+	await copyBuilds(dataFolder, folder);
 	const seen = await seenBy(join(folder, "plotluck.db"));
 	/** @type {BackupNote} */
 	const note = {
@@ -60,6 +68,17 @@ export async function makeCopies(dataFolder, folder, databases, report) {
 	};
 	await writeFile(join(folder, BACKUP_NOTE), `${JSON.stringify(note)}\n`, { mode: 0o600 });
 	return note;
+}
+
+/**
+ * Copies the workflow bundles that rooms run under: without its own, a room of an older version
+ * cannot go on. Their names are hashes, so none takes the place of another.
+ * @param {string} from a data folder or a backup
+ * @param {string} to the other
+ */
+export async function copyBuilds(from, to) {
+	if (!existsSync(join(from, BUILDS))) return;
+	await cp(join(from, BUILDS), join(to, BUILDS), { recursive: true });
 }
 
 /**
