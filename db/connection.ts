@@ -5,14 +5,14 @@ import { openSqlite, sqliteFacts } from "./sqlite/open.ts";
 import type {} from "./tables.ts";
 
 export { DatabaseUnusable } from "./database-unusable.ts";
-export { BackupMissing, UpgradeFailed } from "./upgrade.ts";
+export { BackupMissing, UpgradeFailed } from "./migrations/upgrade.ts";
 
 /** The database, which every query takes as its first argument. */
 export type Db = Knex;
 
 /**
  * Opens and migrates the database at an address of Postgres, or in a file of SQLite. Postgres takes
- * the operator's word that there is a backup before an upgrade (`upgrade` in upgrade.ts), while the
+ * the operator's word that there is a backup before an upgrade (`upgrade` in migrations/upgrade.ts), while the
  * supervisor has copied the file. Throws DatabaseUnusable, UpgradeFailed or BackupMissing when no
  * retry can help.
  */

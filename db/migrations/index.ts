@@ -38,8 +38,8 @@ import { seatsOfMembers } from "./038-seats-of-members.ts";
 import { publicAddresses } from "./039-public-addresses.ts";
 import { devicesOfMembers } from "./040-devices-of-members.ts";
 import { frenchApostrophes } from "./041-french-apostrophes.ts";
-import { englishPrompts } from "./044-english-prompts.ts";
 import { versions } from "./043-versions.ts";
+import { englishPrompts } from "./044-english-prompts.ts";
 import { StepFailed } from "./step-failed.ts";
 
 /**
@@ -86,8 +86,8 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"039-public-addresses": publicAddresses,
 	"040-devices-of-members": devicesOfMembers,
 	"041-french-apostrophes": frenchApostrophes,
-	"044-english-prompts": englishPrompts,
 	"043-versions": versions,
+	"044-english-prompts": englishPrompts,
 };
 
 /** The names of all migrations, in their order. */

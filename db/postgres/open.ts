@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { DatabaseUnusable } from "../database-unusable.ts";
 import { returnedRows } from "../dialects/dialect.ts";
 import { migrationSource } from "../migrations/index.ts";
-import { laterVersionIn, MIGRATION_LOG, upgrade } from "../upgrade.ts";
+import { laterVersionIn, MIGRATION_LOG, upgrade } from "../migrations/upgrade.ts";
 import { postgresName, postgresProblemIn, postgresUnusable, untilReachable } from "./check.ts";
 import { Postgres, types } from "./client.ts";
 import { WATCHED_POOL, WatchedPostgres } from "./watched.ts";

@@ -7,7 +7,7 @@ import { problemIn, problemOf, unusable } from "../database-check.mjs";
 import { DatabaseUnusable } from "../database-unusable.ts";
 import { eraseDeleted } from "../erasure.ts";
 import { migrationSource } from "../migrations/index.ts";
-import { laterVersionIn, MIGRATION_LOG, upgrade } from "../upgrade.ts";
+import { laterVersionIn, MIGRATION_LOG, upgrade } from "../migrations/upgrade.ts";
 import { Sqlite } from "./client.ts";
 
 /**

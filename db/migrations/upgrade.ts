@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
-import manifest from "../package.json" with { type: "json" };
-import { isFromLaterVersion, MIGRATION_NAMES } from "./migrations/index.ts";
-import { StepFailed } from "./migrations/step-failed.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { isFromLaterVersion, MIGRATION_NAMES } from "./index.ts";
+import { StepFailed } from "./step-failed.ts";
 
 /** The database could not be upgraded, and is as it was before. The message is for the operator. */
 export class UpgradeFailed extends Error {}

@@ -3,16 +3,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../../db/connection.ts";
-import { MIGRATION_NAMES } from "../../db/migrations/index.ts";
-import { runStatement } from "../../db/statement.mjs";
-import { copyBeforeUpgrade } from "../../supervisor/backups/before-upgrade.mjs";
-import { noteIn } from "../../supervisor/backups/database-pair.mjs";
-import { recordBackup } from "../../supervisor/backups/record.mjs";
-import { finishReplacing, replaceDatabases } from "../../supervisor/backups/replace.mjs";
-import { newName, outdated, removeOld } from "../../supervisor/backups/rotation.mjs";
-import { untilDue } from "../../supervisor/backups/schedule.mjs";
-import { ownMigrations } from "../../supervisor/backups/versions.mjs";
+import { openDatabase } from "../../../db/connection.ts";
+import { MIGRATION_NAMES } from "../../../db/migrations/index.ts";
+import { runStatement } from "../../../db/statement.mjs";
+import { copyBeforeUpgrade } from "../../../supervisor/backups/before-upgrade.mjs";
+import { noteIn } from "../../../supervisor/backups/database-pair.mjs";
+import { recordBackup } from "../../../supervisor/backups/record.mjs";
+import { finishReplacing, replaceDatabases } from "../../../supervisor/backups/replace.mjs";
+import { newName, outdated, removeOld } from "../../../supervisor/backups/rotation.mjs";
+import { untilDue } from "../../../supervisor/backups/schedule.mjs";
+import { ownMigrations } from "../../../supervisor/backups/versions.mjs";
 
 let folder: string;
 beforeEach(async () => {
