@@ -97,7 +97,7 @@ describe("the profile", () => {
 		expect(await page.locator("input[type=radio]:disabled").count()).toBe(locked);
 		await player.press("Next face");
 		await worn(player, "plat.");
-		await player.sees("anybody who remembers an old cheat code");
+		await player.sees("anyone who remembers an old cheat code");
 		await look(player, "profile-plat-locked");
 		await player.press("Next face");
 		await worn(player, "cryghost.");
@@ -219,7 +219,7 @@ describe("the profile", () => {
 });
 
 test("a former supporter plays in a free avatar, and is told at each way into a room", async () => {
-	const told = "Your old look is for supporters now";
+	const told = "Your old face is for supporters now";
 	const player = await visitor("/play/create?mode=default", { ...MIKA, playerSprite: "24" });
 	const { page } = player;
 	const expectFree = async () => {

@@ -37,7 +37,7 @@ test("a sign-in that fails says why, and the next one works", async () => {
 	const player = await visitor("/?code=c&state=s", MIKA);
 	const { page } = player;
 	await page.waitForURL(`${plotluck.url}/user`);
-	await alerted(player, "This browser does not remember asking.");
+	await alerted(player, "This browser doesn’t remember asking.");
 
 	const asking = `${provider.env.OIDC_ISSUER}/authorize**`;
 	await page.context().route(asking, (route) => {
@@ -50,7 +50,7 @@ test("a sign-in that fails says why, and the next one works", async () => {
 	await page.context().unroute(asking);
 
 	for (const [where, error, text] of [
-		["page", "mfa_required", "Your account wants a second proof."],
+		["page", "mfa_required", "Your account uses two-step sign-in."],
 		["code", "invalid_grant", /^Login failed$/],
 	] as const) {
 		provider.refuse(where, error);
@@ -342,7 +342,7 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 	await signInButton(player).waitFor();
 	expect(new URL(page.url()).pathname).toBe("/user");
 	await page.goto(`${plotluck.url}/library`);
-	await player.sees("Your saved stories are behind this door");
+	await player.sees("Your stories are behind this door");
 });
 
 test("a seat that the account has on another device is at home, and comes here by a press", async () => {

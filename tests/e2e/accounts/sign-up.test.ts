@@ -259,7 +259,7 @@ test("somebody who has lost everything sets a password by the link that an admin
 	await finder.press("Set the password");
 	await finder.sees("Done. Now sign in with it.");
 	await finder.page.reload();
-	await finder.sees("This link has been used, or is older than a day.");
+	await finder.sees("This link has been used, or it’s over a day old.");
 	for (const player of [admin, finder]) expect(complaintsOf(player)).toEqual([]);
 });
 

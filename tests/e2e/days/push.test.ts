@@ -190,10 +190,10 @@ test("a player who said yes is called when it is their turn, and a press leads t
 	expect(await host.shown()).toEqual([]);
 
 	await writesAndHandsIn(friend, "The end.");
-	await friend.sees(/^An iPhone takes messages only from pages on its home screen/);
+	await friend.sees(/^An iPhone only takes messages from pages on its home screen/);
 	await look(friend, "push-iphone");
 	await friend.press("Got it");
-	await friend.page.getByText("An iPhone takes").waitFor({ state: "detached" });
+	await friend.page.getByText("An iPhone only takes").waitFor({ state: "detached" });
 
 	await writesAndHandsIn(host.player, "It thawed.");
 	for (const player of [host.player, friend]) await player.nameStory(`By ${player.name}`);

@@ -247,7 +247,7 @@ test("a locked room is knocked at, and lets in once it is open", async () => {
 	await sitDown(guest.page).waitFor();
 	await host.act("game/vip", { vip_action: { lock_room: true } });
 	await guest.press("Sit down");
-	await guest.sees("Nobody hears you through the door");
+	await guest.sees("No one can hear you through the door");
 	expect(await guest.page.getByRole("button", { name: /watch/i }).count()).toBe(0);
 	await look(guest, "invitation-locked");
 	await host.act("game/vip", { vip_action: { lock_room: false } });

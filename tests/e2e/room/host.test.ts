@@ -75,7 +75,7 @@ test("a locked room stays locked over a crown that is passed on and the next rou
 	const [host, guest] = [await enterSeatOf(mika), await enterSeatOf(boooo)];
 	await host.press("Host’s desk");
 	await host.press("Lock the room");
-	await guest.sees("The room is locked");
+	await guest.sees("The room’s locked");
 	const late = { name: "Late", meta: { sprite_id: 1, mature: true } };
 	const { status } = await call(plotluck.url, "PUT", `/rooms/${code}/players`, late);
 	expect(status).toBeGreaterThanOrEqual(400);
@@ -96,7 +96,7 @@ test("a locked room stays locked over a crown that is passed on and the next rou
 	await host.press(/^Join$/);
 	await host.sees("Waiting for Player2");
 	await friend.act("game/again");
-	await guest.sees("The room is locked");
+	await guest.sees("The room’s locked");
 	await guest.press("Open the book");
 	await guest.sees("Who’s in it?");
 	expect(await guest.page.getByRole("textbox").first().inputValue()).toBe("");

@@ -98,7 +98,7 @@ test("a changed rule makes an own recipe, which the next visit remembers", async
 	await own.waitFor({ state: "attached" });
 	expect(await open.textContent()).toBe("Open a room, about 15 minutes");
 	await host.press(createWords.everything);
-	await host.sees("with everybody reading alone");
+	await host.sees("if everyone reads on their own");
 	expect(host.complaints).toEqual([]);
 });
 
@@ -138,8 +138,8 @@ test("a young host opens a room for all ages, in which everybody promises to beh
 		"Everyone starts a story",
 		"You name two people",
 		"Your own names",
-		"the last part only",
-		"nobody to blame",
+		"only see the last part",
+		"no one to blame",
 	])
 		await host.sees(about);
 	await page.getByRole("link", { name: /About you/ }).click();

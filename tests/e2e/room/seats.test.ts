@@ -104,10 +104,10 @@ test("a kicked person gets in by none of the ordinary pages", async () => {
 	await page.waitForURL(`${plotluck.url}/`);
 	await guest.sees(REFUSALS.kicked("away"));
 	await look(guest, "kicked");
-	await host.sees("The room is locked.");
+	await host.sees("The room’s locked.");
 	await host.page.getByRole("button", { name: "Host’s desk" }).click();
 	await host.press("Unlock the room");
-	await host.page.getByText("The room is locked.").waitFor({ state: "detached" });
+	await host.page.getByText("The room’s locked.").waitFor({ state: "detached" });
 
 	const isRefused = async () => {
 		await guest.sees("No way in");

@@ -97,7 +97,7 @@ test("a part is written against the clock, and the host skips the next ones", {
 	await title.press("x");
 	await host.sees(`${left + 1} characters didn’t fit.`);
 	await title.press("Backspace");
-	await page.getByText("did not fit").waitFor({ state: "detached" });
+	await page.getByText("didn’t fit").waitFor({ state: "detached" });
 	expect(host.complaints).toEqual([]);
 });
 

@@ -242,7 +242,7 @@ test("a part says how much of what is typed or pasted does not fit", async () =>
 	await textBox().pressSequentially("ab");
 	await says("19 characters didn’t fit.");
 	await textBox().press("Backspace");
-	await page.getByText("did not fit").waitFor({ state: "detached" });
+	await page.getByText("didn’t fit").waitFor({ state: "detached" });
 });
 
 /** Runs in the page. Returns the milliseconds for which it lays out many words and one long word. */
@@ -359,7 +359,7 @@ test("a link is copied without the clipboard API, also from inside a dialog", as
 	await page.route("**/api/v3/stories/*", (route) => route.fulfill({ json: { shortcut: "abc" } }));
 	await show(page, "results-story");
 	await button("Link").click();
-	await page.getByText("Copied. Whoever has this link").waitFor();
+	await page.getByText("Copied. Anyone with this link").waitFor();
 	const copied = await page.evaluate(() =>
 		(window as unknown as { readClipboard(): Promise<string> }).readClipboard(),
 	);

@@ -93,7 +93,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	await expect.poll(listed, { timeout: 60_000 }).toBe(0);
 	await page.getByRole("textbox", { name: "Room code" }).fill("zzzz");
 	await admin.press("Search");
-	await admin.sees("No room is open.");
+	await admin.sees("No rooms are open.");
 
 	// Maintenance ends, a player shares a story, and a visitor reports it.
 	await go(admin, "Messages");

@@ -96,7 +96,7 @@ describe("what does not fit into a name", () => {
 		await keyboard.commit("いう");
 		await page.getByText("2 characters didn’t fit.").waitFor();
 		await put("Katharina");
-		await page.getByText("did not fit").waitFor({ state: "detached" });
+		await page.getByText("didn’t fit").waitFor({ state: "detached" });
 		await page.keyboard.press("End");
 		await keyboard.commit("👻");
 		await page.getByText("1 character didn’t fit.").waitFor();

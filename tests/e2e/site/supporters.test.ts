@@ -109,14 +109,14 @@ test("a refused purchase leads back to the page, which says why", async () => {
 	await player.press("click here to log in.");
 	stripe.broken = true;
 	await button(player, BUY).click();
-	await page.getByRole("alert").getByText("The till did not answer.").waitFor();
+	await page.getByRole("alert").getByText("The till didn’t answer.").waitFor();
 	await look(player, "supporter-refused");
 	stripe.broken = false;
 	await page.getByRole("alert").getByRole("button").click();
 	await page.getByRole("alert").waitFor({ state: "detached" });
 	expect(page.url()).toBe(`${plotluck.url}/supporter`);
 	await page.goto(`${plotluck.url}/supporter?refused=<b>`);
-	await player.sees("The till would not take that.");
+	await player.sees("The till wouldn’t take that.");
 	expect(player.complaints).toEqual([]);
 });
 

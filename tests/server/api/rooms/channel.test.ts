@@ -81,7 +81,9 @@ test("only the host sets, tests and removes the chat; all players know of it, an
 		refused: false,
 	});
 	expect((await trial(host)).status).toBe(200);
-	expect(JSON.parse(chat.received[0] ?? "").content).toContain("This chat is connected.");
+	expect(JSON.parse(chat.received[0] ?? "").content).toContain(
+		"Connected! I’ll say whose turn it is",
+	);
 
 	expect((await channel(guest, "GET")).body).toMatchObject({ kind: "discord", gone: false });
 

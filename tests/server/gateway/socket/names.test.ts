@@ -71,7 +71,7 @@ describe.sequential("character names", () => {
 	});
 
 	test("a refusal says that nothing can be seen", async () => {
-		expect(await submit("Somebody", "\u200B\u2060")).toMatch(/can be seen/);
+		expect(await submit("Somebody", "\u200B\u2060")).toMatch(/you can see/);
 	});
 
 	test("the same name twice is refused, also when it differs only in what shows nothing", async () => {
