@@ -257,7 +257,7 @@ test("where nobody can sign in the profile does not speak of it, and everything 
 		await asked;
 		await page.getByRole("textbox", { name: "Name" }).waitFor();
 		expect(await page.getByRole("button", { name: "Sign in" }).count()).toBe(0);
-		const shown = page.getByRole("group", { name: "Avatar" }).locator("[aria-live=polite]");
+		const shown = page.getByRole("group", { name: "Face" }).locator("[aria-live=polite]");
 		const avatars = new Set<string | null>();
 		for (let step = 0; step < 31; step++) {
 			avatars.add(await shown.textContent());
@@ -288,7 +288,7 @@ test("the play pages ask for a code and a player, and say why no room could be j
 	const joining = "**/rooms/WXYZ/players";
 	await page.route(joining, (route) => route.abort());
 	await player.press("Join");
-	await alert(player, "FAILED TO JOIN LOBBY: The server does not answer.").waitFor();
+	await alert(player, "FAILED TO JOIN LOBBY: The server isn’t answering.").waitFor();
 	await player.press("All right");
 	await page.unroute(joining);
 	await page.route(joining, (route) =>

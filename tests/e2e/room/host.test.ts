@@ -129,7 +129,7 @@ test("a double click kicks nobody, and leaving and closing take two presses", as
 	await host.press("Host’s desk");
 	await host.page.getByRole("button", { name: "Remove Boooo", exact: true }).dblclick();
 	const dialog = host.page.getByRole("dialog");
-	await dialog.getByText("Show Boooo out?").waitFor();
+	await dialog.getByText("Remove Boooo?").waitFor();
 	await dialog.getByRole("button", { name: "Let them stay" }).click();
 	await dialog.waitFor({ state: "detached" });
 	expect([boooo.goodbye, boooo.closed]).toEqual([null, null]);

@@ -97,7 +97,7 @@ test("a kicked person gets in by none of the ordinary pages", async () => {
 
 	await host.press("Host’s desk");
 	await host.page.getByRole("button", { name: "Remove Boooo" }).dblclick();
-	await host.sees("Show Boooo out?");
+	await host.sees("Remove Boooo?");
 	await host.page.getByText("You were away").click();
 	await host.page.getByRole("dialog").getByRole("switch").click();
 	await dialogButton(host.page, "Remove Boooo").click();

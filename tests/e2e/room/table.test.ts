@@ -96,7 +96,7 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	expect(await kicks(host).textContent()).toBe("Remove");
 	await look(host, "table-lobby-kick");
 	await kicks(host).click();
-	await host.page.getByRole("dialog", { name: "Show Boooo out?" }).waitFor();
+	await host.page.getByRole("dialog", { name: "Remove Boooo?" }).waitFor();
 	await host.press("Let them stay");
 	await host.page.getByRole("dialog").waitFor({ state: "detached" });
 	expect(await seatOf(guest, "Boooo, you").count()).toBe(1);

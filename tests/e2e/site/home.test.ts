@@ -172,7 +172,7 @@ test("a host without a name opens a room by a name and an age", async () => {
 	await player.press("Start a room");
 	await player.sees(/^You’re .+ tonight$/);
 	expect(new URL(page.url()).pathname).toBe("/user");
-	for (const later of ["Font", "Theme", "Avatar"])
+	for (const later of ["Font", "Theme", "Face"])
 		expect(await page.getByRole("group", { name: later }).count()).toBe(0);
 	await look(player, "new-host");
 	await player.introduce();

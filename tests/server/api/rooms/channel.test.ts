@@ -48,7 +48,7 @@ test("a group reads in its chat what happens in a slow game", async () => {
 		[...new Set(chat.received)].flatMap((body) => String(JSON.parse(body).text).split("\n"));
 	// The news of two phases come in any order.
 	for (const line of [
-		/^Your turn, all of you: until \w+day, \d\d:\d\d UTC$/,
+		/^Your turn, all of you: until \w+day, \d\d:\d\d \(UTC\)$/,
 		/^Player1 handed in, \d+ words?$/,
 		/^Player2 handed in, \d+ words?$/,
 		new RegExp(`^It’s time to read until .*: https://plotluck.example/game/${code}$`),
