@@ -38,6 +38,8 @@ export const ALLOWED = {
 
 	// Styles that only improve the look.
 	"text-wrap": "lines break where they fit",
+	"word-break: auto-phrase": "lines of Japanese break between any two letters",
+	"hyphenate-limit-chars": "shorter words are hyphenated too",
 	"forced-color-adjust": "Safari has no forced colours",
 	"overflow-clip-margin": "what hangs over an edge is cut off there",
 	"::selection": "a selection has the colour of the system",
@@ -47,6 +49,7 @@ export const ALLOWED = {
 
 	// The build adds the same with a prefix.
 	"box-decoration-break": "-webkit-box-decoration-break",
+	hyphens: "-webkit-hyphens",
 	"mask-image": "-webkit-mask-image",
 	"user-select": "-webkit-user-select",
 	"text-size-adjust": "-webkit-text-size-adjust",
