@@ -1,10 +1,16 @@
-import type { Room, Sequel } from "#game/room.ts";
+import type { Room, Sequel, Winner } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
 import type { Db } from "../db/connection.ts";
 import { isKept, keepFinishedGame } from "../db/finished-games.ts";
+import type { PlayedGame } from "../db/groups/lasting-tables.ts";
 
-/** Returns a finished game as all viewers see it, with its texts, as JSON data. */
-export type ViewOfFinished = (room: Room) => Promise<unknown>;
+/** Reads what is stored of finished games. */
+export interface FinishedReader {
+	/** Returns a game as all viewers see it, with its texts, as JSON data. */
+	view(room: Room): Promise<unknown>;
+	/** Returns winners with the texts that a lasting table keeps of them. */
+	winners(winners: readonly Winner[]): Promise<PlayedGame["winners"]>;
+}
 
 /**
  * Stores the finished game of a room's state outside of the room, until 24 hours after its results
@@ -13,7 +19,7 @@ export type ViewOfFinished = (room: Room) => Promise<unknown>;
 export async function keepGame(
 	db: Db,
 	room: Room,
-	view: ViewOfFinished,
+	{ view }: Pick<FinishedReader, "view">,
 	sequel?: Sequel,
 ): Promise<void> {
 	const finished = finishedGame(room);

@@ -1,7 +1,14 @@
 import { Context } from "@temporalio/activity";
 import { migrate, type StoredRoom } from "#game/migrate.ts";
 import type { Entry } from "#game/names/entries.ts";
-import { type Effect, gameIdOf, type News, type Pace, type Sequel } from "#game/room.ts";
+import {
+	type Effect,
+	gameIdOf,
+	type News,
+	type Pace,
+	type Sequel,
+	type Winner,
+} from "#game/room.ts";
 
 import type { Db } from "../db/connection.ts";
 import { removeCovers } from "../db/covers.ts";
@@ -14,7 +21,7 @@ import { removeGameContent } from "../db/removal.ts";
 import { usersOf } from "../db/seats.ts";
 import { readStore } from "../db/store.ts";
 import { toEntry } from "./entries.ts";
-import { keepGame, type ViewOfFinished } from "./finished-game.ts";
+import { type FinishedReader, keepGame } from "./finished-game.ts";
 
 /**
  * Tells people outside of a room its news. It remembers whom it has told, because it is repeated. It
@@ -33,7 +40,7 @@ export type Notifier = (
  */
 export function createActivities(
 	db: Db,
-	viewOfFinished: ViewOfFinished,
+	finished: FinishedReader,
 	notifiers: readonly Notifier[] = [],
 ) {
 	const isOurs = async (store?: string) =>
@@ -74,10 +81,14 @@ export function createActivities(
 			players: number[],
 			store?: string,
 			pace?: Pace,
-			evening?: Pick<PlayedGame, "players" | "settings">,
+			// Rooms under older builds send no winners.
+			evening?: Pick<PlayedGame, "players" | "settings"> & { winners?: readonly Winner[] },
 		): Promise<void> {
 			if (!(await isOurs(store))) return;
-			if (evening) await notePlayed(db, { gameId: gameIdOf(game), ...evening }, Date.now());
+			if (evening) {
+				const winners = await finished.winners(evening.winners ?? []);
+				await notePlayed(db, { gameId: gameIdOf(game), ...evening, winners }, Date.now());
+			}
 			if (pace) await keepPace(db, game, pace);
 			const users = await usersOf(db, players);
 			await addRanks(
@@ -94,7 +105,7 @@ export function createActivities(
 		async keepGame(room: StoredRoom, store?: string, sequel?: Sequel): Promise<void> {
 			if (!(await isOurs(store))) return;
 			// A newer server may have to repeat it.
-			await keepGame(db, migrate(room), viewOfFinished, sequel);
+			await keepGame(db, migrate(room), finished, sequel);
 		},
 
 		/** Removes the covers of these stories, also from shared and saved ones. */

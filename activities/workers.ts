@@ -3,7 +3,7 @@ import type { Db } from "../db/connection.ts";
 import type { Publication } from "../workflows/messages.ts";
 import { Builds } from "./builds.ts";
 import { connectToEngine, type EngineAccess } from "./engine-connection.ts";
-import type { ViewOfFinished } from "./finished-game.ts";
+import type { FinishedReader } from "./finished-game.ts";
 import { createActivities, type Notifier } from "./index.ts";
 import { OlderBuilds } from "./older-builds.ts";
 import { type Report, StuckRooms } from "./stuck-rooms.ts";
@@ -23,7 +23,7 @@ export interface WorkersOptions {
 	/** The folder of the bundles that rooms run. */
 	builds: string;
 	db: Db;
-	viewOfFinished: ViewOfFinished;
+	finished: FinishedReader;
 	notifiers: readonly Notifier[];
 	/** The most rooms of one evening that are open at once. */
 	maxRooms: number;
@@ -60,7 +60,7 @@ export async function startWorkers(options: WorkersOptions): Promise<RunningWork
 	const shared = {
 		connection,
 		namespace,
-		activities: createActivities(options.db, options.viewOfFinished, options.notifiers),
+		activities: createActivities(options.db, options.finished, options.notifiers),
 		publish: options.publish,
 	};
 	const stuck = new StuckRooms(versions, options.stuck);

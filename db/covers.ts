@@ -38,13 +38,14 @@ export async function readCovers(db: Db, ids: string[]): Promise<Map<string, str
 }
 
 /**
- * Removes the covers of stories, also from shared, saved and kept stories and from the disk. A shared
+ * Removes the covers of stories, also from shared, saved and kept stories, shelves and the disk. A shared
  * story gets another version, so that its preview is drawn again.
  */
 export async function removeCovers(db: Db, storyIds: number[]): Promise<void> {
 	await db.transaction(async (trx) => {
 		for (const id of storyIds) await removeFromKept(trx, id);
 		await trx("covers").whereIn("story_id", storyIds).delete();
+		await trx("shelf_texts").whereIn("story_id", storyIds).where({ kind: "cover" }).delete();
 		for (const { shortcut, body, expires_at } of await trx("shares")
 			.whereIn("story_id", storyIds)
 			.orderBy("shortcut")

@@ -444,6 +444,25 @@ interface TableEveningRow {
 	played_at: number | null;
 }
 
+/** A story of an evening that a table's shelf keeps, or that its people took down. */
+interface ShelfStoryRow {
+	story_id: number;
+	game_id: number;
+	mature: number;
+	kept_at: number;
+	/** 1 when nothing of it may be shown. */
+	taken_down: number;
+}
+
+/** A text of a story on a shelf. */
+interface ShelfTextRow {
+	story_id: number;
+	kind: "title" | "cover" | "line";
+	content: string;
+	/** The account of the person who made it; null for guests. */
+	user_id: string | null;
+}
+
 declare module "knex/types/tables.js" {
 	interface Tables {
 		rooms: RoomRow;
@@ -491,5 +510,7 @@ declare module "knex/types/tables.js" {
 		lasting_tables: LastingTableRow;
 		table_members: TableMemberRow;
 		table_evenings: TableEveningRow;
+		shelf_stories: ShelfStoryRow;
+		shelf_texts: ShelfTextRow;
 	}
 }

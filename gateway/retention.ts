@@ -11,6 +11,7 @@ import type { Db } from "../db/connection.ts";
 import { expireFinishedGames } from "../db/finished-games.ts";
 import { expireFirstLines } from "../db/first-lines.ts";
 import { expireTables } from "../db/groups/lasting-tables.ts";
+import { expireShelves } from "../db/groups/shelves.ts";
 import { removeGameContent } from "../db/removal.ts";
 import { closedWithContent } from "../db/rooms.ts";
 import { expireContinueLinks } from "../db/seat-keys.ts";
@@ -45,7 +46,7 @@ export function enforceRetention(
 }
 
 /**
- * Removes expired shared stories, finished games, sign-ins, reports, links, lines, tables, log rows,
+ * Removes expired shared stories, finished games, sign-ins, reports, links, lines, tables, shelves, log rows,
  * payment events and unused accounts, and the content of rooms that were closed a day ago without their workflow (docs/game.md "Retention").
  */
 async function removeExpired(db: Db): Promise<void> {
@@ -61,6 +62,7 @@ async function removeExpired(db: Db): Promise<void> {
 		await expireContinueLinks(db, now);
 		await expireFirstLines(db, dayBefore(now));
 		await expireTables(db, now - TABLE_LIMITS.kept);
+		await expireShelves(db, now - TABLE_LIMITS.shelfTexts);
 		await expirePaymentEvents(db, now - SITE_RETENTION.paymentEvents);
 		// Last, because what the others remove keeps an account.
 		await expireUnusedAccounts(db, now - SITE_RETENTION.unusedAccounts);

@@ -20,7 +20,7 @@ import { LogThrottle } from "./log-throttle.ts";
 import { gauge, publications } from "./metrics.ts";
 import { startNotifiers } from "./notifiers/notifiers.ts";
 import { enforceRetention } from "./retention.ts";
-import { finishedView } from "./room/rest-views/finished-view.ts";
+import { finishedReader } from "./room/rest-views/finished-view.ts";
 import { paceChange, type RoomPlaces } from "./room/room-places.ts";
 import { Rooms } from "./room/rooms.ts";
 import { isTrue } from "./session.ts";
@@ -65,7 +65,7 @@ export async function startWorkerRole({
 		workflows: join(dist, "workflows.js"),
 		builds: join(config.dataDir, "builds"),
 		db,
-		viewOfFinished: (room) => finishedView(db, room),
+		finished: finishedReader(db),
 		notifiers: news.notifiers,
 		maxRooms: config.maxRooms,
 		publish(publication) {

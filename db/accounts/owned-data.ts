@@ -130,6 +130,14 @@ export const OWNED: readonly Owned[] = [
 		onDeletion: "delete",
 	},
 	{
+		table: "shelf_texts",
+		column: "user_id",
+		key: "shelf_texts",
+		order: ["story_id", "kind"],
+		shown: ["story_id", "kind", "content"],
+		onDeletion: "delete",
+	},
+	{
 		table: "bug_reports",
 		column: "user_id",
 		key: "bug_reports",

@@ -148,6 +148,7 @@ export async function takeDown(
 			.ignore();
 		await trx("shares").where({ game_id: gameId }).whereLike("body", '%"earlier":[%').delete();
 		await trx("shares").where({ story_id: storyId }).delete();
+		await trx("shelf_texts").where({ story_id: storyId }).delete();
 		await trx("story_reports").where({ story_id: storyId }).update({ settled_at: now });
 	});
 	await eraseDeleted(db);

@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import type { Db } from "../connection.ts";
 import { oneAtATime } from "../dialects/dialect.ts";
 import { eraseDeleted } from "../erasure.ts";
+import { keepWinners, type Winner } from "./shelves.ts";
 import {
 	addMembers,
 	type KnownAs,
@@ -32,6 +33,8 @@ export interface PlayedGame {
 	players: readonly number[];
 	/** The settings of the game, JSON data. */
 	settings: unknown;
+	/** The stories on the first place. */
+	winners: readonly Winner[];
 }
 
 const AS_TABLE = {
@@ -110,13 +113,14 @@ export async function notePlayed(db: Db, game: PlayedGame, now: number): Promise
 async function markPlayed(
 	trx: Knex.Transaction,
 	id: number,
-	{ gameId, players, settings }: PlayedGame,
+	{ gameId, players, settings, winners }: PlayedGame,
 	now: number,
 ): Promise<void> {
 	await trx("table_evenings").where({ game_id: gameId }).update({ played_at: now });
 	await trx("lasting_tables")
 		.where({ id })
 		.update({ last_at: now, settings: JSON.stringify(settings) });
+	await keepWinners(trx, gameId, winners, now);
 	await addMembers(trx, id, players, now);
 }
 

@@ -40,6 +40,7 @@ import { devicesOfMembers } from "./040-devices-of-members.ts";
 import { frenchApostrophes } from "./041-french-apostrophes.ts";
 import { versions } from "./043-versions.ts";
 import { englishPrompts } from "./044-english-prompts.ts";
+import { shelves } from "./045-shelves.ts";
 import { StepFailed } from "./step-failed.ts";
 
 /**
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"041-french-apostrophes": frenchApostrophes,
 	"043-versions": versions,
 	"044-english-prompts": englishPrompts,
+	"045-shelves": shelves,
 };
 
 /** The names of all migrations, in their order. */

@@ -137,18 +137,26 @@ export const OwnTable = v.object({
 });
 export type OwnTable = v.InferOutput<typeof OwnTable>;
 
-/** An evening of a table, with its stories that somebody has in their library. */
+/** An evening of a table, with its winner and the stories that somebody has in their library. */
 export const EveningAnswer = v.object({
 	game_id: whole,
 	played_at: epochMs,
 	stories: v.array(
 		v.object({
 			id: whole,
-			title: v.string(),
+			title: v.pipe(
+				v.string(),
+				v.description("Empty for a winner whose captain has deleted their account"),
+			),
 			mature: v.boolean(),
 			awards: v.pipe(v.array(v.string()), v.description("The names of those that it won")),
 			best_line: v.nullable(v.string()),
 			captain: v.nullable(v.string()),
+			winner: v.pipe(v.boolean(), v.description("It was on the first place that evening")),
+			cover: v.pipe(
+				v.nullable(v.string()),
+				v.description("The drawing on a winner's cover; null without one"),
+			),
 			own: v.pipe(v.boolean(), v.description("It is in the library of the caller's account")),
 		}),
 	),
@@ -178,6 +186,9 @@ export type TableAnswer = v.InferOutput<typeof TableAnswer>;
 
 /** The caller is no member any more. */
 export const LeftTableAnswer = v.object({ member: v.literal(false) });
+
+/** The story is not on the shelf any more. */
+export const TakenFromShelfAnswer = v.object({ id: whole, kept: v.literal(false) });
 
 /** The table has no open room any more. */
 export const ClosedTableAnswer = v.object({ open: v.null() });

@@ -37,6 +37,7 @@ const CALLS_OF_ACCOUNTS = [401, 503];
 const PARAMETERS: Readonly<Record<string, object>> = {
 	code: { schema: { type: "string" }, description: "Case, spaces and hyphens do not matter." },
 	id: { schema: { type: "integer", minimum: 1 } },
+	story: { schema: { type: "integer", minimum: 1 } },
 	name: { schema: { type: "string" } },
 	login: { schema: { type: "string" }, description: "As in `GET /twitch/streams`." },
 	shortcut: { schema: { type: "string" } },

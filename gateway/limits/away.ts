@@ -47,6 +47,8 @@ export const TABLE_LIMITS = {
 	nameLength: { min: 3, max: 40 },
 	/** From the last evening, for people without an account. */
 	kept: 365 * DAY,
+	/** Title, cover and best line of a winner on the shelf. */
+	shelfTexts: 365 * DAY,
 	/** Evenings on a shelf: two years with one each week. */
 	shelf: 104,
 	/** Tables that home lists, and secrets of seats with which a device asks for them. */

@@ -14,6 +14,8 @@ const LOOK_UPS = [
 	["provider_records", "expires_at < 5"],
 	["accounts", "signed_in_at < 5"],
 	["lasting_tables", "last_at < 5"],
+	["shelf_stories", "kept_at < 5"],
+	["shelf_texts", "user_id = 'a'"],
 	["push_messages", "due_at <= 5"],
 	["entries", "player_id = 1 AND stage = 2"],
 	["finished_seats", "finished_id = 1 AND secret_hash = 'a'"],

@@ -75,7 +75,7 @@ export async function storyTeaser(
 		printedFor(game),
 		import("./capture.tsx"),
 	]);
-	const name = teaserName(nameOf(story, date, words));
+	const name = teaserName(titleOf(story, words.untitled), date);
 	const given = game.first_line;
 	const content = given
 		? await captureDayCard(story, game, given, site, words)
@@ -94,7 +94,8 @@ export async function storyPoster(
 		printedFor(game),
 		import("./film/open-poster.tsx"),
 	]);
-	return posterFile(nameOf(story, date, words), await capturePoster(story, game, site, words));
+	const content = await capturePoster(story, game, site, words);
+	return posterFile(posterName(titleOf(story, words.untitled), date, content.type), content);
 }
 
 /**
@@ -113,11 +114,11 @@ export async function storyFilm(
 		import("./film/make-film.ts"),
 	]);
 	const content = await captureFilm([story, game, site, words], task);
-	return posterFile(nameOf(story, date, words), content);
+	return posterFile(posterName(titleOf(story, words.untitled), date, content.type), content);
 }
 
 function posterFile(name: string, content: Blob): Drawn {
-	const file = { name: posterName(name, content.type), content };
+	const file = { name, content };
 	return { files: [file], pack: async () => file };
 }
 

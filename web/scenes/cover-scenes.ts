@@ -23,6 +23,12 @@ const opened = (evening: ScenePlay) => {
 	evening.readTo(1, 0);
 };
 
+/** Plays to the winner on the podium. */
+const revealed = (evening: ScenePlay) => {
+	covered(STATUS.reacting)(evening);
+	evening.revealTo("winner");
+};
+
 const TOGETHER = { settings: { read_together: true } };
 const STORY = "Potato, P.I.";
 
@@ -55,6 +61,8 @@ export const COVER_SCENES = {
 		},
 		presses: [readingWords.read.proceed],
 	},
+	"reveal-cover": { play: revealed },
+	"tv-winner-cover": { tv: "screen", play: revealed },
 	"results-covers": { play: covered(STATUS.results) },
 	"tv-library-cover": {
 		tv: "screen",

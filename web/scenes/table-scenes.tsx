@@ -7,7 +7,7 @@ import { SitePage } from "../pages/site-page.tsx";
 import { TablePage } from "../pages/table/table.tsx";
 import TableFound from "../pages/table/table-found.tsx";
 import { Answered } from "./answered.tsx";
-import { textOf, titleId } from "./texts.ts";
+import { DRAWING, textOf, titleId } from "./texts.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 20);
 const WEEK = 7 * 86_400_000;
@@ -28,6 +28,7 @@ const OPEN: RoomAnswer = {
 
 const story = (id: number, won: boolean) => ({
 	...{ id, title: textOf(titleId(id)), mature: id === 3, own: id === 1 },
+	...{ winner: won, cover: won ? DRAWING : null },
 	...{ awards: won ? ["Best title", "Crowd favourite"] : [], captain: "Dot" },
 	best_line: won ? "She folded the moon and put it in the drawer with the good napkins." : null,
 });

@@ -3,19 +3,17 @@ import type { Game } from "#game/wire/state.ts";
 import { sequelWords } from "#words/game/sequel.ts";
 import { tvWords } from "#words/game/tv.ts";
 import { seatedWriters } from "../game/seats.ts";
-import { Avatar } from "../parts/avatar.tsx";
 import { classes } from "../parts/classes.ts";
 import { CodeLetters } from "../parts/code/code-letters.tsx";
 import { Stage } from "../screens/reveal/stage.tsx";
 import { useArrivals } from "../screens/round-table/use-arrivals.ts";
 import { LateQr } from "../screens/strip/late-qr.tsx";
 import styles from "./foyer.module.css";
+import { TvFace, TvName } from "./writers/tv-face.tsx";
 
 /** The most people whose faces fit in one row, and of those the most with large faces. */
 const ONE_ROW = 13;
 const LARGE = 7;
-/** The style makes it fit. */
-const FACE = 206;
 
 /** Shows the address and the code, for people who have not joined yet, and the people who have. */
 export function Foyer({ game }: { game: Game }) {
@@ -37,14 +35,10 @@ export function Foyer({ game }: { game: Game }) {
 					// React's type lacks custom properties.
 					style={{ "--columns": columns } as CSSProperties}
 				>
-					{seated.map(({ id, name, meta }) => (
-						<li key={id} className={classes(arrived.has(id) && styles.arrived)}>
-							<span className={styles.face} data-face={id}>
-								<Avatar sprite={meta.sprite_id} size={FACE} blink />
-							</span>
-							<span dir="auto" className={styles.name}>
-								{name}
-							</span>
+					{seated.map((player) => (
+						<li key={player.id} className={classes(arrived.has(player.id) && styles.arrived)}>
+							<TvFace player={player} blink />
+							<TvName name={player.name} />
 						</li>
 					))}
 				</ul>

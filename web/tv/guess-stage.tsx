@@ -6,7 +6,6 @@ import { tableWords } from "#words/game/table.ts";
 import { space } from "#words/grammar.ts";
 import { writersOf } from "../game/seats.ts";
 import { titleOf } from "../game/stories.ts";
-import { Avatar } from "../parts/avatar.tsx";
 import { classes } from "../parts/classes.ts";
 import { Quoted } from "../parts/story/quoted.tsx";
 import { guessedParts, guessedStory, isIn } from "../screens/guess/guessed.ts";
@@ -14,7 +13,8 @@ import { PaperBag } from "../screens/guess/paper-bag.tsx";
 import { Stage } from "../screens/reveal/stage.tsx";
 import { Foot } from "../screens/strip/foot.tsx";
 import styles from "./guess-stage.module.css";
-import { BigClock } from "./writers/big-clock.tsx";
+import { TvFace } from "./writers/tv-face.tsx";
+import { TvHead } from "./writers/tv-head.tsx";
 
 /** The height for all parts and people, in units of the stage. */
 const HEIGHT = 736;
@@ -46,16 +46,13 @@ export function GuessStage({ game }: { game: Game }) {
 	const rows = crowded ? Math.ceil(people.length / across) : ROWS;
 	return (
 		<Stage open full since={0} foot={<Foot game={game} />}>
-			<div className={styles.head}>
-				<div>
-					<h1>{words.heading.join(space)}</h1>
-					<p>
-						<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
-						<span>{words.aloud}</span>
-					</p>
-				</div>
-				<BigClock game={game} done={null} ends={game.guessing?.ends ?? null} />
-			</div>
+			<TvHead clock={{ game, done: null, ends: game.guessing?.ends ?? null }} full>
+				<h1>{words.heading.join(space)}</h1>
+				<p className={styles.story}>
+					<Quoted as="b">{story ? titleOf(story) : ""}</Quoted>
+					<span>{words.aloud}</span>
+				</p>
+			</TvHead>
 			<div className={styles.both}>
 				<ol
 					className={styles.parts}
@@ -88,9 +85,7 @@ export function GuessStage({ game }: { game: Game }) {
 /** Shows a player, and whether they have finished; never whom they name. */
 const Guesser = ({ player, done }: { player: PublicPlayer; done: boolean }) => (
 	<li className={classes(done && styles.in)}>
-		<span className={styles.face} data-face={player.id}>
-			<Avatar sprite={player.meta.sprite_id} size={96} />
-		</span>
+		<TvFace player={player} />
 		<b dir="auto">{player.name}</b>
 		<span className={styles.state}>
 			{done && <Check strokeWidth={4} aria-hidden />}

@@ -332,6 +332,26 @@ export interface Pace {
 	seconds: number;
 }
 
+/** A story on the first place with the ids of its texts, some of which a lasting table keeps. */
+export interface Winner {
+	story: number;
+	mature: boolean;
+	captain: number;
+	title: TextRef | null;
+	/** The id of its drawing. */
+	cover: string | null;
+	parts: {
+		id: number;
+		writer: number;
+		/** Removed or flagged parts are never quoted. */
+		quotable: boolean;
+		/** The number of readers for each emoji, by its index. */
+		reactions: Record<string, number>;
+		/** The number of readers who have marked each sentence; null without marks. */
+		marks: Record<string, number> | null;
+	}[];
+}
+
 /** A request of a room to the outside world; the workflow runs the activity of that name. */
 export type Effect =
 	/** Close the drafts of these submissions; the outcome contains their word counts. */
@@ -340,14 +360,15 @@ export type Effect =
 	| { name: "closeEntries"; game: number; stage: number; players: number[] }
 	/**
 	 * Count a written story for each player's account; a player who wrote in two stories is listed
-	 * twice. Keep how fast they wrote, and tell a lasting table who played it and by which rules.
+	 * twice. Keep how fast they wrote, and tell a lasting table who played it, by which rules, and what
+	 * has won.
 	 */
 	| {
 			name: "countStories";
 			game: number;
 			players: number[];
 			pace?: Pace;
-			evening: { players: number[]; settings: Settings };
+			evening: { players: number[]; settings: Settings; winners: Winner[] };
 	  }
 	/**
 	 * Store a finished game, given as its room's state, outside of its room, and clear the room's

@@ -172,7 +172,7 @@ export const ownAccountRoutes = routeGroup(
 				const { id } = await callers.accountOf(ctx);
 				await limits.take("stories", client(ctx));
 				ctx.type = "json";
-				ctx.attachment("plotluck-account.json");
+				ctx.attachment(`plotluck-account_${new Date().toISOString().slice(0, 10)}.json`);
 				// The stream sends the data that the schema describes, a few rows at a time.
 				return Readable.from(ownedData(db, id)) as unknown as v.InferOutput<
 					typeof AccountDataAnswer

@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import * as v from "valibot";
+import { winnersIn } from "#game/lines/winners.ts";
 import { modeNamed } from "#game/modes/index.ts";
 import type { Room } from "#game/room.ts";
 import { finishedGame } from "#game/selectors.ts";
@@ -7,6 +8,7 @@ import { line } from "#game/wire/bodies.ts";
 import { keepTable, type LastingTable, tableOfRoom } from "../../../db/groups/lasting-tables.ts";
 import { TABLE_LIMITS } from "../../limits/away.ts";
 import { refuse } from "../../refusals.ts";
+import { winnersWithTexts } from "../../room/rest-views/finished-view.ts";
 import { withoutBlockedWord } from "../block-list-check.ts";
 import { KeptTable, RoomTableAnswer } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
@@ -54,7 +56,9 @@ export const roomTableRoutes = routeGroup(
 				const players = Object.values(room.seats)
 					.filter(({ id, audience }) => !audience && !room.kicked.includes(id))
 					.map(({ id }) => id);
-				const game = { gameId: room.id, players, settings: room.settings };
+				const { id: gameId, settings } = room;
+				const winners = await winnersWithTexts(db, winnersIn(room));
+				const game = { gameId, players, settings, winners };
 				const table = await keepTable(db, { name, maker: player, game }, Date.now());
 				if (!table) throw new Refused(403, refuse("noSuchSeat"));
 				return keptTable(table);

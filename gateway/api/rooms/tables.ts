@@ -1,8 +1,7 @@
 import type { Context } from "koa";
 import * as v from "valibot";
 import { LIMITS } from "#game/limits.ts";
-import { firstId } from "#game/room.ts";
-import { eveningsOf, keptStories } from "../../../db/groups/evenings.ts";
+import { gameIdOf } from "#game/room.ts";
 import {
 	deleteTable,
 	type LastingTable,
@@ -10,26 +9,28 @@ import {
 	renewKey,
 	tablesOf,
 } from "../../../db/groups/lasting-tables.ts";
+import { takeFromShelf } from "../../../db/groups/shelves.ts";
 import { type KnownAs, membership } from "../../../db/groups/table-members.ts";
 import { weeklyEvening } from "../../calendar/weekly-evening.ts";
 import { RoomOver } from "../../engine/engine-errors.ts";
 import { sharedOriginOf } from "../../front/origin.ts";
 import { TABLE_LIMITS } from "../../limits/away.ts";
 import { refuse } from "../../refusals.ts";
-import { hashSecret } from "../../session.ts";
+import { hashSecret, idIn } from "../../session.ts";
 import { adminOf } from "../admin/admin-deeds.ts";
 import {
 	ClosedTableAnswer,
-	type EveningAnswer,
 	KeptTable,
 	LeftTableAnswer,
 	OwnTable,
 	TableAnswer,
 	TableGoneAnswer,
+	TakenFromShelfAnswer,
 } from "../days-answers.ts";
 import { Refused } from "../errors.ts";
 import { type ApiContext, routeGroup } from "../route.ts";
 import { roomAnswer } from "./room-answer.ts";
+import { shelfOf } from "./shelf.ts";
 import { callerAtTable, hasMember, roomOfTable, tableInPath } from "./table-in-path.ts";
 import { settingsOf } from "./table-room.ts";
 
@@ -74,6 +75,12 @@ export const tableRoutes = routeGroup(
 			summary: "Takes the caller from a table.",
 			access: ["seat", "optional"],
 			answer: LeftTableAnswer,
+			refuses: [403, 404],
+		},
+		"DELETE /tables/:key/shelf/:story": {
+			summary: "Takes a story down from the shelf of a table of the caller, for good.",
+			access: ["seat", "optional"],
+			answer: TakenFromShelfAnswer,
 			refuses: [403, 404],
 		},
 		"DELETE /tables/:key/room": {
@@ -153,14 +160,15 @@ export const tableRoutes = routeGroup(
 				if (!left) throw new Refused(403, refuse("noMember"));
 				return { member: false } as const;
 			},
+			"DELETE /tables/:key/shelf/:story": async (ctx) => {
+				const table = await tableOfMember(api, ctx);
+				const id = idIn(ctx.params.story);
+				if (!(await takeFromShelf(db, table.id, { story: id, game: gameIdOf(id) }, Date.now())))
+					throw new Refused(404, refuse("noSuchStory"));
+				return { id, kept: false } as const;
+			},
 			"DELETE /tables/:key/room": async (ctx) => {
-				const { id } = await tableInPath(api, ctx);
-				await limits.take("changes", client(ctx));
-				const caller = await callerAtTable(api, ctx);
-				const isMember = async () => (await membership(db, id, caller)).member;
-				const proof = { secret: proofOf(caller), check: isMember };
-				if (!(await guard.prove(client(ctx), "rest", proof)))
-					throw new Refused(403, refuse("noMember"));
+				const { id } = await tableOfMember(api, ctx);
 				const room = await roomOfTable(api, id);
 				if (room && (await hasMember(api, id, room))) throw new Refused(409, refuse("memberSits"));
 				if (room) await api.engine.shut(room.code, "host").catch(unlessOver);
@@ -193,18 +201,27 @@ function unlessOver(error: unknown): void {
 /** Returns by what a caller is known, as one text. */
 const proofOf = ({ userId, secretHashes }: KnownAs): string => `${userId} ${secretHashes.join()}`;
 
+/** Returns the table in the path with a member, who calls. Throws a 403 to all other callers. */
+const tableOfMember = (api: ApiContext, ctx: Context) =>
+	tableOf(api, ctx, ({ member }) => member, "noMember");
+
 /** Returns the table in the path with its maker, who calls. Throws a 403 to all other callers. */
-async function tableOfMaker(
+const tableOfMaker = (api: ApiContext, ctx: Context) =>
+	tableOf(api, ctx, ({ maker }) => maker, "makerOnly");
+
+async function tableOf(
 	api: ApiContext,
 	ctx: Context,
+	mayCall: (caller: Awaited<ReturnType<typeof membership>>) => boolean,
+	refusal: "noMember" | "makerOnly",
 ): Promise<LastingTable & { person: KnownAs }> {
 	const { db, guard, limits, client } = api;
 	const table = await tableInPath(api, ctx);
 	await limits.take("changes", client(ctx));
 	const person = await callerAtTable(api, ctx);
-	const isMaker = async () => (await membership(db, table.id, person)).maker;
-	const proof = { secret: proofOf(person), check: isMaker };
-	if (!(await guard.prove(client(ctx), "rest", proof))) throw new Refused(403, refuse("makerOnly"));
+	const check = async () => mayCall(await membership(db, table.id, person));
+	if (!(await guard.prove(client(ctx), "rest", { secret: proofOf(person), check })))
+		throw new Refused(403, refuse(refusal));
 	return { ...table, person };
 }
 
@@ -212,23 +229,4 @@ async function tableOfMaker(
 async function summary(api: ApiContext, { id, key, name }: LastingTable) {
 	const room = await roomOfTable(api, id);
 	return { key, name, open: room && roomAnswer(room, null) };
-}
-
-/** Returns the evenings of a table, with the stories that somebody has in their library. */
-async function shelfOf(
-	{ db }: ApiContext,
-	id: number,
-	userId: string | null,
-): Promise<EveningAnswer[]> {
-	const shelf: EveningAnswer[] = [];
-	for (const { gameId, playedAt } of await eveningsOf(db, id, TABLE_LIMITS.shelf)) {
-		const ids = { from: firstId(gameId), before: firstId(gameId + 1) };
-		const stories = await keptStories(db, ids, userId);
-		shelf.push({
-			game_id: gameId,
-			played_at: playedAt,
-			stories: stories.map(({ bestLine, ...story }) => ({ ...story, best_line: bestLine })),
-		});
-	}
-	return shelf;
 }

@@ -40,7 +40,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 			const userId = secretHash.startsWith("ann") ? "ann" : null;
 			players.push(await takeSeatIn(db, gameId, secretHash, { userId }));
 		}
-		return { gameId, players, settings: { num_switches: players.length } };
+		return { gameId, players, settings: { num_switches: players.length }, winners: [] };
 	}
 
 	async function keptBy(secrets: string[], now = 100) {

@@ -307,7 +307,7 @@ test("names and password change, and everything can be taken along and deleted",
 	const saved = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download it" }).click();
 	const download = await saved;
-	expect(download.suggestedFilename()).toBe("plotluck-account.json");
+	expect(download.suggestedFilename()).toMatch(/^plotluck-account_\d{4}-\d\d-\d\d\.json$/);
 	expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
 		accounts: [{ name: "Leaver2", screen_name: "Lee Ver" }],
 		ranks: [],

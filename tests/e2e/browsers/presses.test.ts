@@ -66,9 +66,15 @@ async function atResults(options = {}): Promise<BrowserPlayer> {
 	return reader;
 }
 
+/** Opens a story with all ways to share it. */
+async function openWays(reader: BrowserPlayer): Promise<void> {
+	await reader.press(/Title by/);
+	await reader.page.getByRole("dialog").getByRole("button", { name: "More" }).click();
+}
+
 test("the permalink is copied although it comes after the press", async () => {
 	const reader = await atResults();
-	await reader.press(/Title by/);
+	await openWays(reader);
 	await reader.press("Link");
 	await reader.sees("Copied. Anyone with this link can read the story for 24 hours.");
 	const link = await reader.page.getByRole("textbox", { name: "The link" }).inputValue();
@@ -82,7 +88,7 @@ test("pictures are drawn at the first press, and shared at the second", async ()
 	const reader = await atResults(PHONE);
 	let saved = 0;
 	reader.page.on("download", () => saved++);
-	await reader.press(/Title by/);
+	await openWays(reader);
 	await reader.press("Square picture");
 	await reader.sees("Drawn. Press Share to pass it on.");
 	expect(await listOf(reader, "shared")).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { hostWords } from "#words/game/host.ts";
 import { lastingTableWords as say } from "#words/game/lasting-table.ts";
+import { ownTableWords } from "#words/game/own-tables.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { deviceOf, inSeatOf } from "../../players/browser/in-seat.ts";
@@ -40,8 +41,17 @@ test("a group keeps its table and sits down there again a week later", async () 
 
 	await weekLater(key, seat.game_id, [host, guest]);
 	await host.page.goto(plotluck.url + way);
-	await host.sees(say.shelf.nothing);
+	const shelf = host.page.getByRole("region", { name: say.shelf.heading });
+	await shelf.getByText(say.shelf.winner).first().waitFor();
+	expect(await shelf.getByRole("blockquote").first().textContent()).toMatch(/\S/);
 	await look(host, "table-page");
+	for (let left = await shelf.getByText(say.shelf.winner).count(); left > 0; left--) {
+		await shelf.getByRole("button", { name: say.shelf.down }).first().click();
+		const sure = shelf.getByRole("button", { name: say.shelf.downSure });
+		await sure.and(host.page.locator(":not([aria-disabled])")).click();
+		await expect.poll(() => shelf.getByText(say.shelf.winner).count()).toBe(left - 1);
+	}
+	await host.sees(say.shelf.nothing);
 	await host.press(say.page.open);
 	await host.page.waitForURL(/\/game\/[A-Z]{4}$/);
 	const code = host.page.url().slice(-4);
@@ -50,7 +60,7 @@ test("a group keeps its table and sits down there again a week later", async () 
 	expect(room).toMatchObject({ audiences: false, max_players: 3 });
 
 	await guest.page.goto(plotluck.url);
-	const open = guest.page.getByRole("link", { name: say.home.open("Thursday soup") });
+	const open = guest.page.getByRole("link", { name: ownTableWords.open("Thursday soup") });
 	await open.waitFor();
 	await look(guest, "table-open");
 	await open.click();

@@ -3,6 +3,7 @@ import { coverWords } from "#words/game/cover.ts";
 import { createWords } from "#words/game/create.ts";
 import { guessPageWords } from "#words/game/guess-page.ts";
 import { lastingTableWords as tableWords } from "#words/game/lasting-table.ts";
+import { ownTableWords } from "#words/game/own-tables.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { recipeWords } from "#words/game/recipe.ts";
 import { roomWords } from "#words/game/room.ts";
@@ -138,7 +139,7 @@ test("four friends guess, draw and play a sequel, and come back to their table a
 	await Promise.all(
 		guests.map(async (guest) => {
 			await guest.page.goto(plotluck.url);
-			await guest.page.getByRole("link", { name: tableWords.home.open(TABLE) }).click();
+			await guest.page.getByRole("link", { name: ownTableWords.open(TABLE) }).click();
 			await guest.sees(`Waiting for ${host.name}`);
 		}),
 	);

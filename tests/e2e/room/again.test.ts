@@ -57,7 +57,9 @@ const playAgain = (host: WirePlayer) => host.act("game/vip", { vip_action: { pla
 
 /** Shares the open story, and returns the text of its permalink's page. */
 async function share({ page }: BrowserPlayer): Promise<void> {
-	await page.getByRole("dialog").getByRole("button", { name: "Link" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("button", { name: "More" }).click();
+	await dialog.getByRole("button", { name: "Link" }).click();
 	const link = await page.getByRole("textbox", { name: "The link" }).inputValue();
 	expect(link).toContain("/view/");
 }
@@ -338,7 +340,8 @@ test("the host goes on with the winner by keys, all read how it ended, and files
 	await page.getByRole("button", { name: "The flood" }).click();
 	await host.sees(sequel);
 	const download = page.waitForEvent("download");
-	await page.getByRole("dialog").getByRole("button", { name: "Save text" }).click();
+	for (const name of ["More", "Save text"])
+		await page.getByRole("dialog").getByRole("button", { name }).click();
 	const text = readFileSync(await (await download).path(), "utf8");
 	const places = [first.content, "What happens next", "And it never stopped."];
 	const found = places.map((place) => text.indexOf(place));

@@ -11,6 +11,7 @@ import { openDatabase } from "../../../db/connection.ts";
 import { openRoom } from "../../../db/rooms.ts";
 import { saveShare } from "../../../db/shares.ts";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
+import { isoDay } from "../../../web/exports/file-names.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { allowClipboard, inFirefox, skipInFirefox } from "../../players/browser/engine.ts";
@@ -175,7 +176,7 @@ describe("a finished game", () => {
 
 	test("is taken home as a book for e-readers", async () => {
 		const { name, content } = await download(reader.page, "Book .epub");
-		expect(name).toBe(`Plotluck_${code}_book_${today()}.epub`);
+		expect(name).toBe(`Plotluck_${code}_book_${isoDay(new Date())}.epub`);
 		const { messages } = await EpubCheck.validate(content);
 		expect(messages.filter(({ severity }) => /error|warning/.test(severity))).toEqual([]);
 		const { files } = await Zip.loadAsync(content);
@@ -194,7 +195,7 @@ describe("a finished game", () => {
 
 	test("is taken home as a book to print, which needs no network", async () => {
 		const { name, content } = await download(reader.page, "Book to print");
-		expect(name).toBe(`Plotluck_${code}_book_${today()}.html`);
+		expect(name).toBe(`Plotluck_${code}_book_${isoDay(new Date())}.html`);
 		const page = await (await browser.newContext()).newPage();
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
@@ -224,8 +225,11 @@ describe("a finished game", () => {
 		const picture = await download(page, "Save picture");
 		expect(picture.name).toBe(`Plotluck_Title by Player3_${today()}.png`);
 		expect(readPng(picture.content).lines).toBeGreaterThan(200);
+		// A phone has one way in view, and folds the others away.
+		expect(await page.getByRole("button", { name: "Link", exact: true }).count()).toBe(0);
+		await page.getByRole("dialog").getByRole("button", { name: "More" }).click();
 		const teaser = await download(page, "Square picture");
-		expect(teaser.name).toBe(`Plotluck_Title by Player3_${today()}_square.png`);
+		expect(teaser.name).toBe(`Plotluck_Title by Player3_${isoDay(new Date())}_square.png`);
 		const square = readPng(teaser.content);
 		expect(square).toMatchObject({ width: 1080, height: 1080 });
 		expect(square.lines).toBeGreaterThan(200);

@@ -50,6 +50,7 @@ const PARTS: Record<string, Place> = {
 	"screens/lobby/change-form.tsx": "lobby-change",
 	"screens/results/keep-table.tsx": "results-guest",
 	"screens/sequel/parts.ts": "intro-sequel",
+	"screens/share/story-share.tsx": "results-cover",
 	"screens/slow/calendar-address.tsx": { scene: "write-slow-done", button: calendarWords.open },
 };
 

@@ -10,7 +10,7 @@ import { WIRE_BODIES, type WireActionName, type WireBody } from "#game/wire/bodi
 import { type Activities, createActivities } from "../../../activities/index.ts";
 import type { Db } from "../../../db/connection.ts";
 import { draftWriter } from "../../../db/drafts/part-drafts.ts";
-import { finishedView } from "../../../gateway/room/rest-views/finished-view.ts";
+import { finishedReader } from "../../../gateway/room/rest-views/finished-view.ts";
 import type { StoredAction } from "../../../gateway/socket/claim.ts";
 import { type ClientAction, claimTexts } from "../../../gateway/socket/claim-check.ts";
 import { NOBODY } from "../../support/table.ts";
@@ -37,7 +37,7 @@ export class MemoryRoom {
 		this.room = room;
 		this.db = db;
 		this.rules = rules;
-		this.activities = createActivities(db, (finished) => finishedView(db, finished));
+		this.activities = createActivities(db, finishedReader(db));
 	}
 
 	/** Returns the holder of a seat, whose views have no texts. */

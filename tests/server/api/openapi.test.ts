@@ -3,6 +3,7 @@ import Router from "@koa/router";
 import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { firstId } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { ErrorBody } from "../../../gateway/api/answers.ts";
 import { openApi } from "../../../gateway/api/openapi.ts";
@@ -325,6 +326,8 @@ describe("a running server", () => {
 		await api("GET /tables/:key", { at: "another" });
 		await api("GET /tables/:key/weekly/:begin", { at: [key, "2026-12-03T20:00.ics"] });
 		for (const table of [key, "another"]) await api("POST /rooms", { body: { host, table } });
+		const onShelf = { at: [key, firstId(pair[0].seat.game_id)], headers: maker ?? {} };
+		await api("DELETE /tables/:key/shelf/:story", onShelf);
 		await api("DELETE /tables/:key", { at: key, headers: member ?? {} });
 		await api("DELETE /tables/:key/membership", { at: key, headers: member ?? {} });
 		await api("DELETE /tables/:key/membership", { at: key, headers: member ?? {} });

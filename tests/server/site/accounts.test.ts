@@ -380,7 +380,7 @@ async function placesOf(text: string): Promise<string[]> {
 describe("what an account owns", () => {
 	/** Tables in which no account is named. A new table goes here, or into OWNED. */
 	const OTHERS =
-		"rooms texts covers parts paces screens shares config counts store finished_games entries payment_events story_reports taken_stories push_keys push_subscriptions push_messages channels channel_news calendars seat_keys continue_links first_lines first_line_reports lasting_tables table_evenings knex_migrations knex_migrations_lock sqlite_sequence".split(
+		"rooms texts covers parts paces screens shares config counts store finished_games entries payment_events story_reports taken_stories push_keys push_subscriptions push_messages channels channel_news calendars seat_keys continue_links first_lines first_line_reports lasting_tables table_evenings shelf_stories knex_migrations knex_migrations_lock sqlite_sequence".split(
 			" ",
 		);
 	/** Comes and goes with the packs. */
@@ -452,13 +452,24 @@ describe("what an account owns", () => {
 			.returning("id");
 		const member = { table_id: table?.id ?? 0, secret_hash: "t", joined_at: 7 };
 		await db("table_members").insert({ ...member, user_id: id });
+		await db("table_evenings").insert({ game_id: 1, table_id: member.table_id });
+		await db("shelf_stories").insert({
+			story_id: 9,
+			game_id: 1,
+			mature: 0,
+			kept_at: 7,
+			taken_down: 0,
+		});
+		await db("shelf_texts").insert({ story_id: 9, kind: "line", content: "Rain.", user_id: id });
 		// Everything has a row now, so that the search below can find what was forgotten.
 		expect(await placesOf(id)).toEqual(OWNED.map(({ table }) => table).sort());
 
 		const answer = await visitor.fetch("/api/v3/account/data", {
 			headers: { authorization: `Bearer ${token}` },
 		});
-		expect(answer.headers.get("content-disposition")).toContain("plotluck-account.json");
+		expect(answer.headers.get("content-disposition")).toMatch(
+			/plotluck-account_\d{4}-\d\d-\d\d\.json/,
+		);
 		const data = (await answer.json()) as Record<string, Record<string, unknown>[]>;
 		expect(data).toMatchObject({
 			accounts: [{ id, name: "Owner", screen_name: "Owner" }],

@@ -43,16 +43,20 @@ describe("downloaded file names", () => {
 	});
 
 	it.each([
-		["a square picture", teaserName(storyName("Boo", DAY)), "Plotluck_Boo_11_4_2025_square.png"],
+		["a square picture", teaserName("Boo", DAY), "Plotluck_Boo_2025-11-04_square.png"],
 		[
 			"an archive of pictures",
 			zipName("WXYZ", "pictures", DAY),
 			"Plotluck_WXYZ_pictures_11_4_2025.zip",
 		],
 		["an archive of texts", zipName("WXYZ", "texts", DAY), "Plotluck_WXYZ_texts_11_4_2025.zip"],
-		["a book", bookName("WXYZ", "epub", DAY), "Plotluck_WXYZ_book_11_4_2025.epub"],
-		["the picture of a winner", posterName("A", "image/png"), "A_story.png"],
-		["the film of a winner", posterName("A", "video/mp4"), "A_story.mp4"],
+		["a book", bookName("WXYZ", "epub", DAY), "Plotluck_WXYZ_book_2025-11-04.epub"],
+		[
+			"the picture of a winner",
+			posterName("A", DAY, "image/png"),
+			"Plotluck_A_2025-11-04_story.png",
+		],
+		["the film of a winner", posterName("A", DAY, "video/mp4"), "Plotluck_A_2025-11-04_story.mp4"],
 		["a picture", pictureNames("A", 1).join(), "A.png"],
 		["several pictures", pictureNames("A", 3).join(), "A_1.png,A_2.png,A_3.png"],
 		[

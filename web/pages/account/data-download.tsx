@@ -9,6 +9,9 @@ import styles from "./account.module.css";
 
 const say = ownAccountWords.account;
 
+/** The length of a day such as 2026-12-03. */
+const DAY = 10;
+
 /** Lets a person download everything that the site has about them. */
 export function DataDownload() {
 	const { busy, error, run } = useAccountTask();
@@ -20,7 +23,11 @@ export function DataDownload() {
 				kind="plain"
 				small
 				busy={busy}
-				onClick={() => run(async () => saveFile(await downloadData(), say.dataFile))}
+				onClick={() =>
+					run(async () =>
+						saveFile(await downloadData(), say.dataFile(new Date().toISOString().slice(0, DAY))),
+					)
+				}
 			>
 				{say.download}
 			</Button>

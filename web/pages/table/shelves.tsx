@@ -1,20 +1,31 @@
 import { Link } from "react-router-dom";
-import { useSnapshot } from "valtio";
 import { lastingTableWords } from "#words/game/lasting-table.ts";
-import { dayOf, facts, weekdayAndTime } from "#words/grammar.ts";
+import { dayOf, weekdayAndTime } from "#words/grammar.ts";
 import type { EveningAnswer } from "../../../gateway/api/days-answers.ts";
-import { awardName } from "../../game/awards.ts";
+import { useAccountTask } from "../../account/account-task.ts";
 import common from "../../parts/common.module.css";
+import { TaskError } from "../../parts/form/field.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { lastGames } from "../../room/seats/last-games.ts";
-import { store } from "../../store.ts";
+import { tableApi } from "../../room/seats/lasting-tables.ts";
+import { type Kept, ShelfStory, type TakesDown } from "./shelf-story.tsx";
 import styles from "./table.module.css";
 
 const say = lastingTableWords.shelf;
 
-/** Shows the evenings of a table with the stories that its people keep. */
-export function Shelves({ evenings }: { evenings: readonly EveningAnswer[] }) {
+interface Props {
+	tableKey: string;
+	evenings: readonly EveningAnswer[];
+	/** Reads the shelf again. */
+	onAgain: () => void;
+}
+
+/** Shows the evenings of a table with their winners and the stories that its people keep. */
+export function Shelves({ tableKey, evenings, onAgain }: Props) {
+	const { busy, error, run } = useAccountTask();
+	const takeDown = (story: number) =>
+		void run(() => tableApi.takeDown(tableKey, story).then(onAgain));
 	return (
 		<Sheet as="section" className={common.stack} aria-labelledby="shelf">
 			<h2 id="shelf" className={sheet.heading}>
@@ -26,9 +37,10 @@ export function Shelves({ evenings }: { evenings: readonly EveningAnswer[] }) {
 				<>
 					<ol className={styles.evenings}>
 						{evenings.map((evening) => (
-							<Evening key={evening.game_id} evening={evening} />
+							<Evening key={evening.game_id} {...{ evening, busy }} onTakeDown={takeDown} />
 						))}
 					</ol>
+					<TaskError error={error} />
 					<p className={common.quiet}>{say.note}</p>
 				</>
 			)}
@@ -36,7 +48,8 @@ export function Shelves({ evenings }: { evenings: readonly EveningAnswer[] }) {
 	);
 }
 
-function Evening({ evening: { game_id, played_at, stories } }: { evening: EveningAnswer }) {
+function Evening({ evening, ...takesDown }: TakesDown & { evening: EveningAnswer }) {
+	const { game_id, played_at, stories } = evening;
 	const [latest] = lastGames().filter(({ gameId }) => gameId === game_id);
 	return (
 		<li className={styles.evening}>
@@ -50,7 +63,7 @@ function Evening({ evening: { game_id, played_at, stories } }: { evening: Evenin
 			{stories.length > 0 && (
 				<ul className={styles.stories}>
 					{[...stories].sort(winnersFirst).map((story) => (
-						<Story key={story.id} story={story} />
+						<ShelfStory key={story.id} story={story} {...takesDown} />
 					))}
 				</ul>
 			)}
@@ -58,36 +71,5 @@ function Evening({ evening: { game_id, played_at, stories } }: { evening: Evenin
 	);
 }
 
-type Kept = EveningAnswer["stories"][number];
-
-const winnersFirst = (a: Kept, b: Kept): number => b.awards.length - a.awards.length;
-
-function Story({ story: { id, title, mature, awards, best_line, captain, own } }: { story: Kept }) {
-	const { profile } = useSnapshot(store);
-	// The rating is for those who did not sit at the table that evening.
-	if (mature && !profile?.mature) return <li className={common.quiet}>{say.mature}</li>;
-	return (
-		<li>
-			{own ? (
-				<Link dir="auto" className={styles.title} to={`/library/${id}`}>
-					{title}
-				</Link>
-			) : (
-				<span dir="auto" className={styles.title}>
-					{title}
-				</span>
-			)}
-			<span className={common.quiet}>
-				{facts([
-					captain !== null && say.by(captain),
-					awards.length > 0 && say.won(awards.map((award) => awardName(award))),
-				])}
-			</span>
-			{best_line && (
-				<blockquote dir="auto" className={styles.line}>
-					{best_line}
-				</blockquote>
-			)}
-		</li>
-	);
-}
+const winnersFirst = (a: Kept, b: Kept): number =>
+	Number(b.winner) - Number(a.winner) || b.awards.length - a.awards.length;

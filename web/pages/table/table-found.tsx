@@ -45,7 +45,11 @@ export default function TableFound({ table, onAgain }: Props) {
 				{open ? say.page.isOpen(open.num_players) : tooYoung ? say.page.adults : say.page.openText}
 			</p>
 			{closable && <ForeignRoom tableKey={key} onClosed={onAgain} />}
-			{shelf ? <Shelves evenings={shelf} /> : <Sheet as="p">{say.shelf.strangers}</Sheet>}
+			{shelf ? (
+				<Shelves tableKey={key} evenings={shelf} onAgain={onAgain} />
+			) : (
+				<Sheet as="p">{say.shelf.strangers}</Sheet>
+			)}
 			<TableLink tableKey={key} />
 			<Weekly tableKey={key} />
 			{member && <Away table={table} />}

@@ -13,6 +13,8 @@ const say = lastingTableWords.weekly;
 
 const WEEK = 7 * 24 * 60 * 60_000;
 const EVENING = 20;
+/** The length of a day such as 2026-12-03. */
+const DAY = 10;
 
 /** Returns the hour of the evening a week from now, as fields for times have it. */
 function nextWeek(): string {
@@ -37,7 +39,11 @@ export function Weekly({ tableKey }: { tableKey: string }) {
 					onChange={(event) => setBegin(event.target.value || nextWeek())}
 				/>
 			</Field>
-			<a className={styles.get} href={tableApi.weekly(tableKey, begin)} download="plotluck.ics">
+			<a
+				className={styles.get}
+				href={tableApi.weekly(tableKey, begin)}
+				download={`plotluck_${begin.slice(0, DAY)}.ics`}
+			>
 				{say.get}
 			</a>
 			<Hint as="p">{say.hint}</Hint>

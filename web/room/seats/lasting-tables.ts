@@ -109,6 +109,12 @@ export const tableApi = {
 	/** Gives a table another link; `alone` takes all other members from it. */
 	renew: (key: string, alone: boolean) =>
 		callSigned("POST /tables/:key/key", { ...at(key), body: { alone } }),
+	/** Takes a story down from the shelf for good. */
+	takeDown: (key: string, story: number) =>
+		callSigned("DELETE /tables/:key/shelf/:story", {
+			...at(key),
+			params: { key, story: String(story) },
+		}),
 	/** Closes the open room of a table in which no member sits. */
 	close: (key: string) => callSigned("DELETE /tables/:key/room", at(key)),
 	delete: (key: string) => callSigned("DELETE /tables/:key", at(key)),

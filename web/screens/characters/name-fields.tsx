@@ -4,6 +4,7 @@ import { LIMITS } from "#game/limits.ts";
 import type { Language } from "#game/settings/languages.ts";
 import type { WireCharacter } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
+import { CutNote, useCut } from "../../parts/form/cut.tsx";
 import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { lateModule } from "../../parts/late-part.tsx";
@@ -50,12 +51,13 @@ export function NameFields({ drafts, repeated, tried, locked, rated, language, e
 		if (field) replaceText(field, idea);
 		setRolled(({ turn }) => ({ text: words.rolled(index + 1, idea), turn: turn + 1 }));
 	};
+	const [box, cut] = useCut<HTMLDivElement>();
 	const errorOf = (index: number) => {
 		if (repeated[index]) return words.twin;
 		return tried && drafts[index]?.name.trim() === "" ? words.nameless : null;
 	};
 	return (
-		<div className={styles.names}>
+		<div ref={box} className={styles.names}>
 			{drafts.map((draft, index) => (
 				<div className={styles.row} key={words.label(index + 1)}>
 					<Field label={words.label(index + 1)} error={errorOf(index)}>
@@ -95,6 +97,7 @@ export function NameFields({ drafts, repeated, tried, locked, rated, language, e
 					)}
 				</div>
 			))}
+			<CutNote count={cut} />
 			<NewsLine text={rolled.text} turn={rolled.turn} />
 			{locked.map((character) => (
 				<Field key={character.id} label={words.locked}>

@@ -7,7 +7,6 @@ import { IconButton } from "../../parts/form/icon-button.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { PageHeader } from "../../parts/page/page.tsx";
 import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
-import { StreamerButton } from "../../parts/streamer-button.tsx";
 import { GameSoFarButton } from "../game-so-far/game-so-far-button.tsx";
 import { HostDesk } from "../host/host-desk.tsx";
 import styles from "./room-header.module.css";
@@ -36,7 +35,6 @@ export function RoomHeader({ thin = false, exit = true, desk = true, children }:
 			<div className={styles.icons}>
 				{desk && <HostDesk />}
 				{desk && <GameSoFarButton />}
-				<StreamerButton className={styles.streamer} />
 				<SoundMenu language />
 				{exit && (
 					<IconButton

@@ -50,9 +50,6 @@ export function LobbyFooter({ game, player }: ScreenProps) {
 						{game.locked ? hostWords.unlock : hostWords.lock}
 					</Button>
 				)}
-				{game.settings.audiences && (
-					<p className={classes(common.quiet, styles.late)}>{say.latecomers}</p>
-				)}
 				<Button
 					className={styles.open}
 					busy={sending}

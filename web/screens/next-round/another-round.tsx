@@ -38,7 +38,7 @@ export function AnotherRound({ onStay }: { onStay?: () => void }) {
 	const until = game.last_game?.expires_at;
 	return (
 		<Dialog
-			title={<AskingHost host={host} own={own} />}
+			title={<AskingHost host={host} own={own} continues={game.continues?.title} />}
 			className={styles.sheet}
 			titleClass={styles.heading}
 			open={open}

@@ -15,12 +15,16 @@ const takesFocus = (heading: HTMLElement | null) => heading?.setAttribute("autof
 
 interface AskingHostProps {
 	host: PublicPlayer;
+	/** The title of the story that the next game continues; absent without one. */
+	continues?: string | undefined;
 	/** The reader is the host. */
 	own: boolean;
 }
 
 /** Shows the host who asks for another round, as the heading of the sheet. */
-export function AskingHost({ host, own }: AskingHostProps) {
+export function AskingHost({ host, continues, own }: AskingHostProps) {
+	const asked =
+		continues === undefined ? say.asks(host.name) : say.asksSequel(host.name, continues);
 	return (
 		<span className={styles.title} tabIndex={-1} ref={takesFocus}>
 			<span className={styles.host}>
@@ -28,7 +32,7 @@ export function AskingHost({ host, own }: AskingHostProps) {
 				<Avatar sprite={host.meta.sprite_id} size={96} blink className={styles.avatar} />
 			</span>
 			<span>
-				<HalfMarked halves={own ? say.yours : say.asks(host.name)} />
+				<HalfMarked halves={own ? say.yours : asked} />
 			</span>
 		</span>
 	);

@@ -19,6 +19,9 @@ const say = lastingTableWords.keep;
 /** The greatest length, in UTF-16 units (docs/protocol.md "Lasting tables over REST"). */
 const LONGEST = 40;
 
+/** How often another one may have kept the table meanwhile, ms. */
+const AGAIN = 15_000;
+
 /** The button that was pressed is gone. */
 const focus = (text: HTMLElement | null): void => text?.focus();
 
@@ -33,11 +36,16 @@ export default function KeepTable({ game, player }: { game: Game; player: OwnPla
 		const secret = readSeat(code)?.playerSecret;
 		// Others may keep the table later, and then it knows this device by its seat.
 		if (secret) noteSecret(secret);
-		tableApi.ofRoom(code).then(
-			(answer) => setTable(answer.table),
-			() => undefined, // a press says why
-		);
-	}, [code]);
+		if (table) return;
+		const look = () =>
+			tableApi.ofRoom(code).then(
+				(answer) => setTable(answer.table),
+				() => undefined, // a press says why
+			);
+		void look();
+		const timer = setInterval(() => document.hidden || void look(), AGAIN);
+		return () => clearInterval(timer);
+	}, [code, table]);
 	const keep = (event: FormEvent) => {
 		event.preventDefault();
 		void run(async () => {

@@ -6,7 +6,7 @@ import { partsOf, storiesOf } from "../../game/stories.ts";
 import common from "../../parts/common.module.css";
 import { latePart } from "../../parts/late-part.tsx";
 import { GivenOpening } from "../first-line/given-opening.tsx";
-import { StoryShare } from "../share/story-share.tsx";
+import { LateStoryShare } from "../share/late-story-share.tsx";
 import { StoryTitle } from "../story/story-title.tsx";
 import { Strips } from "../story/strips.tsx";
 import { StoryFront } from "../story-pages/story-front.tsx";
@@ -37,7 +37,7 @@ export function SoloResult({ game, watched, children }: Props) {
 			</StoryFront>
 			<Strips game={game} parts={partsOf(story)} />
 			<section aria-label={sharingWords.heading}>
-				<StoryShare game={game} story={story} />
+				<LateStoryShare game={game} story={story} />
 			</section>
 			{children}
 		</div>

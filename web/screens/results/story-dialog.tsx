@@ -8,7 +8,7 @@ import { Dialog } from "../../parts/page/dialog.tsx";
 import sheet from "../../parts/page/sheet.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { TopReactions } from "../../parts/story/top-reactions.tsx";
-import { StoryShare } from "../share/story-share.tsx";
+import { LateStoryShare } from "../share/late-story-share.tsx";
 import { Strips } from "../story/strips.tsx";
 import { StoryFront } from "../story-pages/story-front.tsx";
 import styles from "./story-card.module.css";
@@ -50,7 +50,7 @@ export function StoryDialog({ game, story, score, open, onClose }: Props) {
 				<TopReactions counts={story.meta.reactions} label={words.favourites(title)} />
 				<Strips game={game} parts={partsOf(story)} frame={() => ({ byClass: styles.by })} />
 				<div className={styles.share}>
-					<StoryShare game={game} story={story} />
+					<LateStoryShare game={game} story={story} folds />
 				</div>
 			</div>
 		</Dialog>

@@ -3,6 +3,7 @@ import type { Game, WireReveal } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
+import { CoverFace } from "../../parts/cover/cover-face.tsx";
 import { Crown } from "../../parts/crown.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "./podium.module.css";
@@ -11,6 +12,9 @@ import { sinceOf } from "./stage.tsx";
 
 /** The stories on the podium, with their places. */
 export type Places = WireReveal["podium"];
+
+/** The style makes it fit. */
+const FACE = 200;
 
 interface Props {
 	game: Game;
@@ -27,17 +31,18 @@ export function PodiumPlace({ game, place, stories, since }: Props) {
 		<div className={classes(start !== null && styles.rises)} style={sinceOf(start ?? 0)}>
 			<div className={styles.captains} data-many={stories.length > 1 || undefined}>
 				{stories.map(({ story }) => {
-					const captain = game.stories[story]?.captain;
+					const won = game.stories[story];
+					const captain = won?.captain;
 					return (
 						<span key={story} className={styles.captain}>
 							<b dir="auto">{captain?.name}</b>
 							<span className={styles.head}>
 								{place === 1 && <Crown size={64} className={styles.crown} />}
-								<Avatar
-									sprite={captain?.meta.sprite_id ?? 0}
-									size={place === 1 ? 150 : 110}
-									blink
-								/>
+								{won?.meta.cover === undefined ? (
+									<Avatar sprite={captain?.meta.sprite_id ?? 0} size={FACE} blink />
+								) : (
+									<CoverFace story={won} size={FACE} className={styles.cover} />
+								)}
 							</span>
 						</span>
 					);

@@ -7,7 +7,7 @@ import { useRoom } from "../../room/use-room.ts";
 import styles from "./podium.module.css";
 import { PodiumDrape } from "./podium-drape.tsx";
 import { type Places, PodiumPlace } from "./podium-place.tsx";
-import { type Scene, titleIn } from "./show.ts";
+import { podiumSteps, type Scene, titleIn } from "./show.ts";
 
 const words = readingWords.reveal;
 
@@ -27,14 +27,9 @@ const writersOf = (game: Game, places: Places): string[] => [
 	),
 ];
 
-/** From left to right. */
-const PLACES = [2, 1, 3] as const;
 const CLASSES = { 1: styles.first, 2: styles.second, 3: undefined };
 /** The step in which each place rises. */
 const RISES = { 1: "winner", 2: "second", 3: "third" } as const;
-/** More stories that share a place would not fit. */
-const MOST = 3;
-
 /** Shows the podium, with the winner under a sheet until the end. */
 export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 	const winner = step === "winner";
@@ -51,27 +46,25 @@ export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 				</p>
 			</div>
 			<ol className={styles.podium} aria-hidden>
-				{PLACES.map((place) => {
-					const stories = on(place).slice(0, MOST);
-					return (
-						<li key={place} className={classes(styles.place, CLASSES[place])}>
-							{stories.length > 0 && (
-								<PodiumPlace
-									game={game}
-									place={place}
-									stories={stories}
-									since={step === RISES[place] ? since : null}
-								/>
-							)}
-							{place === 1 && !winner && (
-								<div className={styles.block}>
-									<strong>1</strong>
-								</div>
-							)}
-							{place === 1 && <PodiumDrape off={winner} trembles={step === "drum"} />}
-						</li>
-					);
-				})}
+				{podiumSteps(places).map(({ place, stories }, i) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the steps keep their places
+					<li key={i} className={classes(styles.place, CLASSES[place])}>
+						{stories.length > 0 && (
+							<PodiumPlace
+								game={game}
+								place={place}
+								stories={stories}
+								since={step === RISES[place] ? since : null}
+							/>
+						)}
+						{place === 1 && !winner && (
+							<div className={styles.block}>
+								<strong>1</strong>
+							</div>
+						)}
+						{place === 1 && <PodiumDrape off={winner} trembles={step === "drum"} />}
+					</li>
+				))}
 			</ol>
 		</>
 	);

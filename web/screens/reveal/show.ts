@@ -19,6 +19,33 @@ export type Scene =
 
 export type PodiumStep = "third" | "second" | "drum" | "winner";
 
+/** The stories on the podium, with their places. */
+type Places = WireReveal["podium"];
+
+/** More stories that share a place would not fit. */
+const MOST = 3;
+
+/** A step of the podium, with the stories on it. */
+interface PodiumColumn {
+	place: 1 | 2 | 3;
+	stories: Places;
+}
+
+/**
+ * Returns the steps from left to right. Where several share the second place nobody has the third,
+ * and half of them stand on the other side of the winner.
+ */
+export function podiumSteps(places: Places): readonly PodiumColumn[] {
+	const on = (place: number) => places.filter((one) => one.place === place).slice(0, MOST);
+	const [second, third] = [on(2), on(3)];
+	const half = third.length > 0 ? second.length : Math.ceil(second.length / 2);
+	return [
+		{ place: 2, stories: second.slice(0, half) },
+		{ place: 1, stories: on(1) },
+		half < second.length ? { place: 2, stories: second.slice(half) } : { place: 3, stories: third },
+	];
+}
+
 /** Returns the scenes of a reveal up to now; the last one is on all screens. */
 export function scenesOf(game: Game, reveal: WireReveal): Scene[] {
 	const of = Object.keys(game.awards).length;

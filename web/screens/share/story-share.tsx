@@ -1,6 +1,9 @@
+import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
+import { readingWords } from "#words/game/reading.ts";
 import { sharingWords as words } from "#words/game/sharing.ts";
 import { isSolo } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { SaveStory } from "./save-story.tsx";
@@ -12,19 +15,22 @@ interface Props {
 	game: Game;
 	story: WireStory;
 	className?: string | undefined;
+	/** A phone shows the picture only, until the others are asked for. */
+	folds?: boolean;
 }
 
 /**
  * Offers a story as pictures, a text or a permalink (docs/game.md "Saving and sharing stories").
  */
-export function StoryShare({ game, story, className }: Props) {
+export function StoryShare({ game, story, className, folds = false }: Props) {
+	const [open, setOpen] = useState(false);
 	const way = useStoryShare(game, story);
 	const { running, drawn, ready, link } = way;
 	const solo = isSolo(game);
 
 	return (
 		<div className={className}>
-			<div className={styles.ways}>
+			<div className={classes(styles.ways, folds && !open && styles.folded)}>
 				<Button
 					kind="plain"
 					small
@@ -35,6 +41,17 @@ export function StoryShare({ game, story, className }: Props) {
 				>
 					{drawn === "picture" ? words.share : solo ? words.downloadImage : words.savePicture}
 				</Button>
+				{folds && (
+					<Button
+						kind="plain"
+						small
+						className={styles.more}
+						aria-expanded={open}
+						onClick={() => setOpen(!open)}
+					>
+						{readingWords.results.more}
+					</Button>
+				)}
 				<Button
 					kind="plain"
 					small

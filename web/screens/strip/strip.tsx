@@ -14,11 +14,11 @@ export function ClippingStrip({ game }: { game: Game }) {
 	const { text, more, from } = clipping;
 	return (
 		<figure key={text} className={styles.strip} data-clipping>
-			<blockquote dir="auto">{text}</blockquote>
-			<figcaption>
-				{more && more + space}
-				<b dir="auto">{from}</b>
-			</figcaption>
+			<figcaption dir="auto">{from}</figcaption>
+			<blockquote dir="auto">
+				{text}
+				{more && <small dir="auto">{space + more}</small>}
+			</blockquote>
 		</figure>
 	);
 }

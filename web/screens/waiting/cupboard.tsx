@@ -9,11 +9,11 @@ export function Cupboard() {
 	const { text, more, from } = clipping;
 	return (
 		<figure key={text} className={styles.clipping} data-clipping>
-			<blockquote dir="auto">{text}</blockquote>
-			<figcaption>
-				{more && more + space}
-				<span>{from}</span>
-			</figcaption>
+			<figcaption dir="auto">{from}</figcaption>
+			<blockquote dir="auto">
+				{text}
+				{more && <small dir="auto">{space + more}</small>}
+			</blockquote>
 		</figure>
 	);
 }

@@ -7,9 +7,9 @@ import { Stage } from "../../screens/reveal/stage.tsx";
 import { Foot } from "../../screens/strip/foot.tsx";
 import styles from "../../screens/strip/strip.module.css";
 import { ClippingStrip } from "../../screens/strip/strip.tsx";
-import { BigClock } from "./big-clock.tsx";
 import { RecapStrip } from "./recap-strip.tsx";
 import { rowsOf } from "./rows.ts";
+import { TvHead } from "./tv-head.tsx";
 import { TvTable } from "./tv-table.tsx";
 import { saidIn, waitOf } from "./wait.ts";
 
@@ -28,14 +28,14 @@ export function Meanwhile({ game }: { game: Game }) {
 				</Foot>
 			}
 		>
-			<div className={styles.head} data-rows={rowsOf(writersOf(game).length)}>
-				<div className={styles.said}>
-					<h1>{heading}</h1>
-					<p role="status">{line}</p>
-					{game.continues && <p>{sequelWords.of(game.continues.title)}</p>}
-				</div>
-				<BigClock game={game} done={waitOf(game)?.done ?? null} />
-			</div>
+			<TvHead
+				clock={{ game, done: waitOf(game)?.done ?? null }}
+				full={rowsOf(writersOf(game).length) > 2}
+			>
+				<h1>{heading}</h1>
+				<p role="status">{line}</p>
+				{game.continues && <p>{sequelWords.of(game.continues.title)}</p>}
+			</TvHead>
 			<TvTable game={game} />
 			{game.recap ? <RecapStrip game={game} /> : <ClippingStrip game={game} />}
 		</Stage>

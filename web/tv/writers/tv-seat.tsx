@@ -2,16 +2,14 @@ import { Check } from "lucide-react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
 import { tvWords } from "#words/game/tv.ts";
-import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { minutesAndSeconds, type SeatState } from "../../screens/round-table/seat-state.ts";
-import { Sleeper } from "../../screens/round-table/sleeper.tsx";
+import { TvFace, TvName } from "./tv-face.tsx";
 import styles from "./tv-seat.module.css";
 
 const say = tableWords.state;
-/** The sizes of the pictures; the style makes them fit. */
-const FACE = 236;
+/** The size of the pictures; the style makes them fit. */
 const BADGE = 96;
 
 interface Props {
@@ -33,18 +31,12 @@ function wordsOf({ state, away, pokes }: Props): string {
 /** Shows a face of the table with its player's state, by shape and by word. */
 export function TvSeat(props: Props) {
 	const { player, state } = props;
-	const { sprite_id } = player.meta;
 	return (
 		<li
 			className={classes(styles.seat, player.data.typing && styles.typing)}
 			data-state={state ?? undefined}
 		>
-			<span className={styles.face} data-face={player.id}>
-				{state === "asleep" ? (
-					<Sleeper sprite={sprite_id} size={FACE} />
-				) : (
-					<Avatar sprite={sprite_id} size={FACE} />
-				)}
+			<TvFace player={player} asleep={state === "asleep"} className={styles.face}>
 				{state === "done" && (
 					<span className={styles.done}>
 						<Check strokeWidth={4} aria-hidden />
@@ -56,10 +48,8 @@ export function TvSeat(props: Props) {
 				{state === "writing" && (
 					<EmojiPicture name="writing" size={BADGE} className={styles.pencil} />
 				)}
-			</span>
-			<span dir="auto" className={styles.name}>
-				{player.name}
-			</span>
+			</TvFace>
+			<TvName name={player.name} />
 			<span className={styles.what}>{wordsOf(props)}</span>
 		</li>
 	);

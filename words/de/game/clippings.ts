@@ -3,13 +3,16 @@ import type { Clipping } from "../../en/game/clippings.ts";
 const letter = (text: string, sign: string, answer: string): Clipping => ({
 	text,
 	more: answer,
-	from: `Leserbrief von ${sign}`,
+	from: `Aus dem Zine, Leserbrief von ${sign}`,
 });
-const stars = (who: string, text: string): Clipping => ({ text, from: `Horoskop: ${who}` });
+const stars = (who: string, text: string): Clipping => ({
+	text,
+	from: `Aus dem Zine, Horoskop: ${who}`,
+});
 const advert = (what: string, text: string, price: string): Clipping => ({
 	text,
 	more: price,
-	from: `Kleinanzeige: ${what}`,
+	from: `Aus dem Zine, Kleinanzeige: ${what}`,
 });
 
 /**

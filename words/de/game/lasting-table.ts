@@ -3,21 +3,17 @@ import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed } from "../grammar.ts";
 
-/** The texts of the table that a group keeps: at the results, on home, and on its own page. */
+/** The texts of the table that a group keeps: at the results and on its own page. */
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "Nächste Woche wieder?",
-		text: "Gründet einen Stammtisch: ein Link für euch alle und ein Regal mit euren Abenden.",
+		text: "Gründet einen Stammtisch: ein Link für euch alle und ein Regal mit euren Abenden und dem, was gewonnen hat.",
 		name: "Wie er heißt",
 		usual: (name: string) => `Stammtisch bei ${name}`,
 		button: "Stammtisch gründen",
 		kept: (table: string) => `Gegründet: ${table}.`,
 		found: "Wer mitgespielt hat, findet ihn ab jetzt auf der Startseite.",
 		go: "Zum Stammtisch",
-	},
-	home: {
-		open: (table: string) => `Gedeckt: ${table}`,
-		there: (count: number) => `${count} am Tisch. Setz dich!`,
 	},
 	page: {
 		title: "Stammtisch",
@@ -44,7 +40,11 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"Das Regal sieht nur, wer zum Stammtisch gehört. Spiel mit jemandem von dort einen Abend bis zum Ende, und du bist dabei.",
 		empty: "Noch kein Abend. Das Regal ist abgestaubt und wartet.",
-		note: "Eine Geschichte steht hier, solange jemand von euch sie in der eigenen Bibliothek hat. Der Abend bleibt so oder so.",
+		note: "Was gewonnen hat, steht hier ein Jahr lang mit Titel, Cover und bestem Satz, jede andere Geschichte, solange jemand von euch sie in der eigenen Bibliothek hat. Der Abend bleibt so oder so.",
+		winner: "Geschichte des Abends",
+		untitled: "Eine Geschichte ohne Titel",
+		down: "Vom Regal nehmen",
+		downSure: "Hier bleibt dann nichts davon, für niemanden. Sicher?",
 		nothing: "Von diesem Abend hat niemand eine Geschichte aufgehoben.",
 		won: (awards: readonly string[]) =>
 			`${awards.length === 1 ? "Preis" : "Preise"}: ${listed(awards)}`,

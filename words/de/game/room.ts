@@ -2,6 +2,7 @@ import type { roomWords as english } from "../../en/game/room.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating<Words<typeof english>>({
@@ -81,6 +82,10 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	again: {
 		asks: (host: string) => [`${host} will`, "noch eine Runde"],
+		asksSequel: (host: string, title: string) => [
+			`${host} will wissen,`,
+			`wie ${inQuotes(title)} weitergeht`,
+		],
 		yours: ["Die Krone gehört dir.", "Noch eine Runde?"],
 		joined: (names: string[], host: string) =>
 			names.length === 0

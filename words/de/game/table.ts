@@ -124,7 +124,6 @@ export const tableWords = isolating<Words<typeof english>>({
 		hideCode: "Code tarnen",
 		showCode: "Code zeigen",
 		tv: "Auf den Fernseher damit",
-		latecomers: "Wer zu spät kommt, den bestraft niemand: Zuschauen geht auch nach dem Start.",
 		start: (count: number) => `Los, ${together(count)}`,
 		startAlone: "Los",
 		oneMore: "Noch jemand, dann geht’s los",

@@ -105,7 +105,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		data: "Deine Daten",
 		dataText: "Alles, was das Spiel über dein Konto weiß, in einer Datei.",
 		download: "Herunterladen",
-		dataFile: "plotluck-konto.json",
+		dataFile: (day: string) => `plotluck-konto_${day}.json`,
 
 		deletion: "Konto löschen",
 		deletionText:

@@ -10,13 +10,16 @@ export interface Clipping {
 const letter = (text: string, sign: string, answer: string): Clipping => ({
 	text,
 	more: answer,
-	from: `A letter from ${sign}`,
+	from: `From the zine, a letter from ${sign}`,
 });
-const stars = (who: string, text: string): Clipping => ({ text, from: `The stars for ${who}` });
+const stars = (who: string, text: string): Clipping => ({
+	text,
+	from: `From the zine, the stars for ${who}`,
+});
 const advert = (what: string, text: string, price: string): Clipping => ({
 	text,
 	more: price,
-	from: `Advert: ${what}`,
+	from: `From the zine, an advert: ${what}`,
 });
 
 /**

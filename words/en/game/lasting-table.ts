@@ -1,21 +1,17 @@
 import { isolating } from "../../isolating.ts";
 import { listed, many } from "../grammar.ts";
 
-/** The texts of the table that a group keeps: at the results, on home, and on its own page. */
+/** The texts of the table that a group keeps: at the results and on its own page. */
 export const lastingTableWords = isolating({
 	keep: {
 		heading: "Same table next week?",
-		text: "Keep this table: one link for all of you, and a shelf with your evenings.",
+		text: "Keep this table: one link for all of you, and a shelf with your evenings and what won them.",
 		name: "Table name",
 		usual: (name: string) => `${name}’s table`,
 		button: "Keep this table",
 		kept: (table: string) => `${table} is kept.`,
 		found: "Everyone who played will find it on the home page from now on.",
 		go: "To the table",
-	},
-	home: {
-		open: (table: string) => `${table} is open`,
-		there: (count: number) => `${count} at the table. Sit down!`,
 	},
 	page: {
 		title: "Table",
@@ -40,7 +36,11 @@ export const lastingTableWords = isolating({
 		strangers:
 			"Only this table’s people see the shelf. Play one evening with them to the end, and you’re one of them.",
 		empty: "No evenings yet. The shelf is dusted and ready.",
-		note: "A story stands here for as long as one of you keeps it in their library. Dates stay.",
+		note: "A winner stands here for a year, with its title, cover and best line; other stories for as long as one of you keeps them in their library. Dates stay.",
+		winner: "won the evening",
+		untitled: "A story without a title",
+		down: "Take it off the shelf",
+		downSure: "Nothing of it stays here, for anyone. Sure?",
 		nothing: "No one kept a story from this evening.",
 		won: (awards: readonly string[]) => `won ${listed(awards)}`,
 		by: (name: string) => `started by ${name}`,

@@ -1,5 +1,6 @@
 import { isolating } from "../../isolating.ts";
 import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating({
@@ -76,6 +77,11 @@ export const roomWords = isolating({
 
 	again: {
 		asks: (host: string) => [`${host} wants`, "another round"],
+		/** As "asks", when the next game continues a story. */
+		asksSequel: (host: string, title: string) => [
+			`${host} wants to know`,
+			`what happens after ${inQuotes(title)}`,
+		],
 		yours: ["The crown is yours.", "Another round?"],
 		joined: (names: string[], host: string) =>
 			names.length === 0

@@ -107,7 +107,6 @@ export const tableWords = isolating({
 		hideCode: "Hide code",
 		showCode: "Show code",
 		tv: "Show this on the TV",
-		latecomers: "Latecomers can still watch once you’ve started.",
 		start: (count: number) => `Open the book with ${count}`,
 		startAlone: "Open the book",
 		oneMore: "One more and we can start",

@@ -98,7 +98,7 @@ export const ownAccountWords = isolating({
 		data: "Your data",
 		dataText: "Everything the game keeps about your account, in one file.",
 		download: "Download it",
-		dataFile: "plotluck-account.json",
+		dataFile: (day: string) => `plotluck-account_${day}.json`,
 
 		deletion: "Delete the account",
 		deletionText:

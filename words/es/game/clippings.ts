@@ -3,13 +3,16 @@ import type { Clipping } from "../../en/game/clippings.ts";
 const letter = (text: string, sign: string, answer: string): Clipping => ({
 	text,
 	more: answer,
-	from: `Carta de ${sign}`,
+	from: `Del fanzine, carta de ${sign}`,
 });
-const stars = (who: string, text: string): Clipping => ({ text, from: `Horóscopo: ${who}` });
+const stars = (who: string, text: string): Clipping => ({
+	text,
+	from: `Del fanzine, horóscopo: ${who}`,
+});
 const advert = (what: string, text: string, price: string): Clipping => ({
 	text,
 	more: price,
-	from: `Anuncio: ${what}`,
+	from: `Del fanzine, anuncio: ${what}`,
 });
 
 /**

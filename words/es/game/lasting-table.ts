@@ -3,21 +3,17 @@ import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed } from "../grammar.ts";
 
-/** The texts of the table that a group keeps: at the results, on home, and on its own page. */
+/** The texts of the table that a group keeps: at the results and on its own page. */
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "¿La misma mesa la semana que viene?",
-		text: "Guarda esta mesa: un enlace para todo el grupo y un estante con sus noches.",
+		text: "Guarda esta mesa: un enlace para todo el grupo y un estante con sus noches y lo que ganó en ellas.",
 		name: "Su nombre",
 		usual: (name: string) => `La mesa de ${name}`,
 		button: "Guardar esta mesa",
 		kept: (table: string) => `Guardada: ${table}.`,
 		found: "Quien jugó esta noche ya la tiene en su página de inicio.",
 		go: "A la mesa",
-	},
-	home: {
-		open: (table: string) => `Abierta: ${table}`,
-		there: (count: number) => `${count} en la mesa. ¡Siéntate!`,
 	},
 	page: {
 		title: "Mesa",
@@ -45,7 +41,11 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"El estante solo lo ve la gente de la mesa. Juega con ella una noche hasta el final, y ya eres de la mesa.",
 		empty: "Aún no hay noches. Al estante ya le pasamos el trapo.",
-		note: "Una historia sigue aquí mientras alguien del grupo la tenga en su biblioteca. Las fechas se quedan.",
+		note: "La historia ganadora sigue aquí un año, con su título, su portada y su mejor frase; cualquier otra, mientras alguien del grupo la tenga en su biblioteca. Las fechas se quedan.",
+		winner: "ganó la noche",
+		untitled: "Una historia sin título",
+		down: "Quitar del estante",
+		downSure: "Aquí no quedará nada de ella, para nadie. ¿Seguro?",
 		nothing: "De esa noche nadie guardó ninguna historia.",
 		won: (awards: readonly string[]) => `ganó ${listed(awards)}`,
 		by: (name: string) => `la empezó ${name}`,

@@ -2,6 +2,7 @@ import type { roomWords as english } from "../../en/game/room.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating<Words<typeof english>>({
@@ -79,6 +80,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	again: {
 		asks: (host) => [`${host} pide`, "otra ronda"],
+		asksSequel: (host, title) => [`${host} quiere saber`, `cómo sigue ${inQuotes(title)}`],
 		yours: ["La corona es tuya.", "¿Otra ronda?"],
 		joined: (names, host) =>
 			names.length === 0

@@ -121,7 +121,6 @@ export const tableWords = isolating<Words<typeof english>>({
 		hideCode: "Ocultar código",
 		showCode: "Ver código",
 		tv: "Ver esto en la tele",
-		latecomers: "Quien llegue con la partida empezada aún podrá mirar.",
 		start: (count) => `Abrir el libro con ${count}`,
 		startAlone: "Abrir el libro",
 		oneMore: "Una persona más y empezamos",

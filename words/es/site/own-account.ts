@@ -100,7 +100,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		data: "Tus datos",
 		dataText: "Todo lo que el juego guarda de tu cuenta, en un archivo.",
 		download: "Descargarlo",
-		dataFile: "plotluck-cuenta.json",
+		dataFile: (day: string) => `plotluck-cuenta_${day}.json`,
 
 		deletion: "Borrar la cuenta",
 		deletionText:

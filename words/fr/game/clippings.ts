@@ -3,13 +3,16 @@ import type { Clipping } from "../../en/game/clippings.ts";
 const letter = (text: string, sign: string, answer: string): Clipping => ({
 	text,
 	more: answer,
-	from: `Courrier : ${sign}`,
+	from: `Dans le fanzine, courrier : ${sign}`,
 });
-const stars = (who: string, text: string): Clipping => ({ text, from: `L’horoscope ${who}` });
+const stars = (who: string, text: string): Clipping => ({
+	text,
+	from: `Dans le fanzine, l’horoscope ${who}`,
+});
 const advert = (what: string, text: string, price: string): Clipping => ({
 	text,
 	more: price,
-	from: `Petite annonce : ${what}`,
+	from: `Dans le fanzine, petite annonce : ${what}`,
 });
 
 /**

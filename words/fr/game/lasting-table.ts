@@ -3,21 +3,17 @@ import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { de, listed } from "../grammar.ts";
 
-/** The texts of the table that a group keeps: at the results, on home, and on its own page. */
+/** The texts of the table that a group keeps: at the results and on its own page. */
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "La même table la semaine prochaine ?",
-		text: "Gardez cette table : un lien pour toute la bande, et une étagère pour vos soirées.",
+		text: "Gardez cette table : un lien pour toute la bande, et une étagère pour vos soirées et ce qui les a gagnées.",
 		name: "Son nom",
 		usual: (name: string) => `La table ${de(name)}`,
 		button: "Garder cette table",
 		kept: (table: string) => `« ${table} », c’est gardé.`,
 		found: "Toute la bande la retrouve désormais à l’accueil.",
 		go: "À la table",
-	},
-	home: {
-		open: (table: string) => `« ${table} », c’est ouvert`,
-		there: (count: number) => `${count} à table. Viens t’asseoir !`,
 	},
 	page: {
 		title: "Table",
@@ -44,7 +40,11 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"Seuls les gens de la table voient son étagère. Joue une soirée jusqu’au bout avec quelqu’un de la bande, et tu en es.",
 		empty: "Pas encore de soirée. L’étagère est dépoussiérée.",
-		note: "Une histoire reste ici tant que quelqu’un de la table la garde dans sa bibliothèque. Les dates, elles, restent.",
+		note: "L’histoire gagnante reste ici un an, avec son titre, sa couverture et sa meilleure phrase ; les autres, tant que quelqu’un de la table les garde dans sa bibliothèque. Les dates, elles, restent.",
+		winner: "a gagné la soirée",
+		untitled: "Une histoire sans titre",
+		down: "Retirer de l’étagère",
+		downSure: "Il n’en restera rien ici, pour personne. Vraiment ?",
 		nothing: "Personne n’a gardé d’histoire de cette soirée.",
 		won: (awards: readonly string[]) => `primée : ${listed(awards)}`,
 		by: (name: string) => `commencée par ${name}`,

@@ -2,6 +2,7 @@ import type { roomWords as english } from "../../en/game/room.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed, que } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating<Words<typeof english>>({
@@ -80,6 +81,10 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	again: {
 		asks: (host: string) => [`${host} veut`, "remettre ça"],
+		asksSequel: (host: string, title: string) => [
+			`${host} veut connaître`,
+			`la suite de ${inQuotes(title)}`,
+		],
 		yours: ["La couronne est à toi.", "On remet ça ?"],
 		joined: (names: string[], host: string) => {
 			const start = `On commence dès ${que(host)} le dit.`;

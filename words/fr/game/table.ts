@@ -127,7 +127,6 @@ export const tableWords = isolating<Words<typeof english>>({
 		hideCode: "Masquer le code",
 		showCode: "Voir le code",
 		tv: "Mettre sur la télé",
-		latecomers: "Une fois que c’est parti, les retardataires peuvent encore regarder.",
 		start: (count: number) => `Ouvrir le livre à ${count}`,
 		startAlone: "Ouvrir le livre",
 		oneMore: "Encore une personne et ça part",

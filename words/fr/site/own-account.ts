@@ -107,7 +107,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		data: "Tes données",
 		dataText: "Tout ce que le jeu garde sur ton compte, en un seul fichier.",
 		download: "Télécharger",
-		dataFile: "plotluck-compte.json",
+		dataFile: (day: string) => `plotluck-compte_${day}.json`,
 
 		deletion: "Supprimer le compte",
 		deletionText:

@@ -3,13 +3,16 @@ import type { Clipping } from "../../en/game/clippings.ts";
 const letter = (text: string, sign: string, answer: string): Clipping => ({
 	text,
 	more: answer,
-	from: `お便り：${sign}`,
+	from: `ZINEより、お便り：${sign}`,
 });
-const stars = (who: string, text: string): Clipping => ({ text, from: `${who}の今週の運勢` });
+const stars = (who: string, text: string): Clipping => ({
+	text,
+	from: `ZINEより、${who}の今週の運勢`,
+});
 const advert = (what: string, text: string, price: string): Clipping => ({
 	text,
 	more: price,
-	from: `広告：${what}`,
+	from: `ZINEより、広告：${what}`,
 });
 
 /**

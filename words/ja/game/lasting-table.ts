@@ -3,21 +3,17 @@ import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed } from "../grammar.ts";
 
-/** The texts of the table that a group keeps: at the results, on home, and on its own page. */
+/** The texts of the table that a group keeps: at the results and on its own page. */
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "この卓、また来週も？",
-		text: "いつもの卓にしておきましょう。みんなで使うリンクがひとつと、遊んだ回が並ぶ棚ができます。",
+		text: "いつもの卓にしておきましょう。みんなで使うリンクがひとつと、遊んだ回と優勝したお話が並ぶ棚ができます。",
 		name: "卓の名前",
 		usual: (name: string) => `${name}の卓`,
 		button: "いつもの卓にする",
 		kept: (table: string) => `「${table}」が、いつもの卓になりました。`,
 		found: "一緒に遊んだ人のトップページに、これからはいつも出ています。",
 		go: "卓へ",
-	},
-	home: {
-		open: (table: string) => `「${table}」が開いています`,
-		there: (count: number) => `${count}人が席についています。どうぞ！`,
 	},
 	page: {
 		title: "いつもの卓",
@@ -40,7 +36,11 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"棚が見えるのは、この卓のメンバーだけです。メンバーのだれかと一回、最後まで遊べば、仲間入りです。",
 		empty: "まだ一回もありません。棚のほこりは払ってあります。",
-		note: "お話は、だれかが本棚に保存しているあいだ、ここに並びます。日付はずっと残ります。",
+		note: "優勝したお話は、題名と表紙と会心の一文が一年間ここに並びます。ほかのお話は、だれかが本棚に保存しているあいだだけ。日付はずっと残ります。",
+		winner: "この回の優勝",
+		untitled: "題名のないお話",
+		down: "棚からおろす",
+		downSure: "だれにも見えなくなり、ここには何も残りません。いいですか？",
 		nothing: "この回のお話は、だれも保存していません。",
 		won: (awards: readonly string[]) => `受賞：${listed(awards)}`,
 		by: (name: string) => `言い出しっぺ：${name}`,

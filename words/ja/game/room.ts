@@ -2,6 +2,7 @@ import type { roomWords as english } from "../../en/game/room.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listedPeople, san } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating<Words<typeof english>>({
@@ -79,6 +80,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	again: {
 		asks: (host) => [`${san(host)}から`, "おかわりの声"],
+		asksSequel: (host, title) => [`${san(host)}が書きたいのは`, `${inQuotes(title)}の続き`],
 		yours: ["王冠は手元に。", "おかわりは？"],
 		joined: (names, host) =>
 			names.length === 0

@@ -104,7 +104,6 @@ export const tableWords = isolating<Words<typeof english>>({
 		hideCode: "コードを隠す",
 		showCode: "コードを表示",
 		tv: "テレビに映す",
-		latecomers: "始まったあとでも、遅刻した人は観戦できます。",
 		start: (count) => `${count}人で始める`,
 		startAlone: "始める",
 		oneMore: "あとひとりで始められます",

@@ -97,7 +97,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		data: "自分のデータ",
 		dataText: "ゲームがアカウントについて保管しているものを、すべてひとつのファイルにまとめます。",
 		download: "ダウンロード",
-		dataFile: "plotluck-account.json",
+		dataFile: (day: string) => `plotluck-account_${day}.json`,
 
 		deletion: "アカウントの削除",
 		deletionText:

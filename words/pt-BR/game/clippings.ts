@@ -3,13 +3,16 @@ import type { Clipping } from "../../en/game/clippings.ts";
 const letter = (text: string, sign: string, answer: string): Clipping => ({
 	text,
 	more: answer,
-	from: `Carta de ${sign}`,
+	from: `Do zine, carta de ${sign}`,
 });
-const stars = (who: string, text: string): Clipping => ({ text, from: `O horóscopo ${who}` });
+const stars = (who: string, text: string): Clipping => ({
+	text,
+	from: `Do zine, o horóscopo ${who}`,
+});
 const advert = (what: string, text: string, price: string): Clipping => ({
 	text,
 	more: price,
-	from: `Classificados: ${what}`,
+	from: `Do zine, classificados: ${what}`,
 });
 
 /**

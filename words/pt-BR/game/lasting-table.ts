@@ -3,21 +3,17 @@ import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed } from "../grammar.ts";
 
-/** The texts of the table that a group keeps: at the results, on home, and on its own page. */
+/** The texts of the table that a group keeps: at the results and on its own page. */
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "Mesma mesa semana que vem?",
-		text: "Guardem esta mesa: um link pra turma toda e uma estante com as noites de vocês.",
+		text: "Guardem esta mesa: um link pra turma toda e uma estante com as noites de vocês e o que ganhou em cada uma.",
 		name: "Nome da mesa",
 		usual: (name: string) => `Mesa de ${name}`,
 		button: "Guardar esta mesa",
 		kept: (table: string) => `Guardada: ${table}.`,
 		found: "A partir de agora, quem jogou acha a mesa na página inicial.",
 		go: "Ir pra mesa",
-	},
-	home: {
-		open: (table: string) => `Aberta: ${table}`,
-		there: (count: number) => `${count} na mesa. Puxe uma cadeira!`,
 	},
 	page: {
 		title: "Mesa",
@@ -43,7 +39,11 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"Só quem é da mesa vê a estante. Jogue uma noite até o fim com alguém daqui e pronto, você é da mesa.",
 		empty: "Nenhuma noite ainda. A estante já levou um paninho.",
-		note: "Uma história fica aqui enquanto alguém da mesa tiver ela na biblioteca. A data fica de qualquer jeito.",
+		note: "A história vencedora fica aqui um ano, com o título, a capa e a melhor frase; qualquer outra, enquanto alguém da mesa tiver ela na biblioteca. A data fica de qualquer jeito.",
+		winner: "ganhou a noite",
+		untitled: "Uma história sem título",
+		down: "Tirar da estante",
+		downSure: "Não fica nada dela aqui, pra ninguém. Tem certeza?",
 		nothing: "Desta noite, ninguém guardou história.",
 		won: (awards: readonly string[]) => `ganhou ${listed(awards)}`,
 		by: (name: string) => `começada por ${name}`,

@@ -2,6 +2,7 @@ import type { roomWords as english } from "../../en/game/room.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
 import { listed } from "../grammar.ts";
+import { inQuotes } from "../quote.ts";
 
 /** The texts around every screen of a room, which the pages outside of rooms do not load. */
 export const roomWords = isolating<Words<typeof english>>({
@@ -79,6 +80,10 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	again: {
 		asks: (host: string) => [`${host} quer`, "mais uma rodada"],
+		asksSequel: (host: string, title: string) => [
+			`${host} quer saber`,
+			`como ${inQuotes(title)} continua`,
+		],
 		yours: ["A coroa é sua.", "Mais uma rodada?"],
 		joined: (names: string[], host: string) =>
 			names.length === 0

@@ -125,7 +125,6 @@ export const tableWords = isolating<Words<typeof english>>({
 		hideCode: "Esconder código",
 		showCode: "Mostrar código",
 		tv: "Mostrar na TV",
-		latecomers: "Depois de começar, quem se atrasou ainda pode assistir.",
 		start: (count: number) => `Abrir o livro com ${count}`,
 		startAlone: "Abrir o livro",
 		oneMore: "Só falta mais uma pessoa",

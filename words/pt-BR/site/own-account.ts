@@ -102,7 +102,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		data: "Seus dados",
 		dataText: "Tudo o que o jogo guarda sobre a sua conta, num arquivo só.",
 		download: "Baixar",
-		dataFile: "plotluck-conta.json",
+		dataFile: (day: string) => `plotluck-conta_${day}.json`,
 
 		deletion: "Apagar a conta",
 		deletionText:

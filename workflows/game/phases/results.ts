@@ -1,4 +1,5 @@
 import { playSequel } from "../beginning/sequel.ts";
+import { winnersIn } from "../lines/winners.ts";
 import { playAgain } from "../play-again.ts";
 import { authors, score } from "../points/scoring.ts";
 import { refuse } from "../refusals.ts";
@@ -49,6 +50,7 @@ export const results: Phase = {
 				evening: {
 					players: activePlayers(room).map(({ id }) => id),
 					settings: room.settings,
+					winners: winnersIn(room),
 				},
 			});
 		} else if (!nextStep(room, room.reveal, turn)) {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { firstId } from "#game/room.ts";
 import { STATUS } from "#game/status.ts";
 import { databaseOf } from "../../../db/temp-database.ts";
 import { skipTo } from "../../../players/rooms/room-at.ts";
@@ -194,22 +195,38 @@ test("a stranger with the link plays alone, stays a stranger, and a member close
 	expect(await close(seatOf(host))).toMatchObject(refused(409, "memberSits"));
 });
 
-test("a shelf shows its people what is in a library, and strangers none of it", async () => {
+test("a shelf shows its people the winners and what is in a library, and strangers none of it", async () => {
 	const { players, key } = await kept();
-	const [host, , member] = players;
+	const [host, guest, member] = players;
 	const read = async (who: Headers) => (await ask("GET", `/tables/${key}`, who)).body;
+	const storiesFor = async (who: Headers) =>
+		(await read(who)).shelf as unknown as { stories: Record<string, unknown>[] }[];
 	expect(await read({})).toMatchObject({ member: false, maker: false, shelf: null });
 	expect(await read(seatOf(host))).toMatchObject({
 		...{ member: true, maker: true, maturity: "ALL_AGES", game_mode: "default" },
-		shelf: [{ game_id: host.seat.game_id, stories: [] }],
+		shelf: [{ game_id: host.seat.game_id }],
 	});
+	const [{ stories: winners } = { stories: [] }] = await storiesFor(seatOf(host));
+	expect(winners.length).toBeGreaterThan(0);
+	const texts = { title: expect.stringMatching(/./), best_line: expect.stringMatching(/./) };
+	for (const winner of winners)
+		expect(winner).toMatchObject({ ...texts, winner: true, own: false, awards: [] });
 	const [story = 0] = member.player.own_stories;
 	await ask("PUT", `/playerStories/${story}`, ann);
-	const row = { id: story, mature: false, own: false };
-	const found = { shelf: [{ stories: [{ ...row, title: expect.stringMatching(/./) }] }] };
-	expect(await read(seatOf(host))).toMatchObject(found);
-	expect(await read(ann)).toMatchObject({ shelf: [{ stories: [{ ...row, own: true }] }] });
-	await ask("DELETE", `/playerStories/${story}`, ann);
+	const onShelf = async (who: Headers) =>
+		(await storiesFor(who))[0]?.stories.find(({ id }) => id === story);
+	const row = { id: story, mature: false, title: texts.title };
+	expect(await onShelf(seatOf(host))).toMatchObject({ ...row, own: false });
+	expect(await onShelf(ann)).toMatchObject({ ...row, own: true });
+
+	// One objection is enough, against what a library keeps too.
+	const takeDown = (id: unknown, who: Headers) => ask("DELETE", `/tables/${key}/shelf/${id}`, who);
+	for (const who of [{}, { "x-player-secret": "not the secret of a member" }])
+		expect(await takeDown(story, who)).toMatchObject(refused(403, "noMember"));
+	for (const other of ["none", 1, firstId(host.seat.game_id + 1), "9".repeat(15)])
+		expect(await takeDown(other, seatOf(guest))).toMatchObject(refused(404, "noSuchStory"));
+	for (const id of new Set([...winners.map(({ id }) => id), story]))
+		expect((await takeDown(id, seatOf(guest))).body).toEqual({ id, kept: false });
 	expect(await read(ann)).toMatchObject({ shelf: [{ stories: [] }] });
 });
 

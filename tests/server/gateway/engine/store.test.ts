@@ -10,6 +10,7 @@ import { readParts } from "../../../../db/parts.ts";
 import { findRoom, openRoom } from "../../../../db/rooms.ts";
 import { connectEngine } from "../../../../gateway/engine/engine.ts";
 import { bindStore } from "../../../../gateway/engine/store.ts";
+import { finishedReader } from "../../../../gateway/room/rest-views/finished-view.ts";
 import { workflowId } from "../../../../workflows/messages.ts";
 import { databaseOf, takeSeatIn, tempDatabase } from "../../../db/temp-database.ts";
 import { WirePlayer } from "../../../players/wire/player.ts";
@@ -28,7 +29,7 @@ test("a room of another database changes nothing in this one", async () => {
 	await save("It rained.");
 	const { closeParts, countStories, keepGame, removeContent } = createActivities(
 		db,
-		async () => ({}),
+		finishedReader(db),
 	);
 	await closeParts(gameId, [1], "another store");
 	await countStories(gameId, [1], "another store");

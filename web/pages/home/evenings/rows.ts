@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { STATUS } from "#game/status.ts";
-import { lastingTableWords } from "#words/game/lasting-table.ts";
+import { ownTableWords } from "#words/game/own-tables.ts";
 import { roomsBackWords as say } from "#words/game/rooms-back.ts";
 import { weekdayAndTime } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
@@ -189,8 +189,8 @@ function tableRow({ key, name, open, last_at }: OwnTable, sit: Sources["sit"]): 
 		...{ rank: ORDER.open, until: 0 },
 		row: {
 			...{ key, to, state, hot: false, onClick: sit(open.code) },
-			title: lastingTableWords.home.open(name),
-			text: lastingTableWords.home.there(open.num_players),
+			title: ownTableWords.open(name),
+			text: ownTableWords.there(open.num_players),
 			face: open.players[0]?.sprite_id,
 		},
 	};
