@@ -4,9 +4,9 @@ import type { Words } from "../words.ts";
 
 /** Texts for a removed person, by the reason that the host picked. */
 const KICKED: Record<KickReason, string> = {
-	away: "幹事の判断で、この部屋から退室となりました：席にいないように見えたためです",
-	stranger: "幹事の判断で、この部屋から退室となりました：どなたなのか、わからなかったためです",
-	manners: "幹事の判断で、この部屋から退室となりました：マナーを守ってください",
+	away: "席にいないようだったので、幹事の判断で、この部屋から退室となりました",
+	stranger: "どなたなのかわからなかったので、幹事の判断で、この部屋から退室となりました",
+	manners: "お行儀がよろしくなかったので、幹事の判断で、この部屋から退室となりました",
 };
 
 /** What a complaint about a text calls it. */
@@ -69,7 +69,7 @@ export const refusalWords: Words<typeof english> = {
 		"書き始めたあとは、プレイヤーに退室してもらうことはできません。題名や読書の場面でなら、飛ばせます",
 	kickSelf: "幹事は追い出せません。自分で抜けるか、部屋を閉じてください",
 	notShownOut: "その人は出禁になっていません",
-	promptSwapped: "お題の交換は1パートにつき一度で、もう使っています",
+	promptSwapped: "お題の交換は1パートに一度だけです。もう使っています",
 	noSuchPrompt: "そのお題はこのパートにありません",
 	noOtherPrompt: "交換できるお題がほかにありません",
 	noClock: "いまは時計を変えられません",
@@ -205,7 +205,7 @@ export const refusalWords: Words<typeof english> = {
 	storyTakenDown: "このお話は決まりに反していたため、取り下げられました",
 	saversOnly: "お話を保存できるのは、そのゲームにいた人だけです",
 	notSaved: "そのお話は保存されていません",
-	storiesGone: "その部屋は閉じ、お話も一緒になくなりました",
+	storiesGone: "その部屋は閉じられ、お話も一緒になくなりました",
 	tooManyStories: (most) => `保存できるお話は${most}本までです。どれか削除してから保存してください`,
 
 	badPushService: "通知はブラウザのプッシュサービスにだけ送れます",

@@ -87,7 +87,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `人呼んで「${name}」。` : "時間制限なし。どのパートも気の済むまで。",
 	maturity: "読むのはだれ？",
 	ratings: { ALL_AGES: "全年齢", MATURE: "18+" },
-	matureHint: "激辛のお題、大人だけ。",
+	matureHint: "お題は激辛、席は大人だけ。",
 	allAgesOnly: "プロフィールで18歳未満と答えているので、部屋は全年齢です。",
 
 	pair: "お話の主役",
@@ -124,7 +124,7 @@ export const createWords = isolating<Words<typeof english>>({
 		phase_hours: { label: "名前・キャスト・題名に何時間？" },
 		moderation: {
 			label: "事前チェック",
-			hint: "プレイヤーはパートを報告でき、幹事は読み始める前に、それを黒塗りにできます。",
+			hint: "気になるパートはプレイヤーが報告し、読み始める前に、幹事が黒塗りにできます。",
 		},
 		num_otp_characters: { label: "お話に出る人数" },
 		forced_prompts: {
@@ -138,7 +138,7 @@ export const createWords = isolating<Words<typeof english>>({
 		max_characters: { label: "お話に出るキャラの最多人数" },
 		character_maturity: {
 			label: "キャラごとに対象年齢",
-			hint: "18+の部屋用：全年齢のキャラが出るお話は、健全なままです。",
+			hint: "18+の部屋で使います。全年齢のキャラが出るお話は、健全なままです。",
 		},
 		self_shuffle: {
 			label: "自分のキャラも戻ってくる",
@@ -151,7 +151,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "全員が、どのお話にも書きます。",
 		},
 		audiences: { label: "観戦できる" },
-		read_together: { label: "一緒に読む", hint: "全員のページをめくるのは幹事です。" },
+		read_together: { label: "一緒に読む", hint: "幹事がめくると、全員のページがめくれます。" },
 		no_extra_reading_time: {
 			label: "読む時間のおまけ",
 			hint: "読むものがたまっているとき、時計が少し待ちます。",
@@ -159,7 +159,7 @@ export const createWords = isolating<Words<typeof english>>({
 		hide_authors: { label: "結果まで作者を伏せる" },
 		guess_authors: { label: "だれが書いたか当てる", hint: "賞の前に、みんなで言い合います。" },
 		faster_phases: {
-			label: "ほかは全部急ぐ",
+			label: "ほかは早送り",
 			hint: "書く時間と読む時間のほかは、制限時間が半分になります。",
 		},
 	},

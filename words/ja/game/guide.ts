@@ -16,8 +16,8 @@ const read: GuideStep = {
 const title = ({ onePart }: GuideFacts): GuideStep => ({
 	title: "題をつける",
 	text: onePart
-		? "全部自分で書いたからには、題名が必要です。読む人への警告になるものを。"
-		: "最後に、自分のお話が帰ってきます。何をされたのかを読んで、警告になる題名をつけてください。",
+		? "最初から最後まで、自分のしわざです。読む人が覚悟を決められる題名をどうぞ。"
+		: "最後に、自分のお話が帰ってきます。何をされたのかを見届けて、読む人が覚悟を決められる題名をどうぞ。",
 });
 
 const bring: GuideStep = {
@@ -40,8 +40,8 @@ const soloWrite = ({ timed, onePart, watched }: GuideFacts): GuideStep => ({
 	title: onePart ? "一気に書く" : "パートごとに書く",
 	text: `${onePart ? "たったひとつのパートに" : "どのパートにも"}、お題が${timed ? "ひとつ、時計もひとつ" : "つきます。時計はありません"}。${
 		watched
-			? "終わるまでだれにも読まれません。恥は捨てましょう。"
-			: "だれも見ていません。恥は捨てましょう。"
+			? "終わるまでだれにも読まれません。恥も外聞も捨てましょう。"
+			: "だれも見ていません。恥も外聞も捨てましょう。"
 	}`,
 });
 
@@ -63,7 +63,7 @@ export const guideWords: Words<typeof english> = {
 						title: facts.pair === 1 ? "推しを選ぶ" : `${counted(facts.pair)}人を選ぶ`,
 						text:
 							facts.pair === 1
-								? "名前はひとつ、逃げ場なし。お話は全部、その人の肩に乗ります。"
+								? "名前はひとつ、逃げ場なし。お話はまるごと、その人の双肩にかかります。"
 								: `一緒にいるべき${counted(facts.pair)}人を。あるいは、絶対に一緒にしてはいけない${counted(facts.pair)}人を。`,
 					},
 			facts.onePart
@@ -88,7 +88,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "友だちを窮地に立たせる",
-				text: "どの手札にも、ここにいるだれかが必ず入っています。自分がしてほしいくらいに、やさしく。だいたいで結構です。",
+				text: "どの手札にも、ここにいるだれかが必ず入っています。自分がされていやなことはしない。だいたいで結構です。",
 			},
 			title(facts),
 			read,
@@ -102,7 +102,7 @@ export const guideWords: Words<typeof english> = {
 				? write(facts)
 				: {
 						title: "見えるのは1パートだけ",
-						text: "紙の上にあるのは、すぐ前のパートだけ。あとは噂話です。堂々と続けてください。",
+						text: "手元に届くのは、すぐ前のパートだけ。あとは風の噂です。知ったかぶりでどうぞ。",
 					},
 			title(facts),
 			{
@@ -116,7 +116,7 @@ export const guideWords: Words<typeof english> = {
 		header: "おひとりさま席",
 		steps: [
 			{
-				title: "鍋を名前で満たす",
+				title: "鍋に名前を入れる",
 				text:
 					facts.drawn === 1
 						? "キャラを何人か入れてください。そこからひとりを引き、お話はその人だけのものになります。"
@@ -145,7 +145,7 @@ export const guideWords: Words<typeof english> = {
 		steps: [
 			{
 				title: "くつろぐ",
-				text: "書くのはほかの人たちです。音を立てて食べ、作者を当てっこし、手伝いを断る権利があります。",
+				text: "書くのはほかの人たちです。せんべいをかじるもよし、作者を当てっこするもよし。手伝わないのも、お仕事です。",
 			},
 			{
 				title: "それから出番です",
@@ -158,7 +158,7 @@ export const guideWords: Words<typeof english> = {
 		steps: [
 			{
 				title: "くつろぐ",
-				text: "書くのはひとりです。音を立てて食べ、静かに息をし、手伝いを断る権利があります。",
+				text: "書くのはひとりです。せんべいをかじるもよし、息をひそめるもよし。手伝わないのも、お仕事です。",
 			},
 			{
 				title: "それから読む",

@@ -44,8 +44,8 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	waitingFor: (host) => `${san(host)}の「はじまり、はじまり」を待っています`,
 	audience: (solo) =>
 		solo
-			? "ここは客席です。おやつをどうぞ。お話は最後に出てきます。"
-			: "ここは客席です。おやつをどうぞ。あとでシールを貼れます。賞があれば投票もできます。",
+			? "ここは客席です。おやつをどうぞ。お話は、最後にお出しします。"
+			: "ここは客席です。おやつでもつまみながら、お待ちください。あとでシールを貼り、賞があれば投票もします。",
 	leave: "抜ける",
 	close: "部屋を閉じる",
 	speed: (name, seconds) => `${name}（${minutes(seconds)}）`,

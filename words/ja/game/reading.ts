@@ -20,7 +20,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		back: "お話一覧へ戻る",
 		saveBack: "シールを保存",
 		needOne: "シールを一枚。どれでも結構です。",
-		ownPart: "自分のパートです。お静かに赤面を。",
+		ownPart: "自分のパートです。赤面はお静かに。",
 		ownStory: "自分が言い出したお話です。よければ、ほかの人のパートに何か貼ってください。",
 		hurry: (minutes) => `半分の人が読み終えました。残りの人は、あと${minutes}分です。`,
 		/** In a game over days, with a time such as "1 d 4 h". */
@@ -45,7 +45,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		beingRead: ["読まれているのは", "自分です"],
 		received: "自分のパートがもらっているもの",
 		markedBy: (readers) => `${readers}人が印をつけた行`,
-		advice: "顔を上げて。驚いたふりを。",
+		advice: "顔を上げて、初めて聞くふりを。",
 		showText: "本文を表示",
 		hideText: "本文を隠す",
 		bow: "おじぎする",
@@ -82,7 +82,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	},
 
 	reveal: {
-		opening: "照明を落としてください…",
+		opening: "場内、暗くなります…",
 		award: (n, of) => `賞 ${n}／${of}`,
 		shared: (name, winners) => (winners < 2 ? name : `${name}、${counted(winners)}作同時受賞`),
 		nobody: "だれも決められませんでした。",
@@ -106,7 +106,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		drumNote: "スペースキーでもどうぞ。",
 		beats: (count, hands) =>
 			`${hands === 1 ? "ひとりで" : `${many(hands, "人")}がかりで`}${many(count, "打")}`,
-		skip: "勝者まで飛ばす",
+		skip: "結果まで飛ばす",
 		skipCount: (skips, of) => `飛ばす（${of}人中${skips}人が希望）`,
 		next: "次の賞",
 		toPodium: "表彰台へ",

@@ -33,7 +33,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	},
 
 	timer: {
-		none: "急がず",
+		none: "ごゆっくり",
 		left: (seconds) => (seconds >= 60 ? "残り1分" : `残り${seconds}秒`),
 	},
 
@@ -52,9 +52,8 @@ export const roomWords = isolating<Words<typeof english>>({
 		heading: "お席を探しています",
 		preparing: "ゲームの支度をしています…",
 		loading: "読み込み中…",
-		invalid: "不明な状態",
-		invalidText:
-			"ゲームが、このページの知らないところまで進んでいます。たいていは再読み込みで直ります。",
+		invalid: "はぐれました",
+		invalidText: "このページが、ゲームとはぐれてしまいました。たいていは再読み込みで追いつきます。",
 		reload: "再読み込み",
 		refused: "入れません",
 		watch: "観客として観る",

@@ -5,7 +5,7 @@ import { san } from "../grammar.ts";
 
 /** The texts of the rooms and stories that a device can return to. */
 export const roomsBackWords = isolating<Words<typeof english>>({
-	heading: "参加している回",
+	heading: "続きはこちら",
 	/** How many further rows there are. */
 	more: (count) => `ほか${count}件`,
 	resume: (code) => `部屋${code}へ戻る`,

@@ -152,8 +152,8 @@ export const screenWords = isolating<Words<typeof english>>({
 		skipSteps: ["全員を先へ", "本当に？", "はい、先へ！"],
 		waitText: (solo) =>
 			solo
-				? "聞こえますか。だれかが白紙と口論している音です。"
-				: "聞こえますか。友だちが事態を悪化させている音です。",
+				? "耳をすますと、だれかが白紙と口論している声がします。"
+				: "耳をすますと、友だちが事態を悪化させている音がします。",
 		flag: "報告",
 		flagged: "報告済み",
 		flagLabel: (part) => `${part}を幹事に報告する`,

@@ -8,12 +8,12 @@ import { tableWords } from "./table.ts";
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = isolating<Words<typeof english>>({
 	heading: "大画面",
-	text: "このページは席を取らず、ソファのみんなに部屋の様子を映すだけです。",
+	text: "席は取りません。部屋の様子を、茶の間のみんなに映すだけのページです。",
 	code: "ルームコード",
 	show: "開幕",
 	failed: "うまくいきませんでした。コードは合っていますか。",
 	elsewhere: "この画面は、いま別のウィンドウに出ています。",
-	opening: "照明を落としてください…",
+	opening: "場内、暗くなります…",
 	offline: "部屋を探しています…",
 	foyer: "カメラを向けるか、こちらを開いてください",
 	qr: (code) => `部屋${code}に入るQRコード`,
@@ -70,6 +70,6 @@ export const tvWords = isolating<Words<typeof english>>({
 		title: "題名はどうしましょう",
 		censor: "幹事がお毒見中",
 		"read-vote": "",
-		results: "照明を落としてください…",
+		results: "場内、暗くなります…",
 	},
 });

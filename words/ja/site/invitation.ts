@@ -35,7 +35,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	onlyWatch: "観るだけ",
 	look: "フォントと色",
 	lookDone: "完了",
-	full: "満席です。それでも観戦はできますし、拍手にも参加できます。",
+	full: "満席です。観戦なら入れます。拍手の手は、いつでも足りません。",
 	playing: "もう始まっています。投票が始まるまでは観戦できます。",
 	taken: { full: "満席です。", playing: "もう始まっています。" },
 	closedToAll: "この部屋は観戦もお断りなので、お見せできるものがありません。",

@@ -7,7 +7,7 @@ import { san } from "../grammar.ts";
 export const ownAccountWords = isolating<Words<typeof english>>({
 	signIn: {
 		title: "ログイン",
-		headings: { in: "おかえりなさい", up: "椅子をどうぞ", lost: "だれにでもあることです" },
+		headings: { in: "おかえりなさい", up: "まずはお席へ", lost: "だれにでもあることです" },
 		question: "前にお会いしましたか？",
 		known: "ログイン",
 		fresh: "はじめて",
@@ -51,13 +51,13 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		file: "plotluck-recovery-codes.txt",
 		fileText: (codes) =>
 			`Plotluckの復旧コード\nどのコードでも一度だけ、新しいパスワードを設定できます。\n\n${codes.join("\n")}\n`,
-		kept: "しまいました",
+		kept: "控えました",
 	},
 
 	account: {
 		title: "アカウント",
 		heading: "自分のアカウント",
-		guest: "アカウントの手入れをするには、ログインしてください。",
+		guest: "アカウントの中身を見るには、ログインしてください。",
 		unreachable: "アカウントが開きませんでした",
 		elsewhere:
 			"名前とパスワードは、ログインに使っているサービスにあります。ゲームが保管しているものは、ここにあります。",
@@ -104,7 +104,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 			"保存したお話、パック、ランク、パスキー、サポーターの資格が、すべて永久に消えます。ほかの人のゲームで書いたお話は、そのゲームが片づけられるまで残ります。",
 		deletionElsewhere: "ログインに使っているサービスのアカウントは、そのまま残ります。",
 		delete: "すべて削除",
-		gone: "アカウントはなくなりました。お話をありがとうございました。",
+		gone: "アカウントを片づけました。たくさんのお話を、ありがとうございました。",
 		signOut: "ログアウト",
 	},
 });

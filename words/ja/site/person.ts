@@ -72,7 +72,7 @@ export const personWords: Words<typeof english> = {
 		audienceHeading: "客席はこちら",
 		code: "ルームコード",
 		hide: "コードを隠す",
-		hideHint: "全国に画面を見られている人へ。",
+		hideHint: "画面が全国に流れている人へ。",
 		join: "入る",
 		joinAudience: "観戦",
 		as: (name) => `${san(name)}として入ります。`,

@@ -5,11 +5,11 @@ import type { Words } from "../../words.ts";
 export const profileWords: Words<typeof english> = {
 	plat: {
 		heading: "隠しキャラ発見！",
-		text: "カモノハシ公を見つけました。見つけかたは、墓まで持っていってくれるそうです。",
+		text: "カモノハシ公を見つけました。見つけかたは、墓まで持っていくそうです。",
 	},
 
 	support: {
-		thanks: "サポーターです。鍋の火を守ってくださって、ありがとうございます！",
+		thanks: "サポーター様、鍋の火を守ってくださって、ありがとうございます！",
 		become: "サポーターになる",
 	},
 	help: {

@@ -54,10 +54,10 @@ export const reportWords: Words<typeof english> = {
 			occasionally: "ときどき",
 			"every time": "毎回",
 		},
-		missing: "ここは必要です",
+		missing: "ここも埋めてください",
 		submit: "送信",
 		thanks: "不具合のご報告、ありがとうございます！",
-		thanksText: "ひげの生えた小さいのが、もう捕まえに出かけました。",
+		thanksText: "ひげの生えた小さな係の者が、もう虫捕りに出かけました。",
 		another: "もうひとつ報告する",
 	},
 };

@@ -5,8 +5,8 @@ import type { Words } from "../../words.ts";
 export const supporterWords: Words<typeof english> = {
 	product: "サポーター",
 	title: "サポーター",
-	heading: ["なりませんか、", "サポーター"],
-	lead: "特典が五つ。そして、鍋のための電気が何晩分か。",
+	heading: ["サポーターに", "なりませんか"],
+	lead: "特典は五つ。お代は、鍋の火の何晩分かになります。",
 	once: "4.99カナダドル、一度きり。定期購入なし、小さな字の注意書きなし、押し売りなし。",
 	perksTitle: "サポーターの特典",
 	perks: {
@@ -22,7 +22,7 @@ export const supporterWords: Words<typeof english> = {
 			title: "サポーター限定の顔",
 			text: "ぴかぴかの親戚が七人と、秘密を抱えたのがひとり。名前の横には星もつきます。",
 		},
-		zine: { title: "デジタルZINE", text: "お話と漫画とパンくずが82ページ。" },
+		zine: { title: "デジタルZINE", text: "お話と漫画と、少々の食べこぼしで82ページ。" },
 		adverts: { title: "広告なし", text: "目に入るのは、自分の書いたものと、友だちのしわざだけ。" },
 	},
 	zine: "ZINEを開く",
@@ -49,7 +49,7 @@ export const supporterWords: Words<typeof english> = {
 	thankYou: {
 		title: "ありがとうございます",
 		heading: ["ありがとう", "ございます！"],
-		lead: "ばかばかしいゲームのサポーターになりました。使えるようになったもの：",
+		lead: "これで、とびきりばかばかしいゲームのサポーターです。使えるようになったもの：",
 		unlocked: {
 			packs: "お題パック",
 			themes: "すべてのテーマ",
@@ -59,8 +59,8 @@ export const supporterWords: Words<typeof english> = {
 		},
 		refresh: "反映するには、サイトを再読み込みしてください。",
 		button: "サイトを再読み込み",
-		waiting: "レジの「はい」を待っています。少しかかります。",
-		here: "レジが「はい」と言いました。これで全部使えます。",
+		waiting: "レジの返事を待っています。少しかかります。",
+		here: "お会計が済みました。これで全部使えます。",
 		slow: "今日はレジがゆっくりです。お支払いは無事なので、数分後にもう一度見に来てください。",
 	},
 
@@ -75,21 +75,21 @@ export const supporterWords: Words<typeof english> = {
 		},
 		merch: {
 			heading: "グッズ",
-			text: "アライグマを着ましょう。聞かれたら、説明するはめになります。",
+			text: "アライグマを着て町へ。きっと聞かれますが、ひとことでは説明できません。",
 			button: "売店へ",
 			none: "売店はまだありません。シャツにアライグマを描いてください。見なかったことにします。",
 		},
 		zine: {
 			heading: "ZINE",
-			text: "袖に糊をつけながら、自分たちで作った82ページ。",
+			text: "袖を糊だらけにして手作りした82ページ。",
 			button: "ZINEを開く",
 			locked: "読めるのはサポーターです。五つの特典のひとつです。",
 		},
 		tips: {
 			heading: "投げ銭",
-			text: "投げた小銭は、みんなの新しい何かになります。",
+			text: "小銭がたまると、みんなに新しい何かが増えます。",
 			button: "投げ銭する",
-			none: "投げ銭箱はまだありません。代わりに、友だちに話してください。二倍の値打ちがあります。",
+			none: "投げ銭箱はまだありません。代わりに、友だちに広めてください。そのほうが倍うれしいです。",
 			goals: "投げ銭の目標",
 			unlocked: "達成",
 			locked: "未達成",
