@@ -32,6 +32,7 @@ describe("a room code", () => {
 		["ABCD wx-yz!", "WXYZ"],
 		["Room code: WXYZ.", "WXYZ"],
 		["https://plotluck.example/game/wxyz", "WXYZ"],
+		["https://plotluck.example/game/ＷＸＹＺ", "WXYZ"],
 		["ABCDhttps://plotluck.example/game/WXYZ?x=1#y", "WXYZ"],
 	])("is found in what was typed or pasted: %j", (text, code) => {
 		expect(codeInText(text)).toBe(code);

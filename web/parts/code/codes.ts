@@ -10,7 +10,7 @@ export const CODE_LENGTH = 4;
  * because a new code may follow the old one.
  */
 export const codeInText = (text: string): string =>
-	/\/game\/([a-z]{4})\b/i.exec(text)?.[1]?.toUpperCase() ??
+	/\/game\/([a-z]{4})\b/i.exec(text.normalize("NFKC"))?.[1]?.toUpperCase() ??
 	normaliseCode(text)
 		.replace(/[^\p{L}\p{N}]/gu, "")
 		.slice(-CODE_LENGTH);
