@@ -22,7 +22,7 @@ import type { ErrorAnswer } from "../refusals.ts";
 import { textDescriptions } from "./text-pages.ts";
 
 /** How a language joins texts and writes times. */
-type Grammar = Pick<typeof englishGrammar, "aside" | "sentences" | "timeOfWeek">;
+type Grammar = Pick<typeof englishGrammar, "aside" | "sentences" | "weekdayAndTime">;
 
 /** The texts that the server itself shows to people, and those of its refusals. */
 export type ServedWords = Words<typeof english> & {

@@ -82,14 +82,10 @@ const WEEKDAYS = [
 	...["Thursday", "Friday", "Saturday"],
 ];
 
-/** Returns a time of the week, such as "Sunday, 22:40"; Sunday is 0. */
-export const timeOfWeek = (day: number, hour: number, minute: number): string =>
-	`${WEEKDAYS[day]}, ${clockOf(hour, minute)}`;
-
 /** Returns a time on this device's clock, such as "Sunday, 22:40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	return timeOfWeek(date.getDay(), date.getHours(), date.getMinutes());
+	return `${WEEKDAYS[date.getDay()]}, ${clock(date)}`;
 }
 
 /** Returns a day such as "14 November 2026". */
@@ -104,7 +100,5 @@ export function timeOf(epochMs: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-const clockOf = (hour: number, minute: number): string => `${two(hour)}:${two(minute)}`;
-
 /** Returns a time such as "21:05", on this device's clock. */
-export const clock = (date: Date) => clockOf(date.getHours(), date.getMinutes());
+export const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

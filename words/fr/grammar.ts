@@ -97,14 +97,10 @@ const WEEKDAYS = [
 	...["jeudi", "vendredi", "samedi"],
 ];
 
-/** Returns a time of the week, such as "dimanche 22 h 40"; Sunday is 0. */
-export const timeOfWeek = (day: number, hour: number, minute: number): string =>
-	`${WEEKDAYS[day]} ${clockOf(hour, minute)}`;
-
 /** Returns a time on this device's clock, such as "dimanche 22 h 40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	return timeOfWeek(date.getDay(), date.getHours(), date.getMinutes());
+	return `${WEEKDAYS[date.getDay()]} ${clock(date)}`;
 }
 
 /** Returns a day such as "14 novembre 2026". */
@@ -119,7 +115,5 @@ export function timeOf(epochMs: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-const clockOf = (hour: number, minute: number): string => `${hour}\u00A0h\u00A0${two(minute)}`;
-
 /** Returns a time such as "21 h 05", on this device's clock. */
-export const clock = (date: Date) => clockOf(date.getHours(), date.getMinutes());
+export const clock = (date: Date) => `${date.getHours()}\u00A0h\u00A0${two(date.getMinutes())}`;

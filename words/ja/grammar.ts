@@ -66,14 +66,10 @@ export const dayAndMonth = (day: number, month: number): string => `${month + 1}
 
 const WEEKDAYS = [..."日月火水木金土"];
 
-/** Returns a time of the week, such as "日曜日の22:40"; Sunday is 0. */
-export const timeOfWeek = (day: number, hour: number, minute: number): string =>
-	`${WEEKDAYS[day]}曜日の${clockOf(hour, minute)}`;
-
 /** Returns a time on this device's clock, such as "日曜日の22:40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	return timeOfWeek(date.getDay(), date.getHours(), date.getMinutes());
+	return `${WEEKDAYS[date.getDay()]}曜日の${clock(date)}`;
 }
 
 /** Returns a day such as "2026年11月14日". */
@@ -88,7 +84,5 @@ export function timeOf(epochMs: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-const clockOf = (hour: number, minute: number): string => `${two(hour)}:${two(minute)}`;
-
 /** Returns a time such as "21:05", on this device's clock. */
-export const clock = (date: Date) => clockOf(date.getHours(), date.getMinutes());
+export const clock = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;

@@ -83,14 +83,10 @@ export const dayAndMonth = (day: number, month: number): string =>
 
 const WEEKDAYS = ["domingo", "segunda", "terça", "quarta", "quinta", "sexta", "sábado"];
 
-/** Returns a time of the week, such as "domingo, 22h40"; Sunday is 0. */
-export const timeOfWeek = (day: number, hour: number, minute: number): string =>
-	`${WEEKDAYS[day]}, ${clockOf(hour, minute)}`;
-
 /** Returns a time on this device's clock, such as "domingo, 22h40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	return timeOfWeek(date.getDay(), date.getHours(), date.getMinutes());
+	return `${WEEKDAYS[date.getDay()]}, ${clock(date)}`;
 }
 
 /** Returns a day such as "14 de novembro de 2026". */
@@ -105,7 +101,5 @@ export function timeOf(epochMs: number): string {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-const clockOf = (hour: number, minute: number): string => `${two(hour)}h${two(minute)}`;
-
 /** Returns a time such as "21h05", on this device's clock. */
-export const clock = (date: Date) => clockOf(date.getHours(), date.getMinutes());
+export const clock = (date: Date) => `${two(date.getHours())}h${two(date.getMinutes())}`;
