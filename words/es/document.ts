@@ -24,7 +24,7 @@ export const documentWords: Words<typeof english> = {
 	offline: {
 		title: "Sin conexión",
 		heading: "Se cortó la línea con la cocina",
-		text: "O tu dispositivo se quedó sin conexión, o la cocina. La olla sigue caliente.",
+		text: "Alguien se quedó sin conexión: o tu dispositivo, o la cocina. La olla sigue caliente.",
 		keptHeading: "Tu texto está a salvo aquí.",
 		keptText: "Está en este dispositivo y va a la olla en cuanto vuelvas a tu silla.",
 		waiting: "Esta página busca conexión y sigue por su cuenta en cuanto la encuentra.",

@@ -5,9 +5,9 @@ import { many } from "./grammar.ts";
 
 /** Texts for a removed person, by the reason that the host picked. */
 const KICKED: Record<KickReason, string> = {
-	away: "Quien lleva la corona te echó de esta sala: parecía que no estabas",
-	stranger: "Quien lleva la corona te echó de esta sala: no sabía quién eres",
-	manners: "Quien lleva la corona te echó de esta sala: respeta el código de conducta",
+	away: "La corona te echó de esta sala: parecía que no estabas",
+	stranger: "La corona te echó de esta sala: no sabía quién eres",
+	manners: "La corona te echó de esta sala: respeta el código de conducta",
 };
 
 const characters = (count: number): string => many(count, "personaje", "personajes");
@@ -31,8 +31,8 @@ const TEXTS: Record<TextName, string> = {
 export const refusalWords: Words<typeof english> = {
 	notHere: "Ya no estás en esta sala",
 	over: "Esta sala está cerrada",
-	notNow: "A estas alturas de la partida eso no se puede hacer",
-	hostOnly: "Eso solo lo puede hacer quien lleva la corona",
+	notNow: "Ahora mismo la partida no está para eso",
+	hostOnly: "Eso solo lo puede hacer la corona",
 	playersOnly: "El público mira, reacciona y vota; eso solo lo puede hacer quien juega",
 	tooFewPlayers: (min) => `Para empezar hacen falta al menos ${min} personas`,
 	alreadyDone: "Eso ya lo hiciste",
@@ -41,11 +41,11 @@ export const refusalWords: Words<typeof english> = {
 	full: "La sala está llena",
 	audienceFull: "Entre el público ya no cabe nadie más",
 	addressFull:
-		"Esta sala ya no admite a más gente de tu red, a menos que quien lleva la corona también la use",
+		"En esta sala ya no cabe más gente de tu red, salvo que sea también la red de la corona",
 	noAudience: "Esta sala no admite público",
 	votingStarted: "La votación ya empezó",
 	minors: "Esta sala es para personas de 18 años o más",
-	kicked: (reason) => (reason ? KICKED[reason] : "Quien lleva la corona te echó de esta sala"),
+	kicked: (reason) => (reason ? KICKED[reason] : "La corona te echó de esta sala"),
 	characterCount: (wanted) => `Esta sala pide ${characters(wanted)} por persona`,
 	duplicate: "Dos personajes tienen el mismo nombre, y cada uno necesita el suyo",
 	foreignCharacter: "Uno de estos personajes no es tuyo, así que no lo puedes cambiar",
@@ -68,17 +68,17 @@ export const refusalWords: Words<typeof english> = {
 	tooManyMarks: (max) => `Puedes subrayar una frase en ${many(max, "parte", "partes")} como máximo`,
 	reactFirst: "Pega al menos un sticker en cada historia antes de votar",
 	kickNow:
-		"Cuando ya se escribe no se echa a nadie; en los títulos y la lectura puedes seguir sin esa persona",
-	kickSelf: "No se puede echar a quien lleva la corona; sal de la sala o ciérrala",
+		"Mientras se escribe no se echa a nadie; en los títulos y la lectura puedes seguir sin esa persona",
+	kickSelf: "A la corona no la echa nadie; sal de la sala o ciérrala",
 	notShownOut: "A esa persona no la echaron de esta sala",
 	promptSwapped: "En cada parte se cambia una sola idea, y ya lo hiciste",
 	noSuchPrompt: "Esa idea no está en esta parte",
 	noOtherPrompt: "No hay otra idea por la que cambiarla",
 	noClock: "Ahora mismo no se puede cambiar el reloj",
 	crownOwn: "La corona ya la llevas tú",
-	locked: "Quien lleva la corona cerró esta sala con llave",
+	locked: "La corona cerró esta sala con llave",
 	tooFewSeats: (people) =>
-		`En la sala ya ${people === 1 ? "juega 1 persona" : `juegan ${people} personas`}, así que hacen falta al menos otras tantas sillas`,
+		`En la sala ya ${people === 1 ? "juega 1 persona" : `juegan ${people} personas`}: no puede haber menos sillas`,
 	minorsHere:
 		"Aquí hay alguien menor de 18 años, así que la sala sigue siendo para todas las edades",
 	aloneOnly: "Una partida en solitario se abre como tal y después no cambia de modo",
@@ -125,9 +125,9 @@ export const refusalWords: Words<typeof english> = {
 	noSuchScreen: "Aquí nadie conoce esa pantalla",
 	screensFull: (most) =>
 		`Ya hay ${most} pantallas mostrando esta sala. Cierra una e inténtalo otra vez en un minuto.`,
-	screensClosed: "Quien lleva la corona cerró las pantallas de esta sala",
+	screensClosed: "La corona cerró las pantallas de esta sala",
 	screensWatch: "Una pantalla mira y nada más",
-	closedByHost: "Quien lleva la corona cerró esta sala",
+	closedByHost: "La corona cerró esta sala",
 	closedIdle: "En esta sala no pasó nada durante mucho tiempo, así que se cerró",
 	closedEmpty: "Ya no queda nadie en esta sala",
 	closedAbandoned: "En esta sala no hubo nadie durante un día entero, así que se cerró",
@@ -182,7 +182,7 @@ export const refusalWords: Words<typeof english> = {
 	weakPassword: "Esa contraseña es demasiado fácil de adivinar",
 	nameIsMail: "Con un nombre basta: aquí nadie manda correos",
 	nameSigns: "Un nombre tiene letras y cifras, y entre ellas puntos, guiones o guiones bajos",
-	screenNameMissing: "El resto necesita llamarte de alguna manera",
+	screenNameMissing: "¿Y cómo te va a llamar el resto?",
 	passkeyNameless: "Ponle un nombre a la llave de acceso para reconocerla después",
 
 	serverFull: "Todas las mesas están ocupadas ahora mismo. Inténtalo dentro de un rato.",
@@ -203,7 +203,7 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "Solo quien juega en una sala puede guardar su mesa",
 	tableForOne: "Para una mesa hacen falta al menos dos",
 	noMember: "No eres de esta mesa",
-	makerStays: "Quien creó la mesa se queda en ella. De la sala sí puedes echar a esa persona.",
+	makerStays: "De la mesa no se echa a quien la creó. De la sala, sí.",
 	makerOnly: "Eso solo lo puede hacer quien creó la mesa",
 	sharersOnly: "Solo puede compartir una historia quien jugó",
 	notShared: "Esta historia ya no se comparte",

@@ -91,7 +91,7 @@ export const servedWords: Words<typeof english> = {
 	descriptions: {
 		"/blog":
 			"Desde la cocina: la historia, inventada, de cómo tres personas hicieron Plotluck. En inglés.",
-		"/supportus": "Maneras de que la olla de Plotluck siga hirviendo.",
+		"/supportus": "Cómo ayudar a que la olla de Plotluck siga hirviendo.",
 		"/supporter": "Qué recibes si te haces mecenas de Plotluck y cuánto cuesta.",
 		"/bugreport": "¿Algo no funciona en Plotluck? Cuéntanoslo aquí.",
 		"/drawing": "Un bloc de garabatos para los minutos entre parte y parte.",

@@ -28,7 +28,7 @@ export const achievementWords = isolating<Words<typeof english>>({
 		laughs: (count) => `cosechó ${many(count, "risa", "risas")}`,
 		hearts: (count) => `${many(count, "corazón", "corazones")} y ni uno devuelto`,
 		fires: (count) => many(count, "fuego", "fuegos"),
-		zany: (count) => `puso ${many(count, "cara rara", "caras raras")}`,
+		zany: (count) => `arrancó ${many(count, "cara rara", "caras raras")}`,
 		stars: (count) => many(count, "estrella", "estrellas"),
 		closer: (count) => `dijo la última palabra${count === 1 ? "" : ` ${counted(count)} veces`}`,
 		cast: (count) => `consiguió ${many(count, "papel", "papeles")} para sus personajes`,

@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 /** The texts about the chat that a host connects to a slow game. */
 export const channelWords: Words<typeof english> = {
 	heading: "Chat del grupo",
-	note: "En el canal del grupo saldrá a quién le toca, cuántas palabras entregó cada quien y cuándo empieza la lectura. De las historias, ni una línea.",
+	note: "En el canal del grupo saldrá a quién le toca, cuántas palabras entregó cada cual y cuándo empieza la lectura. De las historias, ni una línea.",
 	address: "Dirección del webhook entrante",
 	hint: "El chat la crea en los ajustes del canal. Quien la tenga puede escribir allí, así que aquí no se vuelve a mostrar.",
 	kind: "¿Qué chat?",

@@ -21,7 +21,7 @@ const advert = (what: string, text: string, price: string): Clipping => ({
  */
 export const CLIPPINGS: readonly Clipping[] = [
 	letter(
-		"Jugué con el tubérculo y quedé al final. Jugué con el fantasma y quedé al final. ¿Seré yo?",
+		"Jugué con el tubérculo y quedé en último lugar. Jugué con el fantasma y quedé en último lugar. ¿Seré yo?",
 		"Dos Veces al Fondo, desde un altillo",
 		"En las dos partidas escribiste la frase que todavía repite todo el mundo.",
 	),

@@ -61,7 +61,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 		otp: {
 			name: "Almas gemelas",
-			text: "Das dos nombres que están hechos el uno para el otro. Del resto se encarga la mesa.",
+			text: "Tú pones dos nombres hechos el uno para el otro. Del resto se encarga la mesa.",
 		},
 		self_insert: {
 			name: "Sales tú",
@@ -146,7 +146,7 @@ export const createWords = isolating<Words<typeof english>>({
 		max_characters: { label: "Máximo de personajes por historia" },
 		character_maturity: {
 			label: "Edad personaje por personaje",
-			hint: "Para salas +18: un personaje para todas las edades mantiene limpia su historia.",
+			hint: "Para salas +18: si un personaje es para todas las edades, su historia también.",
 		},
 		self_shuffle: {
 			label: "Tus personajes pueden volver",

@@ -146,7 +146,7 @@ export const guideWords: Words<typeof english> = {
 		steps: [
 			{
 				title: "Ponte a gusto",
-				text: "El resto escribe. Tú puedes masticar haciendo ruido, adivinar quién escribió qué y negarte a ayudar.",
+				text: "El resto escribe. Tú puedes masticar con la boca abierta, adivinar quién escribió qué y negarte a ayudar.",
 			},
 			{
 				title: "Después te toca a ti",
@@ -159,7 +159,7 @@ export const guideWords: Words<typeof english> = {
 		steps: [
 			{
 				title: "Ponte a gusto",
-				text: "Hay una sola persona escribiendo. Tú puedes masticar haciendo ruido, respirar bajito y negarte a ayudar.",
+				text: "Hay una sola persona escribiendo. Tú puedes masticar con la boca abierta, respirar bajito y negarte a ayudar.",
 			},
 			{
 				title: "Después, a leer",

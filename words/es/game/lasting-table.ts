@@ -27,7 +27,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				: `La mesa está abierta, con ${count} personas.`,
 		adults:
 			"La última vez fue una mesa para mayores de 18. La tiene que abrir alguien de esa edad.",
-		foreign: "En esa sala no hay nadie de la mesa, solo gente que tiene el enlace.",
+		foreign: "En esa sala no hay nadie de la mesa, solo gente con el enlace.",
 		close: "Cerrar esa sala",
 		closeSure: "Saldrá todo el mundo. ¿Seguro?",
 		link: "El enlace de esta mesa",

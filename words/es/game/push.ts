@@ -34,6 +34,6 @@ export const pushWords: Words<typeof english> = isolating({
 		none: "ninguna",
 	},
 	denied:
-		"Tu navegador no deja que esta página te avise. Se cambia en sus ajustes, en los de este sitio.",
+		"Tu navegador no deja que esta página te avise. Eso se cambia en los ajustes del navegador para este sitio.",
 	failed: "No funcionó. Inténtalo más tarde.",
 });

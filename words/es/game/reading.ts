@@ -18,7 +18,7 @@ export const readingWords = isolating<Words<typeof english>>({
 			if (voting) return `${done} de ${of} ya ${done === 1 ? "votó" : "votaron"}`;
 			return `${done} de ${of} ya ${done === 1 ? "terminó" : "terminaron"} de leer`;
 		},
-		left: (count) => `${many(count, "historia", "historias")} sin sticker tuyo`,
+		left: (count) => `${many(count, "historia", "historias")} sin tu sticker`,
 		proceed: "A los premios",
 		toWait: "Volver a esperar",
 		back: "Volver a las historias",
@@ -64,7 +64,7 @@ export const readingWords = isolating<Words<typeof english>>({
 
 	vote: {
 		name: "La votación",
-		heading: ["Pégalas", "en las historias"],
+		heading: ["A cada historia", "lo suyo"],
 		hint: "Elige una escarapela y luego una historia. O arrástrala hasta allí.",
 		awards: "Escarapelas",
 		worth: (subtitle, points) => `${subtitle}. Vale ${grouped(points)} puntos.`,
@@ -72,7 +72,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		stuck: (award, story) => `${award}: para ${story}.`,
 		own: "tuya, manos quietas",
 		submit: (given, of) => `Entregar, ${given} de ${of}`,
-		missing: (awards) => `Aún en tu mano: ${listed(awards)}.`,
+		missing: (awards) => `Por repartir: ${listed(awards)}.`,
 		list: "Volver a las historias",
 		alert: "¡TIENES QUE VOTAR POR UNA HISTORIA!",
 		alertText: "Puede ser mala. Hasta la peor es la favorita de alguien.",
@@ -152,7 +152,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "FANFICS, siguientes puestos",
 		writers: "PLUMAS",
 		points: (count) => many(count, "punto", "puntos"),
-		none: "Esta vez nadie gana de verdad: para eso hacen falta tres. Qué gente tan encantadora.",
+		none: "Esta vez nadie gana de verdad: para eso hacen falta tres. Pero qué buena compañía.",
 		alone: (writer) => (writer === null ? "Toda tuya" : `Un solo de ${writer}`),
 		stats: "Estadísticas",
 		allNumbers: "Todos los números",

@@ -41,7 +41,7 @@ export const recipeWords = isolating<Words<typeof english>>({
 		newerVersion: "Esta receta es para una versión del juego más nueva que la de este servidor.",
 		incomplete: "A este enlace le falta un trozo. Esto es lo que se salvó.",
 		newerRules: "Esta receta tiene reglas que este servidor no conoce. Se quedan fuera.",
-		badRules: "Algunas reglas de esta receta aquí no se pueden. Quedan como en el Menú del día.",
+		badRules: "Algunas reglas de esta receta aquí no valen. Se quedan como en el Menú del día.",
 		badNames: "Algunos nombres de esta receta no sirven. Se quedan fuera.",
 	},
 });

@@ -65,7 +65,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		takeBack: "Recuperar mi silla",
 		leaveHeading: "¿Te vas de la partida?",
 		leaveGame: "Estás en plena partida. ¿Seguro que te quieres ir?",
-		leaveLobby: "La partida está por empezar. ¿Seguro que te quieres ir?",
+		leaveLobby: "La partida está a punto de empezar. ¿Seguro que te quieres ir?",
 		leaveResults: "¿Seguro?",
 		seatKept: "Tu silla sigue siendo tuya mientras la sala esté abierta.",
 		seatWaits: "Tu silla sigue siendo tuya y puedes volver, pero la mesa entera te va a esperar.",
@@ -73,7 +73,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		giveUpSure: "¿Dejarla de verdad?",
 		wayOut: "Salida",
 		otherAvatar:
-			"La cara que llevabas ahora es para mecenas, así que te prestamos otra. Toca tu silla para cambiarla.",
+			"La cara que llevabas ya es solo para mecenas, así que te prestamos otra. Toca tu silla para cambiarla.",
 		stay: "Quedarme",
 		leave: "Irme",
 	},

@@ -19,7 +19,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	waiting: {
 		heading: "Ve poniendo el café",
-		audience: "Estás entre el público. Solo hay que esperar y poner cara de ilusión.",
+		audience: "Estás entre el público. Tu único trabajo es poner cara de expectación.",
 		host: "¿Alguien no avanza?",
 		kick: (name) => `Echar a ${name}`,
 		skip: (name) => `Seguir sin ${name}`,
@@ -124,8 +124,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		done: "Ya está",
 		words: (count) => many(count, "palabra", "palabras"),
 		left: (count) => `quedan ${count}`,
-		longPaste: (most) =>
-			`Esto hay que teclearlo: de una vez no se pegan más de ${most} caracteres.`,
+		longPaste: (most) => `Aquí se teclea: pegar, hasta ${most} caracteres de una vez y ni uno más.`,
 		saving: "Guardando…",
 		over: "Se acabó el tiempo",
 		given: {
@@ -157,7 +156,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		waitText: (solo) =>
 			solo
 				? "¿Oyes eso? Es alguien discutiendo con una página en blanco."
-				: "¿Oyes eso? Es el sonido de tu gente empeorándolo todo.",
+				: "¿Oyes eso? Es tu gente, que lo está empeorando todo.",
 		flag: "Señalar",
 		flagged: "Señalada",
 		flagLabel: (part) => `Señalarle la ${part} a la corona`,
@@ -193,6 +192,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		confirm: (count) =>
 			count === 0 ? "Todo en orden, a leer" : `Tachar ${many(count, "parte", "partes")} y empezar`,
 		waitHeading: "La corona echa un vistazo",
-		waitText: (host) => `${host} mira que todo se pueda leer en voz alta. No tarda.`,
+		waitText: (host) => `${host} se asegura de que todo se pueda leer en voz alta. No tarda.`,
 	},
 });

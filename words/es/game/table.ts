@@ -24,7 +24,7 @@ export const tableWords = isolating<Words<typeof english>>({
 				? "Toca tu cara para brincar. Toca otra para lanzarle algo blando."
 				: "Lanza algo, o toca tu cara para brincar.",
 		watching: "Toca a alguien para lanzarle algo blando.",
-		off: "La corona te guardó las cosas blandas.",
+		off: "La corona te confiscó las cosas blandas.",
 		throw: (thing) => `Lanzar ${thing}`,
 		things: {
 			heart: "un corazón",
@@ -51,7 +51,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			"una caca",
 			"una mueca",
 			"un corazón",
-			"esto quema",
+			"puro fuego",
 			"una carcajada",
 			"una estrella",
 		],
@@ -68,7 +68,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		hint: "Toca a alguien para darle un codazo.",
 		again: (time) => `Próximo codazo en ${time}.`,
 		felt: (name) => `${name} lo notó.`,
-		off: "La corona te quitó los codazos.",
+		off: "La corona te dejó sin codazos.",
 		wanted: "Acepto codazos",
 	},
 
@@ -91,9 +91,9 @@ export const tableWords = isolating<Words<typeof english>>({
 		writing: "escribiendo",
 		busy: "a lo suyo",
 		manyOut: (count) =>
-			`${capital(counted(count))} personas se desconectaron y pueden volver en cualquier momento.`,
+			`${capital(counted(count))} personas se desconectaron y pueden volver cuando quieran.`,
 		out: (names) =>
-			`${listed(names)} ${names.length === 1 ? "se desconectó y puede" : "se desconectaron y pueden"} volver en cualquier momento.`,
+			`${listed(names)} ${names.length === 1 ? "se desconectó y puede volver cuando quiera" : "se desconectaron y pueden volver cuando quieran"}.`,
 		for: (names) => `${names.length === 1 ? "Falta" : "Faltan"} ${listed(names)}`,
 		forMany: (count) => `Faltan ${count}`,
 		nobody: "Ya está todo. Allá vamos.",
@@ -140,7 +140,7 @@ export const tableWords = isolating<Words<typeof english>>({
 			together: "lectura en grupo",
 			guide: (on) => (on ? "con instrucciones" : "sin instrucciones"),
 			moderated: "con moderación",
-			secret: "autoría secreta",
+			secret: "sin firmas",
 			guess: "¿quién fue?",
 			alone: "sin público",
 		},

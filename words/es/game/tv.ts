@@ -69,7 +69,7 @@ export const tvWords = isolating<Words<typeof english>>({
 		lobby: "",
 		"quick-start": "Están leyendo las instrucciones",
 		minors: "Un momento, por favor",
-		characters: "Se está invitando al reparto",
+		characters: "Se busca reparto",
 		"story-create": "Eligiendo los repartos",
 		write: "Shhh. Están escribiendo.",
 		title: "¿Qué título le ponemos?",

@@ -8,11 +8,11 @@ export const invitationWords = isolating<Words<typeof english>>({
 	title: "Te invitaron",
 	expected: "Te esperan en",
 	table: (host) => `la mesa de ${host}`,
-	someTable: "una mesa amiga",
+	someTable: "la mesa de tu gente",
 	story: {
 		expected: "Te esperan en",
 		of: (host) => `la historia de ${host}`,
-		some: "una historia amiga",
+		some: "la historia de tu gente",
 		you: (name) => `Eres ${name}`,
 	},
 	room: (code, here) =>
@@ -39,11 +39,11 @@ export const invitationWords = isolating<Words<typeof english>>({
 	closedToAll: "Aquí no hay nada que mirar: esta sala no admite público.",
 	locked: (host) =>
 		host === null
-			? "Quien lleva la corona cerró la sala con llave. ¿Tocas la puerta?"
+			? "La corona cerró la sala con llave. ¿Tocas la puerta?"
 			: `${host} cerró la sala con llave. ¿Tocas la puerta?`,
 	knock: "Toc, toc",
 	stillLocked: (host) =>
-		`Sigue con llave. A través de la puerta no se oye nada: pídele a ${host ?? "quien lleva la corona"} que abra y vuelve a tocar.`,
+		`Sigue con llave. A través de la puerta no se oye nada: pídele a ${host ?? "la corona"} que abra y vuelve a tocar.`,
 	adultsOnly: "Esta sala es para personas de 18 años o más.",
 	tooYoung:
 		"Esta sala es para personas de 18 años o más. En las salas para todas las edades hay una silla para ti.",

@@ -36,10 +36,9 @@ export const siteWords: Words<typeof english> = {
 		nameless: "Alguien llama a la puerta",
 		greeting: "Qué gusto verte otra vez",
 		/** What the game is. */
-		what: "Se escribe una historia por turnos, se lee en voz alta y vienen las risas.",
+		what: "Empiezas una historia, tu gente la sigue, se lee en voz alta y a reír.",
 		gotCode: "¿Tienes un código?",
-		codeHint:
-			"Cuatro letras: las tiene la pantalla, o quien se sienta a tu lado. Con la cuarta, entras.",
+		codeHint: "Cuatro letras: están en la pantalla o las sabe tu gente. Con la cuarta, entras.",
 		join: "Entrar",
 		start: "Abrir mi propia sala",
 		otherWays: "Otras maneras de jugar",

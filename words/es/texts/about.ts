@@ -4,7 +4,7 @@ export default {
 	title: "Qué es esto",
 	heading: "Qué es Plotluck",
 	description:
-		"Qué es Plotluck, con un origen inventado: un juego de escribir para jugar con gente amiga.",
+		"Qué es Plotluck y de dónde salió, según su propia leyenda: un juego de escribir historias con tu gente.",
 	lead: "Una cena en la que cada cual trae algo: yo traje un mago, tú trajiste una fotocopiadora, y nadie sabe qué va a salir de ahí.",
 	sections: [
 		{
@@ -18,7 +18,7 @@ export default {
 		{
 			heading: "Por qué fan fiction",
 			blocks: [
-				"Porque no hay manera más amable de escribir. No necesitas permiso ni plan, solo dos personajes y un «¿y si…?». ¿Y si el villano tuviera carné de biblioteca? ¿Y si el faro contestara? Toda mesa conoce a alguien que vale la pena tomar prestado: una estrella de cine, un caballero andante, el gato de la vecina.",
+				"Porque no hay manera más amable de escribir. No necesitas permiso ni plan, solo dos personajes y un «¿y si…?». ¿Y si el villano tuviera carné de biblioteca? ¿Y si el faro contestara? Toda mesa conoce a alguien a quien vale la pena tomar prestado: una estrella de cine, un caballero andante, el gato de la vecina.",
 				"Las caras de la mesa las dibujamos aquí. Los personajes de las historias los traes tú: pertenecen a quienes los inventaron, y están de visita, por diversión.",
 			],
 		},

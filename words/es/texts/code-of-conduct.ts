@@ -17,8 +17,8 @@ export default {
 			heading: "Lo que aquí no cabe",
 			blocks: [
 				[
-					"Acoso, amenazas o persecución, dentro de una historia o alrededor de ella.",
-					"Odio a personas por su origen, por lo que creen, por a quién aman, por lo que son o por cómo funciona su cuerpo.",
+					"Acoso, amenazas o persecución, dentro o fuera de una historia.",
+					"Odio a nadie por su origen, sus creencias, a quién ama, quién es o cómo funciona su cuerpo.",
 					"Datos privados de personas reales: direcciones, teléfonos, cualquier cosa que no querrías oír en voz alta sobre ti.",
 					"Contenido sexual sobre personas reales que no lo hayan aceptado, o en salas para todas las edades.",
 					"Todo lo que vaya contra la ley donde estás tú o donde está este servidor.",
@@ -41,14 +41,14 @@ export default {
 		{
 			heading: "Si llevas la corona",
 			blocks: [
-				"La mesa es tuya. Puedes echar a alguien, y dar un motivo si quieres; no podrá volver a esa sala. Puedes cerrar la puerta con llave. Con la moderación activada, ves lo que se ha señalado antes de que nadie lo lea, y puedes tacharlo. A nadie se le dice quién señaló una parte.",
+				"La mesa es tuya. Puedes echar a alguien, y dar un motivo si quieres; no podrá volver a esa sala. Puedes cerrar la puerta con llave. Con la moderación activada, ves lo que se ha señalado antes de que nadie lo lea, y puedes tacharlo. Quién señaló una parte no lo sabe nadie.",
 				"Los nombres de personas y personajes se comparan con una lista de insultos graves en los seis idiomas; las partes y los títulos, no, y un nombre solo grosero o tristemente célebre pasa: de eso te encargas tú.",
 			],
 		},
 		{
 			heading: "Si alguien se pasa de la raya",
 			blocks: [
-				"Díselo a quien lleva la corona. Señala la parte. Denuncia una historia compartida con el botón que tiene debajo; para eso no necesitas cuenta, y a nadie se le dice quién lo hizo. Siempre puedes irte: ninguna partida vale una mala noche.",
+				"Díselo a quien lleva la corona. Señala la parte. Denuncia una historia compartida con el botón que tiene debajo; para eso no necesitas cuenta, y nadie sabrá que fuiste tú. Siempre puedes irte: ninguna partida vale una mala noche.",
 				"Quien lleva este servidor puede retirar historias, cerrar salas y dejar fuera a quienes incumplan estas reglas. Lo que está prohibido más arriba puede costar una cuenta en el acto.",
 			],
 		},

@@ -4,7 +4,7 @@ export default {
 	title: "Contacto",
 	heading: "Contacto",
 	description: "Cómo escribirle a la gente que hay detrás de Plotluck.",
-	lead: "Cada Plotluck lo pone en marcha alguien. Detrás de esta dirección está la gente que te la dio.",
+	lead: "Detrás de cada Plotluck hay alguien que lo pone en marcha. Aquí es la gente que te dio esta dirección.",
 	sections: [
 		{
 			heading: "Algo se rompió",
@@ -28,13 +28,13 @@ export default {
 		{
 			heading: "Tu cuenta y tus datos",
 			blocks: [
-				"Si tu cuenta se creó en este servidor, puedes cambiarla, descargarla entera y borrarla en la página de la cuenta, a la que se llega desde tu perfil, sin pedírselo a nadie. Si inicias sesión con un servicio ajeno, tu contraseña y tu nombre viven allí, y puedes hacer lo mismo con lo que se guarda aquí. La página de privacidad dice qué se guarda y durante cuánto tiempo. Si queda alguna pregunta, va por el mismo camino que todo lo demás.",
+				"Si tu cuenta se creó en este servidor, puedes cambiarla, descargarla entera y borrarla en la página de la cuenta, a la que se llega desde tu perfil, sin pedírselo a nadie. Si inicias sesión con un servicio ajeno, tu contraseña y tu nombre viven allí, y puedes hacer lo mismo con lo que se guarda aquí. La página de privacidad dice qué se guarda y durante cuánto tiempo. Si te queda alguna duda, escribe por el mismo camino que para todo lo demás.",
 			],
 		},
 		{
 			heading: "Dinero",
 			blocks: [
-				"Si pagaste y no se abrió nada, primero recarga la página. Después escribe, desde la cuenta por la que pagaste, más o menos cuándo fue. Nunca envíes un número de tarjeta a nadie, tampoco aquí.",
+				"Si pagaste y no se abrió nada, primero recarga la página. Después escríbenos desde la cuenta por la que pagaste y di más o menos cuándo fue. Nunca envíes un número de tarjeta a nadie, tampoco aquí.",
 			],
 		},
 		{

@@ -7,7 +7,7 @@ export default {
 	heading: "Cómo se juega",
 	description:
 		"Así va una ronda de Plotluck: trae un personaje, escribe tu parte, pasa el lápiz y lee en qué acabó la cosa.",
-	lead: "Trae personajes, pasa la pluma y lee los destrozos. Una partida dura de diez minutos a una hora, según cuánta gente haya y cuánta hambre.",
+	lead: "Trae personajes, pasa el lápiz y lee los destrozos. Una partida dura de diez minutos a una hora, según cuánta gente haya y cuánta hambre.",
 	contents: true,
 	sections: [
 		{
@@ -130,9 +130,9 @@ export default {
 				],
 				"La antesala. Quien creó la sala lleva la corona. Empieza la partida, puede echar a alguien y dejar que vuelva, y puede pasar la corona. Las reglas se pueden cambiar hasta el comienzo. Toca tu cara para brincar y la de otra persona para lanzarle algo blando.",
 				"La pantalla grande. /tv con el código muestra la sala en un televisor, sin ocupar silla: hasta cuatro pantallas, y una más para quien lleva la corona. Ahí se ve el espectáculo: el telón, las partes, los premios. Para lo demás, el teléfono sigue en la mano.",
-				"Personajes. Escribe un nombre en cada campo. Un nombre repetido no sirve, a menos que la sala los admita. Si se te acaba el tiempo, los nombres que faltan se rellenan solos.",
+				"Personajes. Escribe un nombre en cada campo. Los nombres repetidos no sirven, a menos que la sala los admita. Si se te acaba el tiempo, los nombres que faltan se rellenan solos.",
 				"El reparto. De los personajes que te tocaron, marca los que tu historia necesita. Si marcas demasiados, el primero que marcaste se levanta y se va.",
-				"Escribir. Ves lo que se escribió antes, de quién trata la historia y el reloj. Todo se guarda mientras tecleas, también cuando tu tren pasa por un túnel. Desliza el interruptor cuando termines; si sigues escribiendo, se deshace. Cuando la mesa entera termina, la partida avanza antes de tiempo. Si hay mucho que leer primero, tienes algo de tiempo extra.",
+				"Escribir. Ves lo que se escribió antes, de quién trata la historia y el reloj. Todo se guarda mientras tecleas, hasta cuando tu tren pasa por un túnel. Desliza el interruptor cuando termines; si sigues escribiendo, se deshace. Cuando la mesa entera termina, la partida avanza antes de tiempo. Si hay mucho que leer primero, tienes algo de tiempo extra.",
 				"Ideas. ¿La mente en blanco? El botón de las ideas te da una. En algunas salas, la mesa entera las recibe desde el principio. En cada parte puedes cambiar una idea que no te guste.",
 				"Títulos. Tu historia vuelve con las huellas de otra gente por todas partes. Tienes sesenta caracteres para resumir el crimen.",
 				"Moderación. Si la sala la tiene, quien lleva la corona mira ahora las partes señaladas y puede tacharlas. El resto se estira.",

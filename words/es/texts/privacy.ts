@@ -33,7 +33,7 @@ export default {
 			heading: "En el servidor, cuando juegas",
 			blocks: [
 				[
-					"Tu nombre, la cara dibujada que elegiste, tu letra y tu tema, si tienes 18 años y si eres mecenas, mientras exista tu sala. El registro que el motor tiene de la sala, en el que está tu nombre, se elimina en las dos horas siguientes a que la sala desaparezca.",
+					"Tu nombre, la cara dibujada que elegiste, tu letra y tu tema, si tienes 18 años o más y si eres mecenas, mientras exista tu sala. El registro que el motor tiene de la sala, en el que está tu nombre, se elimina en las dos horas siguientes a que la sala desaparezca.",
 					"A qué cuenta pertenece una silla, si habías iniciado sesión, mientras se conserven tu sala o sus historias.",
 					"El secreto de tu silla en cada uno de tus dispositivos y el número aleatorio de tu navegador, todos transformados de modo que nadie los puede volver a leer, mientras se conserven tu sala o sus historias. Un enlace que lleva la silla a otro dispositivo se guarda 15 minutos, también transformado. El número aleatorio se transforma de manera distinta en cada sala, así que no puede seguirte.",
 					"Lo que escribes, las portadas que dibujas, tus stickers y tus votos en una partida. Se elimina 24 horas después de los resultados, y nada de ello queda en el disco. También se elimina una sala en la que nadie estuvo en línea durante 24 horas, y una antesala tras una hora sin que pase nada. Una partida sin reloj espera a quienes juegan; una pausa termina al cabo de dos horas.",
@@ -72,7 +72,7 @@ export default {
 			heading: "Quién más puede intervenir",
 			blocks: [
 				"El servicio push del fabricante de tu navegador, si pediste avisos de una partida de varios días, y solo entonces. Este servidor le envía los avisos, cifrados de modo que solo tu navegador puede leerlos: dicen qué toca en qué sala, sin texto de ninguna historia y sin nombres. El servicio sabe que tu navegador recibe avisos de este servidor, y cuándo.",
-				"Cada uno de los siguientes existe solo donde quien lleva este servidor lo configuró. Si no hay ninguno, por lo demás tu navegador habla solo con este servidor.",
+				"Cada uno de los siguientes existe solo donde quien lleva este servidor lo configuró. Si no hay ninguno, tu navegador, avisos aparte, habla solo con este servidor.",
 				[
 					"Un proveedor de identidad externo (OpenID Connect). Si el servidor usa uno en lugar de cuentas propias, tu navegador abre su ventana cuando inicias sesión y le pregunta de vez en cuando si la sesión sigue abierta, en dispositivos donde alguien la haya iniciado en el último día. El proveedor sabe que usas este juego; aquí se sabe tu identificador, tu nombre, cómo iniciaste sesión y si eres mecenas.",
 					"Stripe, u otro sistema de pago que nombre quien lleva el servidor. Si pulsas el botón que compra la mejora, tu navegador va a ese sistema de pago. Recibe de aquí el identificador de tu cuenta, y de ti todo lo relativo al pago. Stripe le dice a este servidor si un pago se hizo, se devolvió o se disputó. Tu tarjeta nunca la vemos.",
