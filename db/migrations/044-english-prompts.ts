@@ -1,7 +1,7 @@
-import type { Knex } from "knex";
+import { type ChangedPrompt, changedPrompts } from "./changed-prompts.ts";
 
 /** The built-in prompts in English that were said anew: what they were, and what they are. */
-const CHANGED: readonly (readonly [from: string, to: string])[] = [
+const CHANGED: readonly ChangedPrompt[] = [
 	[
 		"Switch to rhyming couplets until somebody complains.",
 		"Switch to rhyming couplets until someone complains.",
@@ -651,20 +651,5 @@ const CHANGED: readonly (readonly [from: string, to: string])[] = [
 	],
 ];
 
-const change = async (knex: Knex, pairs: typeof CHANGED) => {
-	for (const [from, to] of pairs)
-		await knex("prompts")
-			.whereIn("pack_id", knex("prompt_packs").where({ owner: null, language: "en" }).select("id"))
-			.where({ prompt: from })
-			.update({ prompt: to });
-};
-
 /** The built-in prompts in English become those of db/seeds/en, and keep their ids. */
-export const englishPrompts: Knex.Migration = {
-	up: (knex) => change(knex, CHANGED),
-	down: (knex) =>
-		change(
-			knex,
-			CHANGED.map(([from, to]) => [to, from] as const),
-		),
-};
+export const englishPrompts = changedPrompts("en", CHANGED);

@@ -41,6 +41,7 @@ import { frenchApostrophes } from "./041-french-apostrophes.ts";
 import { versions } from "./043-versions.ts";
 import { englishPrompts } from "./044-english-prompts.ts";
 import { shelves } from "./045-shelves.ts";
+import { frenchPrompts } from "./046-french-prompts.ts";
 import { StepFailed } from "./step-failed.ts";
 
 /**
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"043-versions": versions,
 	"044-english-prompts": englishPrompts,
 	"045-shelves": shelves,
+	"046-french-prompts": frenchPrompts,
 };
 
 /** The names of all migrations, in their order. */

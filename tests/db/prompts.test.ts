@@ -4,6 +4,7 @@ import { PROMPT_PACKS, type PromptPack, packLanguage } from "#game/settings.ts";
 import type { Db } from "../../db/connection.ts";
 import { frenchApostrophes } from "../../db/migrations/041-french-apostrophes.ts";
 import { englishPrompts } from "../../db/migrations/044-english-prompts.ts";
+import { frenchPrompts } from "../../db/migrations/046-french-prompts.ts";
 import {
 	addPack,
 	addPrompt,
@@ -76,6 +77,17 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 			[...before.values()].filter((prompt) => /somebody/i.test(prompt)).length,
 		).toBeGreaterThan(70);
 		await englishPrompts.up(db);
+		expect(await readPrompts(db, ids)).toEqual(today);
+	});
+
+	test("French prompts of a database from before become today's and keep their ids", async () => {
+		const db = await tempDatabase();
+		const ids = await idsOf(db, Object.keys(SEED_PACKS.fr), "fr");
+		const today = await readPrompts(db, ids);
+		await frenchPrompts.down?.(db);
+		const before = await readPrompts(db, ids);
+		expect(ids.filter((id) => before.get(id) !== today.get(id))).toHaveLength(13);
+		await frenchPrompts.up(db);
 		expect(await readPrompts(db, ids)).toEqual(today);
 	});
 

@@ -38,8 +38,9 @@ export const refusalWords: Words<typeof english> = {
 	started: "La partie a déjà commencé",
 	full: "La salle est pleine",
 	audienceFull: "Il n’y a plus de place dans le public",
-	addressFull: "Cette salle ne prend plus personne de ton réseau, sauf si l’hôte s’y trouve aussi",
-	noAudience: "Cette salle ne prend pas de public",
+	addressFull:
+		"Cette salle n’accueille plus personne de ton réseau, sauf si l’hôte s’y trouve aussi",
+	noAudience: "Cette salle n’accueille pas de public",
 	votingStarted: "Le vote a déjà commencé",
 	minors: "Cette salle est pour les personnes de 18 ans et plus",
 	kicked: (reason?: KickReason) =>
@@ -70,7 +71,7 @@ export const refusalWords: Words<typeof english> = {
 	kickNow:
 		"Une fois l’écriture commencée, on ne met plus personne à la porte ; pour les titres et la lecture, on peut avancer sans la personne qui manque",
 	kickSelf: "L’hôte ne se met pas à la porte : pars, ou ferme la salle",
-	notShownOut: "Personne n’a mis cette personne à la porte, il n’y a donc pas à la faire revenir",
+	notShownOut: "Cette personne n’est pas à la porte, inutile de la faire revenir",
 	promptSwapped: "On change une seule idée par chapitre, et c’est déjà fait",
 	noSuchPrompt: "Cette idée n’existe pas dans ce chapitre",
 	noOtherPrompt: "Il n’y a pas d’autre idée à donner à la place",
@@ -111,7 +112,7 @@ export const refusalWords: Words<typeof english> = {
 	castRange: (least: number, most: number) =>
 		`Personnages par histoire : un minimum de ${least} ne tient pas dans un maximum de ${most}`,
 
-	failed: "Quelque chose a raté de notre côté. Réessaie.",
+	failed: "Quelque chose a mal tourné de notre côté. Réessaie.",
 	notKept: "Le serveur n’a pas pu enregistrer ça. Réessaie.",
 	blockedWord: (text: string) => `« ${text} » contient un mot que ce jeu n’accepte pas`,
 	badBody: "Quelque chose là-dedans ne va pas. Change un détail, puis réessaie.",
@@ -270,7 +271,7 @@ export const refusalWords: Words<typeof english> = {
 	chatTestLimit: "Ça fait beaucoup de lignes d’essai. Attends une heure avant la prochaine.",
 	pageLimit: "Trop de pages à la fois. Attends une minute.",
 	callLimit: "Trop de requêtes à la fois. Attends une minute.",
-	badBodyLimit: "Ça a raté beaucoup de fois d’affilée. Attends une minute, puis réessaie.",
+	badBodyLimit: "Ça a raté trop de fois d’affilée. Attends une minute, puis réessaie.",
 	checkoutLimit: "Ça fait beaucoup d’emplettes. Prends une tisane et réessaie dans une heure.",
 	tooManyRequests: "Que de demandes à la fois de chez toi ! Attends un instant.",
 	connectionLimit: "Trop de connexions à la fois. Attends une minute.",

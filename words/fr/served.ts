@@ -32,7 +32,7 @@ export const servedWords: Words<typeof english> = {
 		test: "Ce salon est branché. Plotluck y annoncera à qui c’est le tour, qui a rendu son chapitre et quand on lit.",
 		everybody: "tout le monde",
 		listed: (names: readonly string[], more: number) =>
-			listed(more > 0 ? [...names, `${grouped(more)} de plus`] : names),
+			listed(more > 0 ? [...names, many(more, "autre")] : names),
 		turn: (who: string, until: string | null) =>
 			until ? `Au tour ${de(who)}, jusqu’à ${until}` : `Au tour ${de(who)}`,
 		handedIn: (name: string, words: number) =>

@@ -49,7 +49,7 @@ export const basic: readonly string[] = [
 	"Une remplaçante arrive, alors que personne n’est parti. Pas encore.",
 	"La notice est en douze langues. Seule la dernière parle du danger.",
 	"En pleine phrase, quelqu’un s’endort. Raconte le rêve : il dit vrai.",
-	"Ça tape dans le coffre de la voiture. « Pas maintenant », dit la personne au volant.",
+	"Ça tape dans le coffre de la voiture. À l’avant, on monte le son.",
 	"Un sanglier entre. Il sait ce qu’il veut.",
 	"Quelqu’un a oublié un prénom, et il est beaucoup trop tard pour demander.",
 	"Le dernier train est passé. Un autre entre en gare, tous feux éteints.",

@@ -7,7 +7,7 @@ export const calendarWords: Words<typeof english> = {
 	note: "Tes échéances dans cette partie, sur le calendrier de ton téléphone ou de ton ordinateur. Il se met à jour tout seul.",
 	subscribe: "S’abonner depuis cet appareil",
 	address: "Adresse pour d’autres calendriers",
-	hint: "Garde-la pour toi : qui l’a voit tes échéances, et rien d’autre.",
+	hint: "Garde-la pour toi : avec elle, on voit tes échéances, et rien d’autre.",
 	copy: "Copier l’adresse",
 	copied: "Copié",
 	notCopied: "Copie ratée",

@@ -6,7 +6,7 @@ export const channelWords: Words<typeof english> = {
 	heading: "Salon de votre groupe",
 	note: "Le salon annonce à qui c’est le tour, qui a rendu combien de mots et quand on lit. Jamais les textes.",
 	address: "Adresse du webhook entrant",
-	hint: "Elle se crée dans les réglages du salon. Qui l’a peut y écrire : une fois collée, elle ne s’affiche plus ici.",
+	hint: "Elle se crée dans les réglages du salon. Avec elle, n’importe qui peut y écrire : une fois collée, elle ne s’affiche plus ici.",
 	kind: "Quelle messagerie ?",
 	kinds: { discord: "Discord", slack: "Slack", mattermost: "Mattermost, autres" },
 	connect: "Brancher",

@@ -21,7 +21,7 @@ const advert = (what: string, text: string, price: string): Clipping => ({
  */
 export const CLIPPINGS: readonly Clipping[] = [
 	letter(
-		"J’ai joué la patate, j’ai fini en queue. J’ai joué le fantôme, j’ai fini en queue. Ça vient de moi ?",
+		"J’ai pris la patate : dernière place. J’ai pris le fantôme : dernière place. Ça vient de moi ?",
 		"Deux fois bon dernier, sous les toits",
 		"Les deux fois, vous avez écrit la phrase que tout le monde cite encore.",
 	),
@@ -34,13 +34,13 @@ export const CLIPPINGS: readonly Clipping[] = [
 	stars("du chat", "Vous aurez raison. Ça ne fera plaisir à personne."),
 	letter(
 		"Ma femme appuie sur J’AI FINI après une phrase, puis me regarde. C’est un regard très silencieux.",
-		"Toujours En Train De Taper",
+		"Toujours en train de taper",
 		"Écrivez à votre tour un chapitre d’une phrase, sur elle. Et regardez-la.",
 	),
 	stars("du dinosaure", "Cette semaine, ne levez pas les yeux."),
 	advert(
 		"suspense d’occasion",
-		"À peine tenu en haleine. Quelques traces d’ongles.",
+		"N’a tenu en haleine qu’une fois. Quelques traces d’ongles.",
 		"Deux pour un « oh ! »",
 	),
 	stars("du raton laveur", "Ce que vous cherchez est à la poubelle. Comme toujours."),
@@ -51,7 +51,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	),
 	stars("de la patate", "Une vague de chaleur approche. Prévoyez du beurre."),
 	advert(
-		"le club de nuit de Biscoto",
+		"la muscu de minuit de Biscoto",
 		"Douze semaines de musculation. Aucun miroir : on n’y verrait rien de toute façon.",
 		"Première nuit offerte",
 	),
@@ -59,7 +59,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	advert(
 		"la lune, à l’heure",
 		"Éclaire les balcons, retourne les loups-garous, améliore d’un tiers les adieux.",
-		"11 de l’heure",
+		"Demi-tarif en croissant",
 	),
 	stars("du chien", "Balle."),
 ];

@@ -15,7 +15,7 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Petite ou grosse faim ?",
 	openAtOnce: "Ouvrir une salle",
 	inTheLobby: (kind: string, shape: string) =>
-		`Tu ouvres ${kind} : ${shape}. Dans la salle, tu peux tout changer jusqu’au début.`,
+		`Au menu : ${kind}, ${shape}. Dans la salle, tu peux tout changer jusqu’au début.`,
 
 	presets: {
 		quick: "Sur le pouce",

@@ -47,10 +47,10 @@ export const hostWords = isolating<Words<typeof english>>({
 	passSure: (name: string) => `Va pour ${name} ?`,
 	people: "Qui est là",
 	ownSparks: {
-		off: "Ne lance plus",
-		on: "Peut relancer",
+		off: "Confisquer",
+		on: "Rendre",
 		label: (name: string, off: boolean) =>
-			off ? `Peut relancer : ${name}` : `Ne lance plus : ${name}`,
+			off ? `Rendre les trucs mous à ${name}` : `Confisquer les trucs mous à ${name}`,
 		news: (name: string, on: boolean) =>
 			on
 				? `${name} peut de nouveau lancer et asticoter.`
@@ -82,8 +82,8 @@ export const hostWords = isolating<Words<typeof english>>({
 			count === 1
 				? "Avec l’autre personne de la même connexion"
 				: `Avec les ${count} autres de la même connexion`,
-		table: "La sortir aussi de la table, qui change de lien",
-		stay: "Laisser rester",
+		table: "L’écarter aussi de la table (le lien change)",
+		stay: "Pas cette fois",
 	},
 	paused: (host: string | null) =>
 		host === null ? "C’est la pause" : `L’hôte, ${host}, a mis en pause`,

@@ -31,7 +31,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		closeSure: "Tout le monde en sort. Vraiment ?",
 		link: "Le lien de cette table",
 		linkHint:
-			"Qui l’a peut ouvrir la table et s’y asseoir. Il reste le même, sauf si la personne qui a créé la table en fait un autre.",
+			"Avec lui, n’importe qui peut ouvrir la table et s’y asseoir. Il reste le même, sauf si la personne qui a créé la table en fait un autre.",
 		qr: "QR code de cette table",
 		failed: "Pas de table ici",
 	},

@@ -5,11 +5,13 @@ import type { Words } from "../../words.ts";
 import { counted, de, grouped, listed, many } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 
+const placeName = (rank: number): string => `${rank === 1 ? "1re" : `${rank}e`} place`;
+
 /** The texts of the screens after the writing: reading, voting, results. */
 export const readingWords = isolating<Words<typeof english>>({
 	read: {
 		heading: "L’heure des histoires",
-		text: "Lis-les toutes et colle quelque chose sur chacune. Après, ce sont les prix.",
+		text: "Lis-les toutes et colle quelque chose sur chacune. Après, place aux prix.",
 		textWithoutAwards: "Lis-les toutes et colle quelque chose sur chacune.",
 		states: { own: "la tienne", done: "lue", next: "à suivre", open: "pas encore" },
 		by: (name: string) => `commencée par ${name}`,
@@ -28,7 +30,7 @@ export const readingWords = isolating<Words<typeof english>>({
 			`La moitié d’entre vous a fini. ${capital(counted(minutes, "une"))} ${minutes === 1 ? "minute" : "minutes"} pour les autres.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
 		hurryDays: (time: string) => `La moitié d’entre vous a fini. Il reste ${time} aux autres.`,
-		hurried: "La moitié d’entre vous a fini. Le chrono est court, maintenant.",
+		hurried: "La moitié d’entre vous a fini. Maintenant, ça presse.",
 		stickers: (part: string) => `Gommettes du ${part}`,
 	},
 
@@ -44,7 +46,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		reactions: (part: string) => `Gommettes du ${part}`,
 		give: (emoji: string, count: number) => (count > 0 ? `${emoji}, déjà ${count}` : emoji),
 		hop: "hop",
-		often: "Une pression par éclat de rire. Ça atterrit sur le grand écran.",
+		often: "Appuie à chaque éclat de rire. Ça atterrit sur le grand écran.",
 		takeBack: ["Appuie longtemps sur une gommette pour la reprendre", ", ou fais Suppr dessus"],
 		earlier: (count: number) => `Relire, ${many(count, "chapitre")}`,
 		beingRead: ["En ce moment,", "on te lit"],
@@ -61,7 +63,7 @@ export const readingWords = isolating<Words<typeof english>>({
 
 	vote: {
 		name: "Le vote",
-		heading: ["Colle-les", "sur les histoires"],
+		heading: ["À qui", "les cocardes ?"],
 		hint: "Choisis une cocarde, puis une histoire. Ou fais-la glisser dessus.",
 		awards: "Cocardes",
 		worth: (subtitle: string, points: number) => `${subtitle}. ${many(points, "point")}.`,
@@ -107,7 +109,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		congratulations: (names: string[]) => `Bravo, ${listed(names)} !`,
 		by: (names: string[]) => `de ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
-			places.map(({ place, title }) => `Place ${place} : ${title}.`).join(" "),
+			places.map(({ place, title }) => `${placeName(place)} : ${title}.`).join(" "),
 		/** The announcement of a step, such as "Meilleure fin : La Chèvre, par Patate". */
 		said: (what: string, stories: { title: string; by: string | null }[]) =>
 			`${what} : ${stories
@@ -121,7 +123,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		beats: (count: number, hands: number) =>
 			`${many(count, "coup")}, ${many(hands, "paire")} de mains`,
 		skip: "Voir qui gagne",
-		skipCount: (skips: number, of: number) => `Passer (${skips} sur ${of} pour)`,
+		skipCount: (skips: number, of: number) => `Passer (${skips} voix sur ${of})`,
 		next: "Prix suivant",
 		toPodium: "Au podium",
 		envelope: "Ouvrir l’enveloppe",
@@ -181,9 +183,9 @@ export const readingWords = isolating<Words<typeof english>>({
 		more: "Plus",
 		keptUntil: (time: string) => `Gardées ici jusqu’à ${time}.`,
 		anotherRound: (host: string) => `On remet ça ? ${host} a la couronne.`,
-		place: (rank: number) => `place ${rank}`,
+		place: placeName,
 		quoted: inQuotes,
-		favourites: (name: string) => `Ce que ${name} a reçu le plus`,
+		favourites: (name: string) => `Ce que ${name} a le plus reçu`,
 	},
 
 	suspects: {

@@ -28,7 +28,7 @@ export const roomWords = isolating<Words<typeof english>>({
 	},
 
 	late: {
-		heading: "Trop tard pour compter. Tu en as le seul exemplaire.",
+		heading: "Trop tard, ça ne compte plus. Tu en as le seul exemplaire.",
 		copy: "Le copier",
 	},
 
@@ -54,7 +54,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		loading: "Ça chauffe…",
 		invalid: "On a perdu le fil",
 		invalidText:
-			"La partie en est à un point que cette page ne connaît pas. Recharger suffit d’habitude.",
+			"La partie en est à un point que cette page ne connaît pas. D’habitude, il suffit de recharger.",
 		reload: "Recharger",
 		refused: "Porte close",
 		watch: "Regarder avec le public",

@@ -7,7 +7,7 @@ import { de, many } from "../grammar.ts";
 export const roomsBackWords = isolating<Words<typeof english>>({
 	heading: "Tes soirées",
 	/** How many further rows there are. */
-	more: (count) => `${count} de plus`,
+	more: (count) => many(count, "autre"),
 	resume: (code: string) => `Retour à la salle ${code}`,
 	seatKept: "On te garde ta place.",
 	rooms: {

@@ -149,7 +149,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		down: {
 			heading: "On pose les crayons !",
 			handedIn: "rendu",
-			still: (name: string) => `Il reste encore à ${name}`,
+			still: (name: string) => `Il reste à ${name}`,
 			moreToRead: "Il y avait plus à lire : la longue histoire, c’était pour sa pomme.",
 			leftThem: "Tu leur laisses",
 			readAll: "Tout relire",
@@ -183,7 +183,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			solo ? "Un titre, s’il vous plaît" : "Des titres, s’il vous plaît",
 		watchText: (solo: boolean) =>
 			solo
-				? "De l’autre côté, on se demande comment appeler ça. Ensuite, à toi de lire."
+				? "Il faut un nom à tout ça. Ensuite, à toi de lire."
 				: "Ces belles plumes cherchent un nom pour ce qu’elles ont fait. Ensuite, on lit.",
 	},
 

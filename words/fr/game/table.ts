@@ -67,7 +67,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	poke: {
 		peeking: (name: string) => `${name} regarde en douce`,
 		hint: "Appuie sur une tête pour l’asticoter.",
-		again: (time: string) => `À nouveau dans ${time}.`,
+		again: (time: string) => `Prochaine fois dans ${time}.`,
 		felt: (name: string) => `${name} l’a senti passer.`,
 		off: "L’hôte t’interdit d’asticoter.",
 		wanted: "On peut m’asticoter",
@@ -86,7 +86,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		/** The words of the heading before and on the marker. */
 		pencils: (count: number) =>
 			count === 0
-				? ["Plus un seul.", "Ça arrive"]
+				? ["Plus un seul.", "On y va"]
 				: count === 1
 					? ["Un crayon", "gratte encore"]
 					: [`${capital(counted(count))} crayons`, "grattent encore"],
@@ -97,9 +97,9 @@ export const tableWords = isolating<Words<typeof english>>({
 		writing: "en train d’écrire",
 		busy: "en pleine réflexion",
 		manyOut: (count: number) =>
-			`${capital(counted(count, "une"))} ${count === 1 ? "personne a" : "personnes ont"} décroché, retour possible à tout instant.`,
+			`${capital(counted(count, "une"))} ${count === 1 ? "personne a décroché, mais peut" : "personnes ont décroché, mais peuvent"} revenir à tout instant.`,
 		out: (names: string[]) =>
-			`${listed(names)} ${names.length === 1 ? "a" : "ont"} décroché, retour possible à tout instant.`,
+			`${listed(names)} ${names.length === 1 ? "a décroché, mais peut" : "ont décroché, mais peuvent"} revenir à tout instant.`,
 		for: (names: string[]) => `On attend ${listed(names)}`,
 		forMany: (count: number) => `On en attend encore ${count}`,
 		nobody: "Tout le monde a fini. C’est parti.",

@@ -21,7 +21,7 @@ export const accountWords = isolating<Words<typeof english>>({
 	library: "Histoires gardées",
 	packs: "Boîtes à idées",
 	account: "Ton compte",
-	loading: "Ça arrive",
+	loading: "Ça vient",
 	/** While the window for signing in is open; the second one is a button. */
 	otherWindow: ["La suite est dans l’autre fenêtre.", "Perdue ? La rouvrir"],
 	failed: "La connexion a échoué",
@@ -78,7 +78,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		legend: "Tes propres boîtes",
 		edit: "Modifier tes boîtes",
 		empty: "Pas encore de boîte. Donne un nom à la première, puis remplis-la.",
-		none: "Pas encore d’idées. Une salle ne fait rien d’une boîte vide.",
+		none: "Pas encore d’idées. Une salle n’a que faire d’une boîte vide.",
 		name: "Nom d’une nouvelle boîte",
 		nameHint: "3 à 30 caractères (dès 1 en chinois, japonais ou coréen)",
 		add: "Ajouter",

@@ -12,7 +12,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	story: {
 		expected: "On t’attend dans",
 		of: (host: string) => `l’histoire ${de(host)}`,
-		some: "une histoire amie",
+		some: "une drôle d’histoire",
 		you: (name: string) => `Tu es ${name}`,
 	},
 	room: (code: string, here: number) =>
@@ -36,7 +36,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	full: "Toutes les chaises sont prises. Tu peux quand même regarder, et applaudir avec les autres.",
 	playing: "Ça a déjà commencé. Tu peux regarder jusqu’au vote.",
 	taken: { full: "Toutes les chaises sont prises.", playing: "Ça a déjà commencé." },
-	closedToAll: "Il n’y a rien à voir ici : cette salle ne prend pas de public.",
+	closedToAll: "Il n’y a rien à voir ici : cette salle n’accueille pas de public.",
 	locked: (host: string | null) => `${host ?? "L’hôte"} a fermé la salle à clé. On toque ?`,
 	knock: "Toquer",
 	stillLocked: (host: string | null) =>

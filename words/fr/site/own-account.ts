@@ -17,7 +17,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		name: "Nom",
 		nameHint: "3 à 30 lettres ou chiffres. Pas d’adresse e-mail, on n’écrit jamais.",
 		password: "Mot de passe",
-		passwordHint: "Au moins 10 caractères. Une phrase idiote est parfaite.",
+		passwordHint: "Au moins 10 caractères. Une phrase idiote ira très bien.",
 		show: "Montrer ce que je tape",
 		enter: "Connexion",
 		join: "Créer mon compte",

@@ -72,7 +72,7 @@ export const personWords: Words<typeof english> = {
 		audienceHeading: "Une place dans le public",
 		code: "Code de la salle",
 		hide: "Masquer le code",
-		hideHint: "Pour quand la moitié d’internet regarde ton écran.",
+		hideHint: "Pour les soirs où la moitié d’internet regarde ton écran.",
 		join: "Entrer",
 		joinAudience: "Regarder",
 		as: (name: string) => `Tu entres sous le nom de ${name}.`,

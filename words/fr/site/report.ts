@@ -45,7 +45,7 @@ export const reportWords: Words<typeof english> = {
 		},
 		hints: {
 			summary: (longest: number) => `${longest} caractères au plus`,
-			date: "À peu près, c’est bien",
+			date: "À peu près, ça ira",
 			roomCode: "Si c’était dans une salle",
 			device: "Par exemple : un vieux téléphone avec Firefox",
 			additionalInfo: "Que faisais-tu juste avant ? Que disait le message ?",

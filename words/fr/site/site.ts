@@ -57,7 +57,7 @@ export const siteWords: Words<typeof english> = {
 		footer: "À propos de ce site",
 	},
 
-	card: { label: "Toi", guest: "De passage", loading: "Ça arrive" },
+	card: { label: "Toi", guest: "De passage", loading: "Ça vient" },
 	menu: {
 		supporter: { guest: "Pourquoi nous soutenir ?", signedIn: "Club des mécènes" },
 		bug: "Signaler un bug",

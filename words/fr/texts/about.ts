@@ -11,14 +11,14 @@ export default {
 			blocks: [
 				"Il y a un vieux jeu de salon, le cadavre exquis : on écrit une ligne, on plie le papier, on le passe. À la fin, quelqu’un déplie, et plus personne n’arrive à lire tant on rit. On y a joué à trois sur une serviette en papier, en attendant un train en retard, au printemps 2021. La serviette a été finie avant l’histoire.",
 				"On a donc fabriqué une serviette plus longue. Plotluck, c’est ce bout de papier avec de la place pour des paragraphes entiers, un chrono, et un casting que tu n’aurais jamais invité de toi-même. Au début, il y avait un minuteur et des ronds de couleur. Puis il y a eu un fantôme, parce qu’un fantôme est un rond qui a renoncé, et après le fantôme, plus rien ne nous a retenus.",
-				"C’est fait pour les gens qui disent ne pas savoir écrire. Tu as trois minutes, un sorcier, une photocopieuse, et une histoire que quelqu’un d’autre a déjà ruinée. Personne n’a jamais échoué à ça.",
+				"C’est fait pour les gens qui disent ne pas savoir écrire. Tu as trois minutes, un sorcier, une photocopieuse, et une histoire que quelqu’un d’autre a déjà ruinée. Personne n’a encore réussi à rater ça.",
 			],
 		},
 		{
 			heading: "Pourquoi des fanfics",
 			blocks: [
-				"Parce qu’il n’y a pas d’écriture plus accueillante. Il ne faut ni permission ni plan, seulement deux personnages et les mots « et si ». Et si le méchant avait une carte de bibliothèque ? Et si le phare répondait ? Autour d’une table, tout le monde connaît quelqu’un qui vaut d’être emprunté : une star de cinéma, un chevalier, le chat de la voisine.",
-				"Les bestioles de nos avatars sont à nous. Ceux des histoires sont ceux que tu apportes. Ils appartiennent aux gens qui les ont inventés, et on les invite ici, pour rire.",
+				"Parce qu’il n’y a pas d’écriture plus accueillante. Il ne faut ni permission ni plan, seulement deux personnages et les mots « et si ». Et si le méchant avait une carte de bibliothèque ? Et si le phare répondait ? Autour d’une table, tout le monde connaît quelqu’un qui mérite d’être emprunté : une star de cinéma, un chevalier, le chat de la voisine.",
+				"Les bestioles de nos avatars sont à nous. Les personnages des histoires, c’est toi qui les apportes. Ils appartiennent aux gens qui les ont inventés, et on les invite ici, pour rire.",
 			],
 		},
 		{

@@ -18,7 +18,7 @@ export default {
 			blocks: [
 				[
 					"Le harcèlement, les menaces ou la traque, dans une histoire ou autour.",
-					"La haine des gens pour leur origine, leurs croyances, les personnes qu’ils aiment, ce qu’ils sont ou le fonctionnement de leur corps.",
+					"La haine qui vise des gens pour leur origine, leurs croyances, les personnes qu’ils aiment, ce qu’ils sont ou la façon dont leur corps fonctionne.",
 					"Les informations privées sur de vraies personnes : adresses, numéros de téléphone, tout ce que tu ne voudrais pas entendre lire à voix haute à ton sujet.",
 					"Les contenus sexuels sur de vraies personnes qui n’ont pas donné leur accord, ou dans les salles tout public.",
 					"Tout ce que la loi interdit là où tu es, ou là où est ce serveur.",
@@ -41,7 +41,7 @@ export default {
 		{
 			heading: "Si tu es l’hôte",
 			blocks: [
-				"C’est ta table. Tu peux mettre quelqu’un à la porte, et donner une raison si tu veux ; cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant que quiconque le lise, et tu peux le caviarder. Personne n’apprend qui a signalé un chapitre.",
+				"C’est ta table. Tu peux mettre quelqu’un à la porte, et donner une raison si tu veux ; cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant tout le monde, et tu peux le caviarder. Personne n’apprend qui a signalé un chapitre.",
 				"Les noms des gens et des personnages sont comparés à une liste d’insultes graves dans les six langues ; pas les chapitres ni les titres, et un nom seulement grossier ou tristement célèbre passe : à toi de voir.",
 			],
 		},
@@ -49,7 +49,7 @@ export default {
 			heading: "Si quelqu’un dépasse les bornes",
 			blocks: [
 				"Dis-le à l’hôte. Signale le chapitre. Signale une histoire partagée avec le bouton qui est dessous ; tu n’as pas besoin de compte pour ça, et personne n’apprend qui l’a fait. Tu peux toujours partir : aucune partie ne vaut une mauvaise soirée.",
-				"Les responsables de ce serveur peuvent retirer des histoires, fermer des salles et écarter qui enfreint ces règles. Ce qui est interdit plus haut peut coûter un compte immédiatement.",
+				"Les responsables de ce serveur peuvent retirer des histoires, fermer des salles et écarter qui enfreint ces règles. Ce qui est interdit plus haut peut coûter son compte à qui le fait, sans avertissement.",
 			],
 		},
 	],

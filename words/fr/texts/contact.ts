@@ -14,7 +14,7 @@ export default {
 					"ce que tu as fait, et ce qui s’est passé au lieu de ce que tu attendais ;",
 					"le code de la salle et l’heure approximative ;",
 					"l’appareil et le navigateur que tu utilisais, et si un autre fait pareil ;",
-					"les mots de l’erreur, s’il y en avait une.",
+					"le texte du message d’erreur, s’il y en avait un.",
 				],
 				"Avant de partir : recharge la page. Ta place et ton texte y survivent.",
 			],

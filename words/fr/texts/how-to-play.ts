@@ -7,7 +7,7 @@ export default {
 	heading: "Comment jouer",
 	description:
 		"Une partie de Plotluck : apporte un personnage, écris ton chapitre, passe le stylo, et lis ce que les autres en ont fait.",
-	lead: "Apporte des personnages, échange la plume, lis les dégâts. Une partie dure de dix minutes à une heure, selon le nombre de convives et leur appétit.",
+	lead: "Apporte des personnages, fais tourner la plume, constate les dégâts. Une partie dure de dix minutes à une heure, selon le nombre de convives et leur appétit.",
 	contents: true,
 	sections: [
 		{
@@ -41,7 +41,7 @@ export default {
 					"Mets des gens à la porte s’il le faut. Ça vaut pour cette salle : la même personne ne revient pas sous un autre nom, sauf si tu la laisses revenir. Tu peux aussi faire cesser les lancers, pour une personne ou pour tout le monde.",
 				],
 				"Ton public. Il peut entrer jusqu’au début du vote, même en pleine partie. Il lit, réagit et vote ; ses gommettes comptent autant que les vôtres ; il ne retarde jamais la partie, et ne peut rien y écrire. Il y a de la place pour trois cents.",
-				"Ce qui est lu à voix haute. Active la modération si tu ne connais pas tout le monde. On peut signaler des chapitres, et tu vois toutes les histoires et tous les signalements avant que quiconque lise. Ce que tu caviardes le reste, même dans les téléchargements. Une salle tout public laisse les idées épicées dehors. Ce que les gens écrivent dépend des gens : garde une ligne d’avance sur ta voix.",
+				"Ce qui est lu à voix haute. Active la modération si tu ne connais pas tout le monde. On peut signaler des chapitres, et tu vois toutes les histoires et tous les signalements avant tout le monde. Ce que tu caviardes le reste, même dans les téléchargements. Une salle tout public laisse les idées épicées dehors. Ce que les gens écrivent dépend des gens : garde une ligne d’avance sur ta voix.",
 				"Le rythme. La lecture commune tourne les pages de tous les écrans avec les tiennes. La pause arrête tous les chronos quand on sonne à la porte. Une minute de plus est une minute de plus. Pour une émission rapide, prends la vitesse supersonique ou éclair et trois chapitres ; pour une lente, pas de chrono du tout.",
 			],
 		},
@@ -60,7 +60,7 @@ export default {
 				{
 					ask: "Je peux changer mon texte après avoir dit que j’ai fini ?",
 					answer:
-						"Oui. Écris à nouveau, et c’est annulé. Quand tout le monde a fini en même temps, le chapitre est clos.",
+						"Oui. Il suffit de te remettre à écrire. Quand tout le monde a fini en même temps, le chapitre est clos.",
 				},
 				{
 					ask: "Quelqu’un est parti.",
@@ -84,7 +84,7 @@ export default {
 				{
 					ask: "Pourquoi on m’a refusé un nom de personnage ?",
 					answer:
-						"Il contient un mot que ce jeu n’accepte pas. On te dit lequel des noms. Essaies-en un autre ; rien d’autre n’est perdu.",
+						"Il contient un mot que ce jeu n’accepte pas. On te dit lequel : remplace-le, et le reste n’a pas bougé.",
 				},
 				{
 					ask: "On a combien de temps pour lire ?",
@@ -131,13 +131,13 @@ export default {
 				],
 				"L’apéro. C’est la salle avant le début. La couronne est à qui a ouvert la salle. Elle sert à lancer la partie, mettre quelqu’un à la porte et le faire revenir, ou passer la couronne. Les règles peuvent changer jusqu’au début. Appuie sur ta tête pour bondir, et sur une autre pour y lancer un truc mou.",
 				"Le grand écran. /tv avec le code montre la salle sur une télé, sans prendre de place : jusqu’à quatre écrans, et un de plus pour l’hôte. Il donne le spectacle : le rideau, les chapitres, les prix. Pour le reste, vos téléphones restent dans vos mains.",
-				"Les personnages. Tape un nom dans chaque case. Le même nom deux fois est refusé, sauf si la salle le permet. Si tu manques de temps, on trouve pour toi les noms qui restent.",
+				"Les personnages. Tape un nom dans chaque case. Le même nom deux fois est refusé, sauf si la salle le permet. Si tu manques de temps, on trouve pour toi les noms qui manquent.",
 				"Le casting. Parmi les personnages de ta main, coche ceux dont ton histoire a besoin. Si tu en coches trop, le premier que tu as coché se lève et s’en va.",
-				"L’écriture. Tu vois ce qui a été écrit avant toi, de qui parle l’histoire, et le chrono. Tout s’enregistre pendant que tu écris, même quand ton train passe sous un tunnel. Pousse l’interrupteur quand tu as fini ; écrire à nouveau l’annule. Quand tout le monde a fini, la partie avance plus tôt. S’il y a beaucoup à lire d’abord, tu reçois un peu de temps en plus.",
-				"Les idées. Plus d’inspiration ? Le bouton aux idées t’en tend une. Certaines salles en donnent à tout le monde d’office. Par chapitre, tu peux changer une idée qui ne te plaît pas.",
+				"L’écriture. Tu vois ce qui a été écrit avant toi, de qui parle l’histoire, et le chrono. Tout s’enregistre pendant que tu écris, même quand ton train passe sous un tunnel. Pousse l’interrupteur quand tu as fini ; si tu te remets à écrire, c’est annulé. Quand tout le monde a fini, la partie avance plus tôt. S’il y a beaucoup à lire d’abord, tu reçois un peu de temps en plus.",
+				"Les idées. En panne ? Le bouton à idées t’en souffle une. Certaines salles en donnent à tout le monde d’office. Une fois par chapitre, tu peux changer une idée qui ne te plaît pas.",
 				"Les titres. Ton histoire revient pleine de traces de doigts. Soixante caractères pour résumer ça.",
 				"La modération. Si la salle en a une, l’hôte regarde maintenant les chapitres signalés et peut les caviarder. Tout le monde s’étire.",
-				`La lecture. Promène-toi dans les histoires et réagis : ${counted(LIMITS.emojis)} gommettes, une pression chacune. Chaque histoire, sauf la tienne, demande au moins une gommette de toi avant que tu puisses continuer. Quand l’hôte tourne les pages pour tout le monde, touche une phrase pour la surligner : les phrases surlignées sont citées plus tard.`,
+				`La lecture. Promène-toi dans les histoires et réagis : ${counted(LIMITS.emojis)} gommettes, et il suffit d’appuyer. Chaque histoire, sauf la tienne, demande au moins une gommette de toi avant que tu puisses continuer. Quand l’hôte tourne les pages pour tout le monde, touche une phrase pour la surligner : les phrases surlignées sont citées plus tard.`,
 				"Les prix. Une voix par prix. Tu ne peux pas voter pour l’histoire que tu as commencée.",
 				"Les résultats. Le podium, les histoires, qui a usé le plus de mots, et quels personnages ont trouvé le plus de travail. Ensuite, peut-être, on remet ça : la salle, le code et les réglages restent.",
 			],

@@ -57,7 +57,7 @@ export default {
 				[
 					"Si tu as créé le compte ici : ton nom de connexion et ton nom affiché, une empreinte de ton mot de passe (argon2, pour que personne ne puisse le relire), les clés publiques de tes clés d’accès avec les noms que tu leur as donnés et quand elles ont été créées et utilisées pour la dernière fois, les empreintes de tes codes de secours, quand le compte a été créé, et quand quelqu’un s’y est connecté pour la dernière fois. Si un admin t’a fait un lien pour un nouveau mot de passe, l’empreinte du lien, pendant un jour. Nous ne demandons pas d’adresse e-mail. Une connexion se termine quand tu te déconnectes, ou 14 jours après ton dernier passage. Un compte qui n’a rien d’autre dans cette liste, ni table ni place, est supprimé 90 jours après sa dernière connexion.",
 					"Si tu te connectes avec un autre service : l’identifiant par lequel il te désigne. Ses jetons sont vérifiés à chaque requête et jamais stockés.",
-					"Combien d’histoires tu as écrites, ce qui est ton rang, et dans quelles parties, pour qu’aucune ne compte deux fois.",
+					"Combien d’histoires tu as écrites (c’est ton rang) et dans quelles parties, pour qu’aucune ne compte deux fois.",
 					"Les histoires que tu as gardées et les boîtes à idées que tu as faites, jusqu’à ce que tu les supprimes.",
 					"Les tables dont tu fais partie, jusqu’à ce que tu les quittes.",
 					"Ce que les étagères de tes tables gardent de toi : des titres, des couvertures et des phrases qui ont gagné une soirée, pendant un an.",

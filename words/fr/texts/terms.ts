@@ -9,13 +9,13 @@ export default {
 		{
 			heading: "Entre qui et qui",
 			blocks: [
-				"« Nous », ce sont les personnes qui font tourner le serveur à cette adresse. « Tu », c’est quiconque l’utilise. En jouant, tu acceptes ce qui est écrit ici. Si tu ne l’acceptes pas, c’est très bien aussi : ferme l’onglet, et personne ne doit rien.",
+				"« Nous », ce sont les personnes qui font tourner le serveur à cette adresse. « Tu », c’est quiconque l’utilise. En jouant, tu acceptes ce qui est écrit ici. Si tu ne l’acceptes pas, c’est très bien aussi : ferme l’onglet, et personne ne doit rien à personne.",
 			],
 		},
 		{
 			heading: "Ce que tu reçois",
 			blocks: [
-				"Un jeu dans ton navigateur, tel qu’il est. Nous l’aimons en état de marche et le réparons quand il tombe en panne, mais nous ne promettons ni qu’il soit toujours là, ni qu’il ne perde jamais une histoire. Télécharge ce que tu veux garder : les histoires d’une partie sont effacées 24 heures après ses résultats.",
+				"Un jeu dans ton navigateur, tel qu’il est. Nous tenons à ce qu’il marche et le réparons quand il tombe en panne, mais nous ne promettons ni qu’il soit toujours là, ni qu’il ne perde jamais une histoire. Télécharge ce que tu veux garder : les histoires d’une partie sont effacées 24 heures après ses résultats.",
 			],
 		},
 		{
@@ -47,8 +47,8 @@ export default {
 			heading: "Ce que tu ne dois pas faire",
 			blocks: [
 				[
-					"Forcer, ou essayer de forcer, l’entrée des places, des salles ou des comptes d’autres personnes, ou celle du serveur.",
-					"Le surcharger exprès, ou faire jouer des machines à la place de gens.",
+					"Forcer, ou essayer de forcer, la porte du serveur, ou l’accès aux places, aux salles ou aux comptes d’autres personnes.",
+					"Le surcharger exprès, ou faire jouer des machines à la place des gens.",
 					"Vendre ce qui n’est pas à toi, ce qui comprend les chapitres d’autres personnes.",
 				],
 			],
