@@ -93,10 +93,13 @@ export function weekdayAndTime(epochMs: number): string {
 export const dayOf = (date: Date): string =>
 	`${dayAndMonth(date.getDate(), date.getMonth())} de ${date.getFullYear()}`;
 
+/** Returns "às 21h05", but "à 01h05": an hour below two is singular. */
+export const at = (time: string): string => `${Number.parseInt(time, 10) < 2 ? "à" : "às"} ${time}`;
+
 /** Returns a time such as "14 de novembro às 21h05", on this device's clock. */
 export function timeOf(epochMs: number): string {
 	const date = new Date(epochMs);
-	return `${dayAndMonth(date.getDate(), date.getMonth())} às ${clock(date)}`;
+	return `${dayAndMonth(date.getDate(), date.getMonth())} ${at(clock(date))}`;
 }
 
 const two = (value: number) => String(value).padStart(2, "0");

@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 /** Texts for a removed person, by the reason that the host picked. */
 const KICKED: Record<KickReason, string> = {
 	away: "Quem está com a coroa tirou você da sala: parecia que você tinha sumido",
-	stranger: "Quem está com a coroa tirou você da sala: não sabia quem você é",
+	stranger: "Quem está com a coroa tirou você da sala: não sabia quem era você",
 	manners: "Quem está com a coroa tirou você da sala: por favor, respeite o código de conduta",
 };
 
@@ -31,20 +31,20 @@ const TEXTS: Record<TextName, string> = {
 export const refusalWords: Words<typeof english> = {
 	notHere: "Você não está mais nesta sala",
 	over: "Esta sala está fechada",
-	notNow: "Neste ponto do jogo, isso não dá",
+	notNow: "Agora não é hora disso no jogo",
 	hostOnly: "Só quem está com a coroa pode fazer isso",
 	playersOnly: "A plateia assiste, reage e vota; isso é só para quem joga",
 	tooFewPlayers: (min: number) =>
 		min === 1
-			? "É preciso ter pelo menos 1 participante para começar"
-			: `É preciso ter pelo menos ${min} participantes para começar`,
+			? "Para começar, tem que ter pelo menos 1 participante"
+			: `Para começar, tem que ter pelo menos ${min} participantes`,
 	alreadyDone: "Você já fez isso",
 	timeUp: "acabou o tempo",
 	started: "O jogo já começou",
 	full: "A sala está cheia",
 	audienceFull: "Não cabe mais ninguém na plateia",
 	addressFull:
-		"Esta sala não recebe mais ninguém da sua rede, a não ser que quem está com a coroa também esteja nela",
+		"Já tem gente demais da sua rede nesta sala; só cabe mais se quem está com a coroa usar a mesma rede",
 	noAudience: "Esta sala não recebe plateia",
 	votingStarted: "A votação já começou",
 	minors: "Esta sala é para participantes com 18 anos ou mais",
@@ -68,7 +68,7 @@ export const refusalWords: Words<typeof english> = {
 	ownStory: "Ninguém vota na própria história",
 	reactionShape: "São mais figurinhas do que essa história tem partes",
 	foreignReaction: "Essa figurinha não é sua, então não dá para mexer nela",
-	nothingToGuess: "Nessa parte não há nada para você adivinhar",
+	nothingToGuess: "Nessa parte você não tem o que adivinhar",
 	tooManyMarks: (max: number) =>
 		max === 1
 			? "Você pode marcar uma frase em no máximo 1 parte"
@@ -77,17 +77,17 @@ export const refusalWords: Words<typeof english> = {
 	kickNow:
 		"Depois que a escrita começa, não dá para tirar ninguém do jogo; nos títulos e na leitura, dá para pular quem demora",
 	kickSelf: "Não dá para tirar da sala quem está com a coroa; você pode sair ou fechar a sala",
-	notShownOut: "Essa pessoa não está entre as que podem voltar",
+	notShownOut: "Essa pessoa não está na lista de quem pode voltar",
 	promptSwapped: "Dá para trocar uma deixa por parte, e você já trocou",
 	noSuchPrompt: "Essa deixa não existe nesta parte",
-	noOtherPrompt: "Não há outra deixa para pôr no lugar",
+	noOtherPrompt: "Não tem outra deixa para pôr no lugar",
 	noClock: "Agora não dá para mexer no relógio",
 	crownOwn: "A coroa já está com você",
 	locked: "Quem está com a coroa trancou esta sala",
 	tooFewSeats: (people: number) =>
 		`A sala já tem ${people === 1 ? "1 participante" : `${people} participantes`}, então não dá para ter menos lugares do que isso`,
 	minorsHere:
-		"Há alguém com menos de 18 anos aqui, então a sala continua livre para todas as idades",
+		"Tem gente com menos de 18 anos aqui, então a sala continua livre para todas as idades",
 	aloneOnly: "Jogo solo já nasce solo, e não dá para trocar de modo depois",
 	lobbyOnly: "Nome, carinha e lugar só mudam na sala de espera",
 	crownFirst: "Você está com a coroa, então joga; passe a coroa antes de ir para a plateia",
@@ -135,13 +135,13 @@ export const refusalWords: Words<typeof english> = {
 	screensFull: (most: number) =>
 		`${most} telas já mostram esta sala. Feche uma e tente de novo daqui a um minuto.`,
 	screensClosed: "Quem está com a coroa fechou as telas desta sala",
-	screensWatch: "Uma tela assiste, e não faz mais nada",
+	screensWatch: "Tela só assiste, mais nada",
 	closedByHost: "Quem está com a coroa fechou esta sala",
-	closedIdle: "Fazia tempo que nada acontecia nesta sala, então ela fechou",
+	closedIdle: "Esta sala ficou parada tempo demais e fechou",
 	closedEmpty: "Todo mundo saiu desta sala",
-	closedAbandoned: "Ninguém apareceu nesta sala por um dia inteiro, então ela fechou",
-	closedByOperator: "As pessoas que cuidam deste site fecharam esta sala",
-	contentRemoved: "Este jogo acabou e as histórias dele foram removidas",
+	closedAbandoned: "Ninguém apareceu nesta sala por um dia inteiro, e ela fechou",
+	closedByOperator: "Quem cuida deste site fechou esta sala",
+	contentRemoved: "Este jogo acabou, e as histórias dele já se foram",
 
 	noSuchCall: "Essa chamada não existe",
 	wrongMethod: "Essa chamada não se faz desse jeito",
@@ -195,11 +195,11 @@ export const refusalWords: Words<typeof english> = {
 	serverFull: "Todas as mesas estão ocupadas agora. Tente de novo daqui a um tempo.",
 	noSuchRoom: "Nenhuma sala tem esse código",
 	avatarForSupporters: "Essa carinha é só para mecenas",
-	unknownPack: (name: string) => `Não há um pacote chamado ${name} entre os da casa e os seus`,
+	unknownPack: (name: string) => `Nem a casa nem você têm um pacote chamado ${name}`,
 
 	storyUnknown: "Essa história não existe",
 	readersOnly: "Só quem estava nesse jogo pode reler as histórias dele",
-	gameGoesOn: "Uma história só pode ser levada para casa depois que o jogo acaba",
+	gameGoesOn: "Só dá para levar uma história para casa depois que o jogo acaba",
 	firstLineOver: "A primeira frase daquele dia já passou. Recarregue a página para ver a de hoje.",
 	noSuchLine: "Essa frase não está mais aqui",
 	noSuchTable:
@@ -223,7 +223,7 @@ export const refusalWords: Words<typeof english> = {
 
 	badPushService: "As notificações só podem ir para o serviço push de um navegador",
 	noSuchSubscription: "Este aparelho não recebe notificações dessa sala",
-	pushOff: "Aqui não há notificações",
+	pushOff: "Aqui não tem notificações",
 
 	noSuchPicture: "Essa imagem não existe",
 
@@ -266,7 +266,7 @@ export const refusalWords: Words<typeof english> = {
 	callLimit: "Chamadas demais de uma vez. Espere um minuto.",
 	badBodyLimit: "Isso deu errado muitas vezes seguidas. Espere um minuto e tente de novo.",
 	checkoutLimit: "Quanta compra! Tome um café e tente de novo daqui a uma hora.",
-	tooManyRequests: "Quantos pedidos de uma vez vindos de onde você está! Espere um momento.",
+	tooManyRequests: "De onde você está vem pedido demais. Espere um momento.",
 	connectionLimit: "Conexões demais de uma vez. Espere um minuto.",
 	signInLimit: "Foi muita batida na porta. Espere um minuto e entre.",
 	signInStartLimit:

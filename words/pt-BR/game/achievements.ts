@@ -23,10 +23,10 @@ export const achievementWords = isolating<Words<typeof english>>({
 	},
 	facts: {
 		alibi: (count: number) => `${many(count, "palpite", "palpites")} e nenhum certo`,
-		detective: (count: number) => `reconheceu ${many(count, "pluma", "plumas")}`,
+		detective: (count: number) => `reconheceu a letra ${many(count, "vez", "vezes")}`,
 		awards: (count: number) => `levou ${many(count, "medalha", "medalhas")} pra casa`,
 		laughs: (count: number) => many(count, "risada arrancada", "risadas arrancadas"),
-		hearts: (count: number) => `${many(count, "coração", "corações")} e devolução nenhuma`,
+		hearts: (count: number) => `${many(count, "coração", "corações")} e nenhum devolvido`,
 		fires: (count: number) => many(count, "foguinho", "foguinhos"),
 		zany: (count: number) => many(count, "careta provocada", "caretas provocadas"),
 		stars: (count: number) => many(count, "estrela", "estrelas"),

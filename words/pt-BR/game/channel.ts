@@ -17,7 +17,7 @@ export const channelWords: Words<typeof english> = {
 	/** Tells the other players. */
 	told: "No chat do seu grupo aparece de quem é a vez e quem já entregou.",
 	test: "Mandar linha de teste",
-	tested: "Mandada. Dê uma olhada no canal.",
+	tested: "Foi! Dê uma olhada no canal.",
 	disconnect: "Desconectar",
 	sure: "Desconectar mesmo?",
 };

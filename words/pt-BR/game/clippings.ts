@@ -29,11 +29,11 @@ export const CLIPPINGS: readonly Clipping[] = [
 	advert(
 		"tapa-se furo de enredo",
 		"Furo pequeno, na hora. Furo grande, é só olhar pro outro lado.",
-		"A partir de uma pedrinha",
+		"Orçamento sem compromisso",
 	),
 	stars("do gato", "Você vai ter razão. Ninguém vai gostar."),
 	letter(
-		"Minha mulher escreve uma frase, aperta TERMINEI e fica me olhando. Um olhar muito silencioso.",
+		"Minha mulher escreve uma frase, aperta TERMINEI e fica me olhando. Não diz nada, e como diz.",
 		"Ainda Digitando",
 		"Escreva você uma parte de uma frase só, sobre ela. Depois olhe de volta.",
 	),
@@ -55,11 +55,11 @@ export const CLIPPINGS: readonly Clipping[] = [
 		"Doze semanas. Sem espelho: ninguém ia se ver mesmo.",
 		"Primeira noite grátis",
 	),
-	stars("do coelho", "Você vai chegar cedo a uma coisa atrasada."),
+	stars("do coelho", "Você vai chegar cedo, e o resto vai atrasar."),
 	advert(
 		"aluga-se lua, por hora",
-		"Iluminamos sacadas. Viramos lobisomens. Despedidas um terço mais bonitas.",
-		"11 a hora",
+		"Clareia sacada, atende lobisomem. Despedidas um terço mais bonitas.",
+		"Quarto minguante paga meia",
 	),
 	stars("do cachorro", "Bola."),
 ];

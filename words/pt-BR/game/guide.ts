@@ -10,7 +10,7 @@ interface GuideStep {
 }
 
 const read: GuideStep = {
-	title: "Leia, perca o ar, reaja",
+	title: "Leia, engasgue, reaja",
 	text: "Veja no que deu cada história e cole uma figurinha em toda frase boa. Com três pessoas ou mais, tem prêmios.",
 };
 
@@ -129,7 +129,7 @@ export const guideWords: Words<typeof english> = {
 			soloWrite(facts),
 			{
 				...title(facts),
-				text: "Leia mais uma vez, dê um título e faça uma pequena reverência.",
+				text: "Leia mais uma vez, dê um título e agradeça à plateia imaginária.",
 			},
 		],
 	}),
@@ -145,8 +145,8 @@ export const guideWords: Words<typeof english> = {
 				title: facts.pair === 2 ? "Escolha o seu par" : "Escolha o seu elenco",
 				text:
 					facts.pair === 1
-						? "Um nome. Você sabe qual. Não vamos perguntar."
-						: `${capital(counted(facts.pair))} nomes. Você sabe quais. Não vamos perguntar.`,
+						? "Um nome. Você sabe qual. A gente nem pergunta."
+						: `${capital(counted(facts.pair))} nomes. Você sabe quais. A gente nem pergunta.`,
 			},
 			soloWrite(facts),
 			{

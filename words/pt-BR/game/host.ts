@@ -2,6 +2,7 @@ import type { CrownReason } from "#game/room.ts";
 import type { hostWords as english } from "../../en/game/host.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
+import { at } from "../grammar.ts";
 
 /** The reason why the crown passed; `null` means the reader. */
 const WHY: Record<CrownReason, (from: string | null) => string> = {
@@ -69,7 +70,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		heading: (name: string) => `Tirar ${name} da sala?`,
 		text: "Não vai dar pra voltar, nem com outro nome, a não ser que você deixe.",
 		why: "E a gente diz o quê?",
-		whyHint: "É uma frase direta, que só essa pessoa lê.",
+		whyHint: "Vai sem rodeio, e só essa pessoa lê.",
 		reasons: {
 			away: "Você sumiu",
 			stranger: "Quem é você?",
@@ -87,7 +88,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	paused: (host: string | null) =>
 		host === null ? "O jogo está em pausa" : `${host} pausou o jogo`,
 	pausedNote: "Relógio parado, palavras a salvo.",
-	pausedUntil: (time: string) => `Volta sozinho às ${time}.`,
+	pausedUntil: (time: string) => `Volta sozinho ${at(time)}.`,
 
 	crownNews: (to: string | null, from: string | null, why: CrownReason) => {
 		const holder = to === null ? "A coroa agora é sua" : `A coroa agora é de ${to}`;

@@ -29,7 +29,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	away: "ausente",
 	change: "mudar",
 	changeLabel: "Mudar seu nome, carinha ou lugar",
-	changeHeading: "Quem você é?",
+	changeHeading: "Quem é você?",
 	noForm: "A porta do guarda-roupa emperrou. Recarregue a página.",
 	side: "Onde você senta?",
 	sides: { players: "à mesa", audience: "na plateia" },

@@ -45,7 +45,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	together: {
 		on: (writer: string) => `No ar: a parte de ${writer}`,
 		onUnknown: "No ar: a parte de alguém",
-		tap: "Toque na frase que pegou você.",
+		tap: "Toque na frase que fisgou você.",
 		marked: (readers: number) =>
 			readers > 0 ? many(readers, "pessoa marcou", "pessoas marcaram") : "",
 		markedToo: (others: number) =>
@@ -62,7 +62,7 @@ export const readingWords = isolating<Words<typeof english>>({
 			readers === 1
 				? "Uma pessoa passou o marca-texto em"
 				: `${readers} pessoas passaram o marca-texto em`,
-		advice: "Levante a cabeça. Finja surpresa.",
+		advice: "Queixo erguido. Cara de surpresa.",
 		showText: "Mostrar o texto",
 		hideText: "Esconder o texto",
 		bow: "Reverência",

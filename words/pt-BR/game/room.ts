@@ -14,7 +14,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		connection_lost: "a conexão caiu, tentando de novo…",
 		connection_failed: "não deu pra reconectar ao servidor",
 		disconnected: "sem conexão",
-		late: "nada de resposta ainda, tentando",
+		late: "ainda sem resposta, tentando",
 		offline: "você está offline",
 		elsewhere: "em outra aba",
 	},
@@ -73,7 +73,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		giveUpSure: "Abrir mão mesmo?",
 		wayOut: "Saída",
 		otherAvatar:
-			"Sua carinha antiga agora é de mecenas, então emprestamos outra. Toque no seu lugar pra trocar.",
+			"Sua carinha antiga agora é de mecenas, então a gente emprestou outra. Toque no seu lugar pra trocar.",
 		stay: "Ficar",
 		leave: "Sair",
 	},

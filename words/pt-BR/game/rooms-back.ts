@@ -26,7 +26,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	},
 	/** A game over days whose host is the reader. */
 	ownStory: {
-		title: "Sua própria história",
+		title: "A sua história",
 		turn: "É a sua vez na sua história",
 	},
 	until: (time) => `até ${time}`,

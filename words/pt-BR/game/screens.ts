@@ -26,7 +26,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	guide: {
 		ready: "Bora",
-		readyHeading: "Pelo visto, já sabe tudo",
+		readyHeading: "Pelo visto, você já sabe",
 		readyText: "Ainda tem gente lendo as instruções. Deus abençoe.",
 	},
 
@@ -60,7 +60,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			"alguém de novela",
 			"quem ninguém espera",
 			"um objeto com sentimentos",
-			"a sua nêmesis",
+			"um vilão de estimação",
 		],
 		ageOf: (name: string, mature: boolean) => `${name}: ${mature ? "18+" : "livre"}. Mudar`,
 		story: "Esta história é",

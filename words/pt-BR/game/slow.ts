@@ -17,7 +17,8 @@ export const slowWords: Words<typeof english> = isolating({
 		return weeks === 1 ? "mais ou menos uma semana" : `umas ${weeks} semanas`;
 	},
 	quiet: "Horário de silêncio",
-	quietHours: (from: number, until: number) => `das ${from}h às ${until}h`,
+	quietHours: (from: number, until: number) =>
+		`${from < 2 ? "da" : "das"} ${from}h ${until < 2 ? "à" : "às"} ${until}h`,
 	noQuiet: "nenhum",
 	/** With the name of a time zone. */
 	quietHint: (zone: string) => `Nenhum prazo acaba nesse horário (${zone}).`,

@@ -30,7 +30,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 
 	crowd: {
 		heading: "Quem já está nos prêmios",
-		sticking: "colando ainda",
+		sticking: "ainda colando",
 		voting: "votando",
 		busy: "falta terminar",
 		done: "entregou",

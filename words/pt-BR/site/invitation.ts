@@ -22,7 +22,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	host: (name: string) => `${name}, host`,
 	others: (count: number) => `e mais ${count}`,
 	here: "À mesa",
-	seat: "guardamos um lugar",
+	seat: "guardado pra você",
 	game: "Cada pessoa começa uma história. Aí as histórias andam um lugar, e mais um, e mais um. No fim, vocês leem tudo em voz alta.",
 	you: (name: string) => `Hoje você é ${name}`,
 	other: "Outra pessoa",

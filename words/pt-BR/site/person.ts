@@ -8,7 +8,7 @@ export const personWords: Words<typeof english> = {
 		"bebê cronista",
 		"romancista à paisana",
 		"novelista de guerra",
-		"escriba feroz de arena",
+		"escriba da pesada",
 		"fabulista de firma reconhecida",
 		"majestade das palavras",
 	],
@@ -19,7 +19,7 @@ export const personWords: Words<typeof english> = {
 
 	profile: {
 		title: "Perfil",
-		heading: "Quem você é hoje?",
+		heading: "Quem é você hoje?",
 		name: "Nome",
 		nameHint: "De 3 a 10 caracteres (em chinês, japonês ou coreano, a partir de 1)",
 		nameFaults: {
@@ -73,7 +73,7 @@ export const personWords: Words<typeof english> = {
 		audienceHeading: "Um lugar na plateia",
 		code: "Código da sala",
 		hide: "Esconder o código",
-		hideHint: "Pra quando meia internet está olhando a sua tela.",
+		hideHint: "Pra quando meio mundo está de olho na sua tela.",
 		join: "Entrar",
 		joinAudience: "Assistir",
 		as: (name: string) => `Você vai de ${name}.`,

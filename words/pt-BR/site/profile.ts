@@ -15,7 +15,7 @@ export const profileWords: Words<typeof english> = {
 	help: {
 		heading: "Bom saber",
 		lines: [
-			"Lendo na cama? Escolha o modo noturno. Os temas de cor vestem o site inteiro, só pra você.",
+			"Lendo na cama? Escolha o tema noite. Os temas de cor vestem o site inteiro, só pra você.",
 			"A fonte acessível é feita pra quem tem dislexia.",
 			"Esta página esconde mais um personagem. Mecenas usam e pronto; no computador, um macete das antigas acorda o bicho.",
 		],

@@ -18,7 +18,7 @@ export const reportWords: Words<typeof english> = {
 		text: "Quem cuida deste site lê a sua denúncia. Ninguém fica sabendo que ela veio de você.",
 		reason: "Motivo",
 		send: "Enviar denúncia",
-		sent: "Denúncia recebida, valeu por avisar. Alguém vai olhar esta história.",
+		sent: "Denúncia recebida, valeu por avisar. Alguém vai dar uma olhada na história.",
 		takenDown: "Esta história foi retirada",
 		takenDownText: "Ela violou as regras da casa. A cozinha pede desculpas.",
 	},
@@ -57,7 +57,7 @@ export const reportWords: Words<typeof english> = {
 		missing: "Falta preencher este",
 		submit: "Enviar",
 		thanks: "Valeu por avisar!",
-		thanksText: "Uma criaturinha de barba por fazer já saiu atrás dele.",
+		thanksText: "Uma criaturinha descabelada já saiu atrás dele.",
 		another: "Achei outro",
 	},
 };

@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 /** The texts of the story that writes itself at home. */
 export const storyWords = isolating<Words<typeof english>>({
 	heading: "Uma história, três culpados",
-	now: "se escrevendo, neste instante",
+	now: "se escrevendo agora mesmo",
 	next: "Outra história",
 	starts: (name: string) => `${name} começa`,
 	goesOn: (name: string) => `${name} continua`,

@@ -6,7 +6,7 @@ export const supporterWords: Words<typeof english> = {
 	product: "mecenas",
 	title: "Mecenas",
 	heading: ["Vire", "mecenas"],
-	lead: "Cinco coisas pra você, e mais algumas noites de luz paga pra panela.",
+	lead: "Cinco mimos pra você, e mais um botijão pra manter a panela quente.",
 	once: "4,99 CAD, uma vez. Sem assinatura, sem letra miúda, sem telemarketing.",
 	perksTitle: "O que você ganha",
 	perks: {
@@ -23,7 +23,7 @@ export const supporterWords: Words<typeof english> = {
 			text: "Sete parentes brilhosos, um deles com um segredo. E uma estrela ao lado do seu nome.",
 		},
 		zine: { title: "O zine digital", text: "82 páginas de histórias, quadrinhos e farelo." },
-		adverts: { title: "Sem anúncios", text: "Só você, a caneta e o que fizeram com ela." },
+		adverts: { title: "Sem anúncios", text: "Só você, a caneta e o estrago que a turma fez." },
 	},
 	zine: "Abrir o zine",
 	zineLocked: "O zine só abre pra mecenas.",
@@ -80,7 +80,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		zine: {
 			heading: "O zine",
-			text: "82 páginas feitas por nós, com cola até o cotovelo.",
+			text: "82 páginas feitas à mão, com cola até o cotovelo.",
 			button: "Abrir o zine",
 			locked: "Quem é mecenas lê. É uma das cinco vantagens.",
 		},
@@ -95,8 +95,8 @@ export const supporterWords: Words<typeof english> = {
 		},
 		social: {
 			heading: "Dê um oi",
-			text: "Novidades, fan art e finais alheios.",
-			none: "Estamos onde você estiver jogando. Poste o seu final preferido, e fale do gato.",
+			text: "Novidades, fan art e finais de outras turmas.",
+			none: "A gente está onde você joga. Poste o seu final preferido, e não esqueça o gato.",
 		},
 	},
 

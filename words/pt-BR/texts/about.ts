@@ -3,8 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Sobre",
 	heading: "Sobre o Plotluck",
-	description:
-		"O que é o Plotluck, com uma origem inventada: um jogo de escrever pra jogar com a turma.",
+	description: "O que é o Plotluck: um jogo de escrever com a turma, e uma origem toda inventada.",
 	lead: "Um junta-panelas de enredos: todo mundo traz um prato, ninguém sabe no que vai dar o jantar.",
 	sections: [
 		{

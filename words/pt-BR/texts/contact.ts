@@ -39,7 +39,7 @@ export default {
 		},
 		{
 			heading: "Só pra dar um oi",
-			blocks: ["Por favor. Conte qual foi a melhor frase da sua noite."],
+			blocks: ["Pode dar! E conte qual foi a melhor frase da noite."],
 		},
 	],
 	next: [

@@ -26,7 +26,7 @@ export default {
 		{
 			heading: "Do que vocês precisam",
 			blocks: [
-				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não tem quem vote: a partir de três, tem vitória de verdade. Uma sala tem lugar pra doze pessoas escreverem. Uma das regras aumenta pra até trinta e duas, e mais trezentas podem assistir.",
+				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não tem quem vote: a partir de três, tem vitória de verdade. Uma sala tem lugar pra doze pessoas escreverem. Uma das regras aumenta pra até trinta e duas, e cabem mais trezentas na plateia.",
 				"Se a turma estiver no mesmo cômodo, abram /tv na televisão e digitem o código. Se não estiver, façam uma chamada: metade da graça é ouvir o pessoal lendo.",
 			],
 		},
@@ -55,7 +55,7 @@ export default {
 				},
 				{
 					ask: "Abri o jogo em duas abas.",
-					answer: "A mais nova fica com o lugar. A mais velha oferece pegar de volta.",
+					answer: "A mais nova fica com o lugar. A mais antiga oferece o lugar de volta.",
 				},
 				{
 					ask: "Posso mexer no texto depois de avisar que terminei?",
@@ -83,17 +83,17 @@ export default {
 				{
 					ask: "Por que recusaram o nome do meu personagem?",
 					answer:
-						"Tem nele uma palavra que este jogo não aceita. O aviso diz qual nome foi. Tente outro; o resto não se perde.",
+						"Ele tem uma palavra que este jogo não aceita. O aviso diz qual nome foi. Tente outro; o resto não se perde.",
 				},
 				{
 					ask: "Quanto tempo a gente tem pra ler?",
 					answer:
-						"Duas horas. A partir do momento em que metade do pessoal terminou, o resto ganha mais três minutos.",
+						"Duas horas. A partir do momento em que metade do pessoal terminou, o resto tem mais três minutos.",
 				},
 				{
 					ask: "Pra onde vão as histórias?",
 					answer:
-						"Nos resultados, baixe em imagem ou texto, compartilhe por um link que vive um dia ou guarde na sua conta. Um dia depois dos resultados, o servidor esquece o resto.",
+						"Nos resultados, baixe em imagem ou texto, compartilhe por um link que dura um dia ou guarde na sua conta. Um dia depois dos resultados, o servidor esquece o resto.",
 				},
 				{
 					ask: "O que é o meu nível?",

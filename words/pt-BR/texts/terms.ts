@@ -9,7 +9,7 @@ export default {
 		{
 			heading: "Entre quem valem estes termos",
 			blocks: [
-				"“Nós” somos as pessoas que cuidam do servidor neste endereço. “Você” é quem o usa. Ao jogar, você aceita o que está escrito aqui. Se não aceita, também está tudo bem: feche a aba, e ninguém deve nada.",
+				"“Nós” somos as pessoas que cuidam do servidor neste endereço. “Você” é quem o usa. Ao jogar, você aceita o que está escrito aqui. Se não aceita, também está tudo bem: feche a aba, e ninguém fica devendo nada.",
 			],
 		},
 		{
