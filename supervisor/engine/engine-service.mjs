@@ -12,6 +12,7 @@ import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { closeLog, eraseRegularly } from "./engine-erasure.mjs";
 import { EngineStop } from "./engine-stop.mjs";
+import { networkDriveWarning } from "./network-drive.mjs";
 
 /** Temporal's default ports, used if they are free. */
 const PORT = 7233;
@@ -52,6 +53,8 @@ export async function startEngineService(environment, onShutdown, report) {
 	const { dataFolder, temporalAddress, temporalUi } = environment;
 	const recordEngine = await claimDataFolder(dataFolder);
 	onShutdown(async () => leaveDataFolder(dataFolder));
+	const warning = await networkDriveWarning(dataFolder);
+	if (warning !== null) console.error(warning);
 	const undoUpgrade = await prepareDatabases(environment, onShutdown, report);
 	if (temporalAddress)
 		return {
