@@ -42,6 +42,7 @@ import { versions } from "./043-versions.ts";
 import { englishPrompts } from "./044-english-prompts.ts";
 import { shelves } from "./045-shelves.ts";
 import { frenchPrompts } from "./046-french-prompts.ts";
+import { nativeEnglishPrompts } from "./047-native-english-prompts.ts";
 import { StepFailed } from "./step-failed.ts";
 
 /**
@@ -92,6 +93,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"044-english-prompts": englishPrompts,
 	"045-shelves": shelves,
 	"046-french-prompts": frenchPrompts,
+	"047-native-english-prompts": nativeEnglishPrompts,
 };
 
 /** The names of all migrations, in their order. */

@@ -5,6 +5,7 @@ import type { Db } from "../../db/connection.ts";
 import { frenchApostrophes } from "../../db/migrations/041-french-apostrophes.ts";
 import { englishPrompts } from "../../db/migrations/044-english-prompts.ts";
 import { frenchPrompts } from "../../db/migrations/046-french-prompts.ts";
+import { nativeEnglishPrompts } from "../../db/migrations/047-native-english-prompts.ts";
 import {
 	addPack,
 	addPrompt,
@@ -71,12 +72,17 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const db = await tempDatabase();
 		const ids = await idsOf(db, Object.keys(SEED_PACKS.en));
 		const today = await readPrompts(db, ids);
+		await nativeEnglishPrompts.down?.(db);
+		const between = await readPrompts(db, ids);
+		expect([...between.values()]).toContain("A lap is the only seat left.");
 		await englishPrompts.down?.(db);
 		const before = await readPrompts(db, ids);
 		expect(
 			[...before.values()].filter((prompt) => /somebody/i.test(prompt)).length,
 		).toBeGreaterThan(70);
 		await englishPrompts.up(db);
+		expect(await readPrompts(db, ids)).toEqual(between);
+		await nativeEnglishPrompts.up(db);
 		expect(await readPrompts(db, ids)).toEqual(today);
 	});
 

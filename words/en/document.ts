@@ -19,7 +19,7 @@ export const documentWords = {
 	},
 	offline: {
 		title: "Offline",
-		heading: "The line to the kitchen is cut",
+		heading: "The line to the kitchen’s gone dead",
 		text: "Either your device is offline, or the kitchen is. The pot is still warm.",
 		keptHeading: "Your text is kept here.",
 		keptText: "It’s on this device, and goes into the pot as soon as you’re back in your seat.",

@@ -97,7 +97,7 @@ const gatewayRefusals = {
 	tableForOne: "You need at least two for a table",
 	noMember: "You’re not part of this table",
 	makerStays:
-		"The person who made the table stays at it. You can still remove them from just the room.",
+		"You can’t take the table from the person who made it. You can still remove them from just the room.",
 	makerOnly: "Only the person who made this table can do that",
 	sharersOnly: "Only people who played can share a story",
 	notShared: "This story isn’t shared any more",
@@ -149,7 +149,7 @@ const gatewayRefusals = {
 	chatTestLimit: "That was a lot of test lines. Wait an hour before the next one.",
 	pageLimit: "Too many pages at once. Wait a minute.",
 	callLimit: "Too many calls at once. Wait a minute.",
-	badBodyLimit: "That went wrong a lot of times at once. Wait a minute, then try again.",
+	badBodyLimit: "That keeps going wrong. Wait a minute, then try again.",
 	checkoutLimit: "That’s a lot of shopping. Have a tea, then try again in an hour.",
 	tooManyRequests: "So many requests at once from your network! Wait a moment.",
 	connectionLimit: "Too many connections at once. Wait a minute.",

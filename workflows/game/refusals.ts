@@ -52,11 +52,11 @@ export const REFUSALS = {
 	ownStory: "You can’t vote for your own story",
 	reactionShape: "That’s more stickers than the story has parts",
 	foreignReaction: "That sticker isn’t yours to change",
-	nothingToGuess: "There’s no author for you to guess in that part",
+	nothingToGuess: "There’s no one for you to guess in that part",
 	tooManyMarks: (max: number) => `You can mark a line in at most ${max} parts`,
 	reactFirst: "Put at least one sticker on every story before you vote",
 	kickNow:
-		"Once the writing has started, players stay; you can skip them at the titles and the reading",
+		"Once the writing has started, everyone stays; you can still skip people at the titles and the reading",
 	kickSelf: "You can’t remove the host; leave or close the room instead",
 	notShownOut: "That person isn’t on the list of people you can let back in",
 	promptSwapped: "You can swap one prompt per part, and you’ve done that",
@@ -68,7 +68,7 @@ export const REFUSALS = {
 	tooFewSeats: (people: number) =>
 		`The room already has ${people} players, so it needs at least as many seats`,
 	minorsHere: "Someone here is under 18, so the room stays all ages",
-	aloneOnly: "You choose solo when you open the room, and can’t switch to or from it later",
+	aloneOnly: "Solo is for when you open the room: you can’t switch to it or out of it later",
 	lobbyOnly: "You can only change names, faces and seats in the lobby",
 	crownFirst: "The host plays; pass the crown before you join the audience",
 	notTogether: "This room doesn’t read together",

@@ -29,7 +29,7 @@ export const hardcore: readonly string[] = [
 	"The lift is stuck, it’s warm, and they have unfinished business.",
 	"The punch is stronger than it looks, and so is the eye contact.",
 	"Strip poker, and someone is losing on purpose.",
-	"A lap is the only seat left.",
+	"The only seat left is a lap.",
 	"Someone explains how to assemble a wardrobe, and the whole room blushes.",
 	"Several love bites need explaining at a formal event.",
 	"The whole argument is foreplay, and everyone but them can tell.",
@@ -63,5 +63,5 @@ export const hardcore: readonly string[] = [
 	"It was supposed to be a goodnight kiss. It’s now nearly noon.",
 	"Sunscreen must be applied, slowly, for medical reasons.",
 	"Someone walks a little oddly today, and everyone is being very tactful.",
-	"The costume was hired, and now the deposit is certainly gone.",
+	"The costume was hired, and that’s the deposit gone.",
 ];

@@ -146,7 +146,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		await plotluck.server.stop();
 		await host.sees(/connection lost|reconnecting|connection error/);
 		await host.tab.reload();
-		await host.sees("The line to the kitchen is cut");
+		await host.sees("The line to the kitchen’s gone dead");
 		await plotluck.startAgain();
 		await host.sees(/^Part 1$/);
 		expect(await valueIn(host, "main textarea")).toBe(PARTS[0]);

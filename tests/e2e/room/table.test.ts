@@ -82,7 +82,7 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 			.getByRole("button")
 			.last();
 	expect(await kicks(guest).getAttribute("aria-label")).toMatch(/^Throw/);
-	await guest.press("Throw a fire");
+	await guest.press("Throw a flame");
 	await expect.poll(() => news(host), SOON).toBe("Boooo threw fire at you.");
 	await seatOf(guest, "Mika, host").click();
 	await expect.poll(() => news(host), SOON).toMatch(/Boooo threw fire at you\./);

@@ -126,7 +126,7 @@ test("extra reading time is shown to its writer, and how long it takes to those 
 	await expect.poll(width).toBeGreaterThan(30);
 	await guest.sees("Pencils down!");
 	await guest.sees("Player1 still has");
-	await guest.sees("More to read: theirs was the long one.");
+	await guest.sees("They got the long one to read first.");
 	await expect
 		.poll(() => guest.page.getByRole("timer").textContent(), { timeout: 30_000 })
 		.toMatch(/^[0-2]:[0-5]\d$/);

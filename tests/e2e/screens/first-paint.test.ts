@@ -130,7 +130,7 @@ test("the device's dark mode is followed from the first paint on, until a theme 
 	await page.reload();
 	expect(await theme()).toBe("classic");
 	await page.goto(`${plotluck.url}/user`);
-	await themes.getByRole("radio", { name: "like the device" }).check({ force: true });
+	await themes.getByRole("radio", { name: "same as device" }).check({ force: true });
 	await player.press("Save");
 	await page.waitForURL(`${plotluck.url}/`);
 	expect(await theme()).toBe("noir");

@@ -139,13 +139,13 @@ test("the evenings are two, and more by a press; one is red if it waits for this
 	const player = await comesBack(PHONE, [LOBBY, SOLO_OVER, SOLO, RUNNING, SLOW, SLOW_WAITING]);
 	const { page } = player;
 	await more(page, 4).click();
-	await player.sees("last evening: Potato, P.I.");
+	await player.sees("last time: Potato, P.I.");
 	const texts = (await rowsOf(page).allTextContents()).map((text) => text.replace(/\s+/g, " "));
 	expect(texts).toEqual([
 		expect.stringMatching(/^Your turn in Nell’s story until \w+day, \d\d:\d\d$/),
 		"Back to room ABCD In full swing, 5 at the table",
 		...Array(3).fill(expect.stringMatching(OTHERS)),
-		"Mika’s table last evening: Potato, P.I.",
+		"Mika’s table last time: Potato, P.I.",
 	]);
 	expect(new Set(texts).size).toBe(texts.length);
 	const colours = await rowsOf(page).evaluateAll((rows) =>

@@ -81,7 +81,7 @@ test("without a server the site says so, in the player's theme, and goes on by i
 	await plotluck.server.stop();
 	await page.goto(`${plotluck.url}/howtoplay`);
 	const heading = page.getByRole("heading", { level: 1 });
-	expect(await heading.textContent()).toBe("The line to the kitchen is cut");
+	expect(await heading.textContent()).toBe("The line to the kitchen’s gone dead");
 	expect(await page.locator("html").getAttribute("data-theme")).toBe("noir");
 	expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/Atkinson/);
 	expect(await page.getByText("Your text is kept here.").isVisible()).toBe(false);
@@ -109,7 +109,7 @@ test("without a server the site says so, in the player's theme, and goes on by i
 test.each([
 	["de-AT", "Die Leitung zur Küche ist gekappt", "Offline | Plotluck"],
 	["pt-PT", "Cortaram a linha com a cozinha", "Sem conexão | Plotluck"],
-	["sw", "The line to the kitchen is cut", "Offline | Plotluck"],
+	["sw", "The line to the kitchen’s gone dead", "Offline | Plotluck"],
 ])(
 	"a browser that asks for %s gets the offline page in the best language",
 	async (locale, heading, title) => {

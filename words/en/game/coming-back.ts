@@ -79,7 +79,7 @@ export const comingBackWords = isolating({
 		},
 		offer: {
 			heading: "Free seats",
-			note: "The next newcomer takes over the story and the turns. What’s written stays.",
+			note: "The next person through the door takes over the story and the turns. What’s written stays.",
 			label: "Offer the seat",
 			sure: "Offer it now?",
 			offered: "up for grabs",

@@ -116,7 +116,7 @@ export const createWords = isolating({
 	pairWay: "Your characters",
 	pairNamed: "I name them",
 	pairDrawn: "out of the pot",
-	pairDrawnHint: "You fill the pot with names, and the story gets the ones that come out.",
+	pairDrawnHint: "You fill the pot with names, and you’re stuck with the ones that come out.",
 
 	prompts: "Prompts",
 	packs: "Prompt packs",
@@ -152,7 +152,7 @@ export const createWords = isolating({
 		num_otp_characters: { label: "Names per story" },
 		forced_prompts: {
 			label: "Prompts for everyone",
-			hint: "Everyone gets prompts from the start. Without this, there’s a button.",
+			hint: "Everyone gets prompts from the start. Otherwise they wait behind a button.",
 		},
 		multi_prompt: { label: "Up to three at once", hint: "Goes with prompts for everyone." },
 		max_players: { label: "Seats at the table" },
@@ -191,7 +191,7 @@ export const createWords = isolating({
 	cast: {
 		label: "The cast you bring",
 		hint: (names: number, length: number) =>
-			`One name per line, up to ${names} names of ${length} characters. We fill them in for you when it’s time to name characters.`,
+			`One name per line: up to ${names} of them, with ${length} letters each at most. They’ll be waiting for you when it’s time to name characters.`,
 	},
 	timing: "Time and parts",
 	players: "Players and characters",

@@ -27,7 +27,7 @@ export interface GuideFacts {
 
 const read: GuideStep = {
 	title: "Read, wheeze, react",
-	text: "Read what became of them all and put a sticker on every good line. From three players up there are awards.",
+	text: "Read what became of them all and put a sticker on every good line. With three or more of you, there are awards too.",
 };
 
 const title = ({ onePart }: GuideFacts): GuideStep => ({
@@ -50,12 +50,12 @@ const write = ({ timed, onePart }: GuideFacts): GuideStep =>
 			}
 		: {
 				title: "Write a part, pass it on",
-				text: `${timed ? "The clock runs, you write" : "You write until everyone’s done"}, the story moves on to the next seat. Whatever they left you is your problem now.`,
+				text: `${timed ? "Write till the clock runs out" : "Write until everyone’s done"}, then the story moves on a seat. Whatever lands in front of you is your problem now.`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): GuideStep => ({
 	title: onePart ? "Write it in one go" : "Write it part by part",
-	text: `${onePart ? "The one part" : "Every part"} brings a prompt ${timed ? "and a clock" : "and no clock"}. ${
+	text: `${onePart ? "The one part" : "Every part"} comes with a prompt ${timed ? "and a clock" : "and no clock"}. ${
 		watched
 			? "No one reads along before the end, so be shameless."
 			: "No one’s watching, so be shameless."
@@ -125,7 +125,7 @@ export const guideWords = {
 			{
 				...read,
 				title: "Find out together",
-				text: "At the end you read it all in one go. Stickers for the wildest turns, and awards from three players up.",
+				text: "At the end you read it all in one go. Stickers for the wildest turns, and awards if there are three of you or more.",
 			},
 		],
 	}),

@@ -41,7 +41,7 @@ export const hostWords = isolating({
 	streamOn: "Let the overlay show the story",
 	streamOff: "Only the code on streams",
 	crown: "Pass the crown",
-	crownText: "Pass it on and they’re the host.",
+	crownText: "Pick a head. From then on, they’re the host.",
 	crownNobody: "No one else is here right now.",
 	pass: (name: string) => `Crown ${name}`,
 	passSure: (name: string) => `${name} it is?`,

@@ -5,7 +5,7 @@ import { listed, many } from "../grammar.ts";
 export const lastingTableWords = isolating({
 	keep: {
 		heading: "Same table next week?",
-		text: "Keep this table: one link for all of you, and a shelf with your evenings and what won them.",
+		text: "Keep this table: one link for all of you, and a shelf for your evenings and what won them.",
 		name: "Table name",
 		usual: (name: string) => `${name}’s table`,
 		button: "Keep this table",
@@ -20,9 +20,8 @@ export const lastingTableWords = isolating({
 			"Opens a room with last time’s house rules, and the others see it on their home page.",
 		sit: "Sit down",
 		isOpen: (count: number) => `The table is open, with ${many(count, "person", "people")} at it.`,
-		adults:
-			"Last time, this was a table for players aged 18 and over. Someone that old has to open it.",
-		foreign: "None of you are in that room, only people with the link.",
+		adults: "Last time this table was 18+, so someone who’s 18 or over has to open it.",
+		foreign: "No one from your table is in that room, just people who have the link.",
 		close: "Close that room",
 		closeSure: "Everyone gets sent out. Sure?",
 		link: "This table’s link",
@@ -34,13 +33,13 @@ export const lastingTableWords = isolating({
 	shelf: {
 		heading: "The shelf",
 		strangers:
-			"Only this table’s people see the shelf. Play one evening with them to the end, and you’re one of them.",
+			"Only this table’s people see the shelf. Stay for one whole evening, and you’re one of them.",
 		empty: "No evenings yet. The shelf is dusted and ready.",
-		note: "A winner stands here for a year, with its title, cover and best line; other stories for as long as one of you keeps them in their library. Dates stay.",
+		note: "A winner stays here for a year, with its title, cover and best line; other stories stay as long as one of you keeps them in their library. The dates stay anyway.",
 		winner: "won the evening",
 		untitled: "A story without a title",
 		down: "Take it off the shelf",
-		downSure: "Nothing of it stays here, for anyone. Sure?",
+		downSure: "It goes for everyone, cover and all. Sure?",
 		nothing: "No one kept a story from this evening.",
 		won: (awards: readonly string[]) => `won ${listed(awards)}`,
 		by: (name: string) => `started by ${name}`,
@@ -51,7 +50,7 @@ export const lastingTableWords = isolating({
 		heading: "Every week",
 		first: "The first evening",
 		get: "Add to calendar",
-		hint: "A file for your calendar, with the link in it. It keeps to your own clock, summer and winter.",
+		hint: "A file for your calendar, with the link in it. It keeps to your local time, even when the clocks change.",
 	},
 	away: {
 		renew: "Make a new link",

@@ -45,7 +45,7 @@ export const lobbyWords = isolating({
 	audience: (solo: boolean) =>
 		solo
 			? "You’re watching. Grab a snack, the story’s served at the end."
-			: "You’re watching. Grab a snack: you get to react later, and to vote if there are awards.",
+			: "You’re watching. Grab a snack: later you get to react, and to vote if there are awards.",
 	leave: "Leave",
 	close: "Close game",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,

@@ -177,7 +177,7 @@ export const readingWords = isolating({
 		anotherRound: (host: string) => `Again? ${host} has the crown.`,
 		place: (rank: number) => `place ${rank}`,
 		quoted: inQuotes,
-		favourites: (name: string) => `What ${name} received most`,
+		favourites: (name: string) => `What ${name} got most of`,
 	},
 
 	suspects: {

@@ -28,7 +28,7 @@ export const recipeWords = isolating({
 	castNote: "We’ll fill these in for you when it’s time to name characters.",
 	packs: "Their own prompts",
 	missingPacks: (names: string[]) =>
-		`You don’t have ${names.length === 1 ? "the pack" : "the packs"} ${listed(names)}. The room plays without.`,
+		`You don’t have ${names.length === 1 ? "the pack" : "the packs"} ${listed(names)}. You’ll manage without.`,
 	lost: (rules: string[]) => `This server or your profile won’t allow all of it: ${listed(rules)}.`,
 	take: "Cook it",
 	takeNote: "Your form opens with these rules. Change what you like, then open a room.",
@@ -38,10 +38,10 @@ export const recipeWords = isolating({
 	faults: {
 		empty: "The link was cut off before the recipe. Please ask for the whole link.",
 		unreadable: "This link isn’t a recipe, or it got damaged on the way. Please ask for it again.",
-		newerVersion: "This recipe is for a newer version of the game than this server has.",
+		newerVersion: "This recipe needs a newer version of the game than this server has.",
 		incomplete: "A piece of this link is missing. Here’s what we can still read.",
 		newerRules: "This recipe has rules this server doesn’t know. We’ve left them out.",
-		badRules: "Some of this recipe’s rules don’t work here. Those are as in Classic.",
+		badRules: "Some of this recipe’s rules don’t work here, so we’ve used Classic’s.",
 		badNames: "Some of this recipe’s names can’t be used. We’ve left them out.",
 	},
 });

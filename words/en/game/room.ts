@@ -65,7 +65,7 @@ export const roomWords = isolating({
 		leaveLobby: "The game’s about to start. Are you sure you want to leave?",
 		leaveResults: "Are you sure?",
 		seatKept: "Your seat’s yours for as long as the room is open.",
-		seatWaits: "Your seat’s yours and you can come back, but the others will be waiting for you.",
+		seatWaits: "You can come back to your seat, but the others will be sitting there waiting.",
 		giveUp: "Give up my seat",
 		giveUpSure: "Really give it up?",
 		wayOut: "Way out",

@@ -36,7 +36,7 @@ export const roomsBackWords = isolating({
 	/** How long the stories of a game stay. */
 	stories: (time: string) => `The stories stay until ${time}`,
 	/** The best story of a table's last evening, or its day. */
-	lastEvening: (what: string) => `last evening: ${what}`,
+	lastEvening: (what: string) => `last time: ${what}`,
 	/** A state of the room, and who is there. */
 	place: (where: string, people: string) => `${where}, ${people}`,
 	both: (first: string, second: string) => `${first}. ${second}`,

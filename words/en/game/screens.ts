@@ -146,7 +146,7 @@ export const screenWords = isolating({
 			heading: "Pencils down!",
 			handedIn: "handed in",
 			still: (name: string) => `${name} still has`,
-			moreToRead: "More to read: theirs was the long one.",
+			moreToRead: "They got the long one to read first.",
 			leftThem: "You left them with",
 			readAll: "Read all of yours",
 			poke: (name: string) => `Poke ${name}`,

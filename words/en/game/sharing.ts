@@ -22,7 +22,7 @@ export const sharingWords = isolating({
 	textsZip: "Texts .zip",
 	book: { epub: "Book .epub", html: "Book to print" },
 	bookHelp:
-		"The book has everything: casts, stories, awards, quotes. Open the one to print in your browser.",
+		"The book has everything: casts, stories, awards, quotes. To print it, open the printable one in your browser.",
 	binding: "Binding the book…",
 	savePicture: "Save picture",
 	saveText: "Save text",

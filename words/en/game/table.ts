@@ -24,7 +24,7 @@ export const tableWords = isolating({
 		watching: "Tap someone to throw something soft.",
 		off: "The host has put your soft things away.",
 		throw: (thing: string) => `Throw a ${thing}`,
-		things: { heart: "heart", laugh: "laugh", fire: "fire", poop: "poop", wave: "wave" },
+		things: { heart: "heart", laugh: "laugh", fire: "flame", poop: "poop", wave: "wave" },
 	},
 
 	sparks: {
@@ -33,12 +33,12 @@ export const tableWords = isolating({
 		/** The sentence for a reaction, by the reaction's number. */
 		reacted: [
 			"prayed",
-			"gave poop",
+			"said it with poop",
 			"pulled a face",
 			"loved it",
 			"called it fire",
 			"laughed",
-			"gave a star",
+			"gave it a star",
 		],
 		hopped: "hopped",
 		bowed: "took a bow",

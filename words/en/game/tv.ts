@@ -14,11 +14,11 @@ export interface Door {
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = isolating({
 	heading: "The big screen",
-	text: "This page doesn’t take a seat. It shows the room to everyone on the sofa.",
+	text: "No seat needed: this page shows the room to everyone on the sofa.",
 	code: "Room code",
 	show: "Curtain up",
 	failed: "That didn’t work. Is the code right?",
-	elsewhere: "This screen is in another window now.",
+	elsewhere: "This screen has moved to another window.",
 	opening: "Lights down, please…",
 	offline: "Looking for the room…",
 	foyer: "Point a camera there, or open",

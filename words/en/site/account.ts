@@ -5,7 +5,8 @@ import { inQuotes } from "../quote.ts";
 /** The texts about accounts: sign-in, saved stories, own prompt packs. */
 export const accountWords = isolating({
 	heading: "Account",
-	offer: "Sign in to keep stories and your own prompt packs. You don’t need to just to play.",
+	offer:
+		"Sign in to keep stories and your own prompt packs. Just here to play? Then you don’t need to.",
 	signIn: "Sign in",
 	signOut: "Sign out",
 	signedIn: (name: string | null) => (name ? `Signed in as ${name}.` : "You’re signed in."),

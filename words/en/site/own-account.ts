@@ -20,7 +20,7 @@ export const ownAccountWords = isolating({
 		lost: "Lost your password?",
 		back: "Never mind, I remember",
 		lostText:
-			"One of the recovery codes from when you signed up opens the door. Then you pick a new password.",
+			"A recovery code from when you signed up will open the door. Then you pick a new password.",
 		code: "Recovery code",
 		codeHint: "Four groups of four, such as mc7p-29xk-ahtw-4vne",
 		newPassword: "New password",
@@ -103,7 +103,7 @@ export const ownAccountWords = isolating({
 		deletion: "Delete the account",
 		deletionText:
 			"Your library, packs, rank, passkeys and supporter status go for good. Stories you wrote in other people’s games stay there until those games are cleared away.",
-		deletionElsewhere: "Your account with the service you sign in with stays.",
+		deletionElsewhere: "The account you sign in with isn’t ours to delete, so that one stays.",
 		delete: "Delete everything",
 		gone: "Your account is gone. Thank you for the stories.",
 		signOut: "Sign out",

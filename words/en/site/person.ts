@@ -34,7 +34,7 @@ export const personWords = {
 		font: "Font",
 		fonts: { classic: "classic", silly: "silly", accessible: "accessible" },
 		theme: "Theme",
-		deviceTheme: "like the device",
+		deviceTheme: "same as device",
 		themes: {
 			classic: "classic",
 			noir: "night",

@@ -12,9 +12,9 @@ export const profileWords = {
 	help: {
 		heading: "Good to know",
 		lines: [
-			"Reading in bed? Pick night mode. The colour themes dress up the whole site, only for you.",
+			"Reading in bed? Pick night mode. The colour themes dress up the whole site, just for you.",
 			"The accessible font is made for readers with dyslexia.",
-			"One more character hides on this page. Supporters simply wear it; on a desktop, an old cheat code wakes it up.",
+			"There’s one more character hiding on this page. Supporters can just put it on. Everyone else needs a keyboard and an old cheat code.",
 		],
 	},
 } as const;

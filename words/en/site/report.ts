@@ -13,7 +13,7 @@ export const reportWords = {
 	story: {
 		report: "Report this story",
 		heading: "What’s wrong with it?",
-		text: "The people who run this site read your report. No one finds out it came from you.",
+		text: "The people who run this site will read your report. No one else will know it came from you.",
 		reason: "Reason",
 		send: "Send report",
 		sent: "Thank you. Someone will look at this story.",
@@ -42,7 +42,7 @@ export const reportWords = {
 			summary: (longest: number) => `Up to ${longest} characters`,
 			date: "Roughly is fine",
 			roomCode: "If it happened in a room",
-			device: "Such as: an old phone with Firefox",
+			device: "An old phone with Firefox, say",
 			additionalInfo: "What did you do just before? What did the message say?",
 		},
 		answers: { yes: "yes", no: "no", "n/a": "n/a" },

@@ -60,7 +60,7 @@ export const storyWords = isolating({
 			writers: [8, 16, 7],
 			parts: [
 				"The royal cook had one rule: never let the soup look back at you.",
-				"That night the soup not only looked. It winked, and asked for the recipe.",
+				"That night the soup did more than look. It winked, and asked for the recipe.",
 				"Long live the soup, first of its name, gently simmering.",
 			],
 		},
@@ -85,7 +85,7 @@ export const storyWords = isolating({
 			parts: [
 				"Our town has a dragon, but only on weekdays and never before ten.",
 				"The knights have complained in writing. The dragon has answered, in fire.",
-				"They meet on Fridays now, to bowl. The dragon keeps the pins.",
+				"They go bowling together on Fridays now. The dragon clears the pins.",
 			],
 		},
 		{

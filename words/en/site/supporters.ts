@@ -20,7 +20,10 @@ export const supporterWords = {
 			text: "Seven shiny relatives, and one with a secret. Plus a star beside your name.",
 		},
 		zine: { title: "The digital zine", text: "82 pages of stories, comics and crumbs." },
-		adverts: { title: "No adverts", text: "Just you, the pen, and what your friends did to it." },
+		adverts: {
+			title: "No adverts",
+			text: "Just you, the pen, and what your friends did to your story.",
+		},
 	},
 	zine: "Open the zine",
 	zineLocked: "The zine opens for supporters.",

@@ -38,7 +38,7 @@ export default {
 					"A story doesn’t have to be kept for ever to have been good.",
 					"If you draw an armpit, someone will love it.",
 				],
-				"The long version, with all the wrong turns, is just as made up. It’s in the blog.",
+				"The long version, with all the wrong turns, is just as made up. It’s on the blog.",
 			],
 		},
 		{

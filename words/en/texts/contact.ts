@@ -4,7 +4,7 @@ export default {
 	title: "Contact",
 	heading: "Contact",
 	description: "How to reach the people behind Plotluck.",
-	lead: "Plotluck runs wherever someone starts it. The people behind this address are the people who gave it to you.",
+	lead: "Anyone can run a Plotluck. The people to talk to about this one are the people who gave you its address.",
 	sections: [
 		{
 			heading: "Something broke",
@@ -16,7 +16,7 @@ export default {
 					"the device and browser you used, and whether another one does it too;",
 					"the words of the error, if there was one.",
 				],
-				"Before you go: reload the page. Your seat and your text survive that.",
+				"Try reloading the page first, though. Your seat and your text survive that.",
 			],
 		},
 		{
@@ -28,13 +28,13 @@ export default {
 		{
 			heading: "Your account and your data",
 			blocks: [
-				"If your account was made on this server, you can change it, download all of it and delete it on the account page, which your profile leads to, without asking anyone. If you sign in with someone else’s service, your password and your name live there, and you can do the same with what’s kept here. The privacy page says what’s kept and for how long. Questions about it go the same way as everything else.",
+				"If you made your account here, you can change it, download all of it or delete it without asking anyone: go to your profile, then to the account page. If you sign in with someone else’s service, your password and your name live there, and you can do the same with what’s kept here. The privacy page says what’s kept and for how long. If it leaves you wondering, ask.",
 			],
 		},
 		{
 			heading: "Money",
 			blocks: [
-				"If you paid and nothing has opened, refresh the page first. Then write, from the account you paid for, roughly when it was. Never send a card number to anyone, us included.",
+				"If you’ve paid and nothing has opened, refresh the page first. Still nothing? Tell us which account it was for and roughly when you paid. Never send a card number to anyone, us included.",
 			],
 		},
 		{

@@ -26,7 +26,7 @@ export default {
 		{
 			heading: "What you need",
 			blocks: [
-				"A browser each; a phone does nicely. Nothing to install and no account. Two can play, but two can’t hold a vote: from three up there’s a real winner. A room seats twelve writers, or up to thirty-two if the house rules say so, and three hundred more can watch.",
+				"A browser each; a phone does nicely. Nothing to install and no account. Two can play, but two can’t hold a vote: for a real winner you need three. A room seats twelve writers, or up to thirty-two if the house rules say so, and three hundred more can watch.",
 				"If you’re all in one room, open /tv on the television and type the code. If you’re not, call each other: half the fun is hearing the others read.",
 			],
 		},
@@ -38,10 +38,10 @@ export default {
 					"Hide the code. Press it in the lobby or in the header, or use the switch on the page where codes are entered. It stays hidden until you show it.",
 					"Put the overlay into your scene: a browser source with the address /tv?overlay=1&code= and the code. It shows what’s being read, the stickers and the awards on a transparent page. In an 18+ room it shows only the code, until you allow more at your desk.",
 					"Lock the room once your writers have sat down. No one new gets in, and people who have a seat can still come back to it.",
-					"Remove people if you must. It holds for that room: they can’t come back under another name unless you let them in. You can also stop the throwing, for one person or for everyone.",
+					"Remove people if you must. They can’t get back into that room, not even under another name, unless you let them. You can also stop the throwing, for one person or for everyone.",
 				],
 				"Your viewers. They can join as audience until the voting starts, even in the middle of a game. They read, react and vote; their stickers count as much as yours; they never hold up the game, and they can’t write in it. There’s room for three hundred.",
-				"What gets read aloud. Switch moderation on if you don’t know everyone. Players can flag parts, and you see all stories and flags before anyone reads. What you black out stays black, in downloads too. A room for all ages keeps the spicy prompts out. What people write is up to people, so read a line ahead of your voice.",
+				"What gets read aloud. Switch moderation on if you don’t know everyone. Players can flag parts, and you see all stories and flags before anyone reads. What you black out stays black, in downloads too. A room for all ages keeps the spicy prompts out. What people write is up to them, so read a line ahead of your voice.",
 				"Pace. “Read it together” turns the pages on every screen with yours. Pause stops every clock when the doorbell rings. One more minute is one more minute. For a fast show take the sonic or lightning speed and three parts; for a slow one, no timer at all.",
 			],
 		},
@@ -72,7 +72,8 @@ export default {
 				},
 				{
 					ask: "Can I join late?",
-					answer: "As audience, yes, until the voting starts. As a player only in the lobby.",
+					answer:
+						"As audience, yes, until the voting starts. To play, you have to be in before the start.",
 				},
 				{
 					ask: "I’m under 18.",
@@ -81,7 +82,7 @@ export default {
 				{
 					ask: "Why was my character’s name refused?",
 					answer:
-						"There’s a word in it that this game won’t take. It says which name. Try another one; nothing else is lost.",
+						"There’s a word in it that this game won’t take. You’ll see which name it was. Try another one; nothing else is lost.",
 				},
 				{
 					ask: "How long do we have to read?",
@@ -127,7 +128,7 @@ export default {
 				],
 				"The lobby. The person who opened the room wears the crown. They start the game, they can remove people and let them back in, and they can pass the crown on. House rules can change until the start. Tap your own face to hop, and a friend’s to throw something soft at them.",
 				"The big screen. /tv with the code shows the room on a television, without a seat: up to four screens, and one more for the host. It plays the show: the curtain, the parts, the awards. Your phones do the rest.",
-				"Characters. Type a name into each field. The same name can’t come twice unless the house rules allow doubles. If you run out of time, we fill in the missing names.",
+				"Characters. Type a name into each field. No name goes in twice, unless the house rules allow doubles. If you run out of time, we fill in the missing names.",
 				"Picking a cast. From the characters you were dealt, tick the ones your story needs. Tick too many, and the one you ticked first gets up and leaves.",
 				"Writing. You see what was written before you, who the story is about, and the clock. Everything’s saved as you type, even when your train goes through a tunnel. Slide the switch when you’re done; typing again takes that back. When everyone’s done, the game moves on early. If there’s a lot to read first, you get some extra time for it.",
 				"Prompts. Out of ideas? The prompt button hands you one. Some rooms give everyone prompts from the start. Don’t like one? You can swap one per part.",
