@@ -80,16 +80,16 @@ export const refusalWords: Words<typeof english> = {
 	locked: "L’hôte a fermé cette salle à clé",
 	tooFewSeats: (people: number) =>
 		people === 1
-			? "Il y a déjà 1 personne à table, il faut donc au moins autant de places"
-			: `Il y a déjà ${people} personnes à table, il faut donc au moins autant de places`,
-	minorsHere: "Quelqu’un ici a moins de 18 ans, la salle reste donc tout public",
+			? "Il y a déjà 1 personne à table : il faut au moins autant de places"
+			: `Il y a déjà ${people} personnes à table : il faut au moins autant de places`,
+	minorsHere: "Quelqu’un ici a moins de 18 ans : la salle reste tout public",
 	aloneOnly: "Une salle solo reste solo, et une autre ne peut pas le devenir",
 	lobbyOnly: "On ne change de nom, d’avatar et de place qu’avant le début",
 	crownFirst: "L’hôte joue ; passe la couronne avant de rejoindre le public",
 	notTogether: "Dans cette salle, chaque personne lit de son côté",
 	nudged: "Cette personne a déjà été relancée il y a moins d’un jour",
 	skipNow:
-		"On peut avancer sans une personne quand toute la salle l’attend, mais pas pendant l’écriture",
+		"On n’avance sans quelqu’un que si toute la salle l’attend, et jamais pendant l’écriture",
 
 	textTooShort: (what: TextName, least: number) =>
 		`${TEXTS[what]} doit avoir au moins ${many(least, "caractère")}`,
@@ -104,9 +104,9 @@ export const refusalWords: Words<typeof english> = {
 	characterNameless: "Chaque personnage a besoin d’un nom",
 	titleMissing: "Il faut un titre à cette histoire",
 	settingRange: (_key: string, value: number, low: number, high: number) =>
-		`Un réglage est à ${value} ; il prend un nombre entier de ${low} à ${high}`,
+		`Un réglage est à ${value} : il lui faut un nombre entier de ${low} à ${high}`,
 	settingRangeOr: (_key: string, value: number, low: number, high: number, also: number) =>
-		`Un réglage est à ${value} ; il prend un nombre entier de ${low} à ${high}, ou ${also}`,
+		`Un réglage est à ${value} : il lui faut un nombre entier de ${low} à ${high}, ou ${also}`,
 	playersRange: (value: number, low: number, high: number) =>
 		`Places : ${value}. Il en faut de ${low} à ${high}, ou une seule en solo`,
 	castRange: (least: number, most: number) =>
@@ -135,10 +135,9 @@ export const refusalWords: Words<typeof english> = {
 	screensClosed: "L’hôte a fermé les écrans de cette salle",
 	screensWatch: "Un écran regarde, et ne fait rien d’autre",
 	closedByHost: "L’hôte a fermé cette salle",
-	closedIdle: "Il ne s’est rien passé dans cette salle pendant longtemps, elle a donc été fermée",
+	closedIdle: "Il ne se passait plus rien dans cette salle depuis longtemps : elle a fermé",
 	closedEmpty: "Tout le monde a quitté cette salle",
-	closedAbandoned:
-		"Personne n’est venu dans cette salle pendant une journée entière, elle a donc été fermée",
+	closedAbandoned: "Personne n’est venu dans cette salle de toute une journée : elle a fermé",
 	closedByOperator: "Les responsables de ce site ont fermé cette salle",
 	contentRemoved: "Cette partie est finie et ses histoires ont été effacées",
 
@@ -209,7 +208,7 @@ export const refusalWords: Words<typeof english> = {
 		"Cette table n’existe pas. Elle a peut-être été supprimée, ou personne n’y est venu depuis un an.",
 	tableOpen: "Quelqu’un a déjà ouvert votre table. Va t’asseoir.",
 	tableOpening: "Quelqu’un est en train d’ouvrir votre table. Réessaie dans un instant.",
-	memberSits: "Quelqu’un de la table est dans cette salle, elle reste donc ouverte.",
+	memberSits: "Quelqu’un de la table est dans cette salle : elle reste ouverte.",
 	tableOfPlayers: "Seules les personnes qui jouent dans une salle peuvent garder sa table",
 	tableForOne: "Il faut être au moins deux pour garder une table",
 	noMember: "Tu ne fais pas partie de cette table",

@@ -92,7 +92,7 @@ export const createWords = isolating<Words<typeof english>>({
 	maturity: "Qui va lire ça ?",
 	ratings: { ALL_AGES: "tout public", MATURE: "18+" },
 	matureHint: "Idées épicées, pour adultes seulement.",
-	allAgesOnly: "D’après ton profil, tu as moins de 18 ans : la salle est donc tout public.",
+	allAgesOnly: "D’après ton profil, tu as moins de 18 ans : la salle sera tout public.",
 
 	pair: "De qui ça parle",
 	pairWay: "Tes personnages",

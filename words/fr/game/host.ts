@@ -37,7 +37,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	streamNote: (on: boolean) =>
 		on
 			? "Les overlays montrent ce qu’on lit, même si cette salle est 18+."
-			: "Cette salle est 18+, les overlays ne montrent donc que le code.",
+			: "Cette salle est 18+ : les overlays ne montrent que le code.",
 	streamOn: "Montrer l’histoire dans l’overlay",
 	streamOff: "Seulement le code en stream",
 	crown: "Passer la couronne",

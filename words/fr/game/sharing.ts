@@ -39,7 +39,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	drawing: (n: number, of: number) => `On dessine l’image ${n} sur ${of}…`,
 	packing: "On emballe…",
 	failed: "Ça n’a pas marché. Réessaie.",
-	noSeat: "Ce navigateur a oublié ta place, il ne peut donc pas partager l’histoire.",
+	noSeat: "Ce navigateur a oublié ta place : il ne peut plus partager l’histoire.",
 	awards: "Prix",
 	reactions: (part: string) => `Gommettes du ${part}`,
 

@@ -30,8 +30,7 @@ export const reportWords: Words<typeof english> = {
 		heading: "Signaler un bug",
 		subheader: "Il faut se connecter pour signaler un bug.",
 		kept: "Ce que tu as tapé ici t’attend.",
-		noAccounts:
-			"On ne peut pas se connecter ici, ce site ne prend donc pas de signalements de bugs.",
+		noAccounts: "On ne peut pas se connecter ici, et sans connexion, pas de signalement de bug.",
 		contact: "D’autres façons de nous joindre",
 		fields: {
 			summary: "Que s’est-il passé ?",

@@ -28,7 +28,7 @@ export default {
 		{
 			heading: "Ton compte et tes données",
 			blocks: [
-				"Si ton compte a été créé sur ce serveur, tu peux le modifier, le télécharger en entier et le supprimer sur la page du compte, à laquelle mène ton profil, sans rien demander à personne. Si tu te connectes avec un service extérieur, ton mot de passe et ton nom sont chez lui, et tu peux faire de même avec ce qui est gardé ici. La page sur la vie privée dit ce qui est gardé et combien de temps. Les questions à ce sujet prennent le même chemin que tout le reste.",
+				"Si ton compte a été créé sur ce serveur, tu peux le modifier, le télécharger en entier et le supprimer sur la page du compte, à laquelle mène ton profil, sans rien demander à personne. Si tu te connectes avec un service extérieur, ton mot de passe et ton nom sont chez lui, et tu peux faire de même avec ce qui est gardé ici. La page sur la vie privée dit ce qui est gardé et combien de temps. Pour toute question là-dessus, c’est la même adresse que pour le reste.",
 			],
 		},
 		{

@@ -3,7 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Conditions d’utilisation",
 	heading: "Conditions d’utilisation",
-	description: "Les conditions d’utilisation de Plotluck, avec des mots qui se lisent.",
+	description: "Les conditions d’utilisation de Plotluck, en phrases qui se lisent.",
 	lead: "30 avril 2021. Courtes, parce que c’est un jeu de soirée.",
 	sections: [
 		{
