@@ -19,6 +19,13 @@ export async function markBound(db: Db): Promise<void> {
 	await db("store").update({ bound: 1 });
 }
 
+/** Returns the time of the database's first migration, epoch ms. */
+export async function dataSince(db: Db): Promise<number> {
+	const [first] = await db("knex_migrations").orderBy("id").limit(1).pluck("migration_time");
+	// SQLite has a number where Postgres has a date.
+	return new Date(first).getTime();
+}
+
 /** Returns the highest ids that were used, including those of deleted rows. */
 export async function readDealt(db: Db): Promise<Dealt> {
 	const {

@@ -21,6 +21,8 @@ export interface Config extends FrontOptions, Premium {
 	databaseUrl?: string;
 	/** The last migration before which the operator has made a backup of Postgres. */
 	backupMade?: string;
+	/** The supervisor makes backups by itself. */
+	backupsScheduled: boolean;
 	roles: Role[];
 	/**
 	 * The Redis or Valkey server through which processes share rooms; absent for a single process.
@@ -59,6 +61,8 @@ export interface Config extends FrontOptions, Premium {
 	push?: PushOptions;
 	/** Requests for people may go to servers on this machine: for tests. */
 	reach: Reach;
+	/** The feed of new versions; it may have a secret. Absent when the server shall not ask. */
+	releasesFeed?: string;
 	/** The bearer token for GET /metrics; without one only programs on this machine can call it. */
 	metricsToken?: string;
 	/** How often one address may use each rule in its time (docs/hosting.md "Limits by address"). */
@@ -101,7 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		trustProxy: value.TRUST_PROXY,
 		dataDir: value.DATA_DIR,
 		...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
-		...(value.BACKUP_MADE && { backupMade: value.BACKUP_MADE }),
+		...upkeepOf(value),
 		roles: value.ROLES,
 		...(value.BUS_URL && { busUrl: value.BUS_URL }),
 		temporalAddress: value.TEMPORAL_ADDRESS,
@@ -130,6 +134,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		logLevel: value.LOG_LEVEL,
 	};
 }
+
+/** Returns what keeps the data and the version in order. */
+const upkeepOf = ({ BACKUP_MADE, BACKUP_EVERY, BACKUP_FOLDER, RELEASES_FEED }: Variables) => ({
+	...(BACKUP_MADE && { backupMade: BACKUP_MADE }),
+	backupsScheduled: Boolean(BACKUP_EVERY || BACKUP_FOLDER),
+	...(RELEASES_FEED && { releasesFeed: RELEASES_FEED }),
+});
 
 const allowancesOf = (value: Variables): Allowances => ({
 	guesses: value.FAILED_CODES_PER_MINUTE,

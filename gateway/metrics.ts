@@ -91,9 +91,14 @@ export function recordAction(received: number): void {
 
 /**
  * Registers a gauge that is read for each GET /metrics; a later one with the same name replaces it.
- * A gauge that cannot be read within a second is absent, so that the others are served.
+ * A gauge that has no value, or cannot be read within a second, is absent, so that the others are
+ * served.
  */
-export function gauge(name: string, help: string, read: () => number | Promise<number>): void {
+export function gauge(
+	name: string,
+	help: string,
+	read: () => number | null | Promise<number | null>,
+): void {
 	registry.removeSingleMetric(`plotluck_${name}`);
 	new Gauge({
 		name: `plotluck_${name}`,

@@ -6,6 +6,7 @@ import { adminResetRoutes, passwordResetRoutes } from "./accounts/password-reset
 import { signInRoutes } from "./accounts/sign-in.ts";
 import { adminAccountRoutes } from "./admin/admin-accounts.ts";
 import { adminRoomRoutes } from "./admin/admin-rooms.ts";
+import { adminServerRoutes } from "./admin/admin-server.ts";
 import { operatorRoutes, siteRoutes } from "./admin/messages.ts";
 import { feedRoutes, zineRoutes } from "./reading/reading.ts";
 import { streamRoutes } from "./reading/streams.ts";
@@ -60,6 +61,7 @@ export const API_ROUTES = [
 	adminRoomRoutes,
 	adminAccountRoutes,
 	adminResetRoutes,
+	adminServerRoutes,
 	streamRoutes,
 	zineRoutes,
 ] as const satisfies readonly RouteGroup[];

@@ -121,6 +121,45 @@ export const AdminAccountsAnswer = v.object({ rows: v.array(AdminAccountRow), ne
 /** Whether an account is a supporter now. */
 export const SupporterAnswer = v.object({ user_id: v.string(), supporter: v.boolean() });
 
+/** An attempt to make a backup. */
+export const BackupAttempt = v.object({
+	at: epochMs,
+	folder: v.string(),
+	bytes: v.pipe(count, v.description("Of all databases; 0 without a backup")),
+	problem: v.pipe(v.nullable(v.string()), v.description("Why there is no backup, in a sentence")),
+});
+export type BackupAttempt = v.InferOutput<typeof BackupAttempt>;
+
+export const BackupsAnswer = v.object({
+	postgres: v.pipe(
+		v.boolean(),
+		v.description("The operator makes the backups, and the server knows none"),
+	),
+	scheduled: v.pipe(v.boolean(), v.description("BACKUP_EVERY or BACKUP_FOLDER is set")),
+	last: v.nullable(BackupAttempt),
+	good: v.pipe(v.nullable(BackupAttempt), v.description("The last without a problem")),
+	overdue: v.pipe(
+		v.boolean(),
+		v.description("No backup was made for a week, and the data is older than that"),
+	),
+});
+export type BackupsAnswer = v.InferOutput<typeof BackupsAnswer>;
+
+export const ReleasesAnswer = v.object({
+	own: v.pipe(v.string(), v.description("The version of this server")),
+	newer: v.nullable(
+		v.object({
+			version: v.string(),
+			address: v.pipe(v.nullable(v.string()), v.description("The page about it")),
+		}),
+	),
+	problem: v.pipe(
+		v.nullable(v.string()),
+		v.description("Why the feed could not be read, within a sentence"),
+	),
+});
+export type ReleasesAnswer = v.InferOutput<typeof ReleasesAnswer>;
+
 /** A link that sets a new password once. */
 export const ResetLinkAnswer = v.object({
 	user_id: v.string(),

@@ -105,6 +105,7 @@ export const ENVIRONMENT = {
 	PUSH: v.optional(yesNo, "true"),
 	PUSH_CONTACT: v.optional(contactAddress),
 	OUTBOUND_TO_THIS_MACHINE: v.optional(yesNo, "false"),
+	RELEASES_FEED: v.optional(webAddress),
 	METRICS_TOKEN: v.optional(
 		v.pipe(v.string(), v.minLength(16, "must have at least 16 characters")),
 	),
@@ -148,6 +149,7 @@ const SECRETS = new Set([
 	"BUS_URL",
 	"DATABASE_URL",
 	"METRICS_TOKEN",
+	"RELEASES_FEED",
 	"STRIPE_SECRET_KEY",
 	"STRIPE_WEBHOOK_SECRET",
 	"TEMPORAL_API_KEY",

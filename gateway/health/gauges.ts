@@ -4,10 +4,14 @@ import { countOpenRooms } from "../../db/rooms.ts";
 import type { Config } from "../config.ts";
 import type { Engine } from "../engine/engine.ts";
 import { gauge, gaugeByLabel } from "../metrics.ts";
+import { readBackups } from "./backups.ts";
 import { type Checks, health } from "./health.ts";
 
 interface Measured {
-	config: Pick<Config, "maxRooms" | "maxSlowRooms" | "dataDir">;
+	config: Pick<
+		Config,
+		"maxRooms" | "maxSlowRooms" | "dataDir" | "databaseUrl" | "backupsScheduled"
+	>;
 	db: Db;
 	engine: Pick<Engine, "finishedRooms">;
 	checks: Checks;
@@ -40,5 +44,19 @@ export function registerGauges({ config, db, engine, checks }: Measured): void {
 	gauge("disk_size_bytes", "Size of the disk of DATA_DIR in bytes", async () => {
 		const { blocks, bsize } = await statfs(config.dataDir);
 		return blocks * bsize;
+	});
+	if (config.databaseUrl === undefined) registerBackupGauges(config);
+}
+
+/** Registers the gauges of backups, which are seen only of databases in DATA_DIR. */
+function registerBackupGauges({ dataDir, backupsScheduled }: Measured["config"]): void {
+	gauge("backup_scheduled", "1 when backups are made regularly", () => Number(backupsScheduled));
+	gauge("backup_age_seconds", "Age of the last good backup", async () => {
+		const record = await readBackups(dataDir);
+		return record?.good ? Math.max(0, Date.now() - record.good.at) / 1000 : null;
+	});
+	gauge("backup_failed", "1 when the last attempt to make a backup failed", async () => {
+		const record = await readBackups(dataDir);
+		return Number(record !== null && record.last.problem !== null);
 	});
 }

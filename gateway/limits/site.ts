@@ -31,6 +31,19 @@ export const SITE_RETENTION = {
 	unusedAccounts: 90 * DAY,
 } as const;
 
+/** Without a backup for this long the admin page warns, ms: a week is what a group can lose at most. */
+export const BACKUP_WARNING = 7 * DAY;
+
+/** Limits on the look at the feed of RELEASES_FEED. */
+export const RELEASES_LIMITS = {
+	/** The time between two looks, ms. */
+	pause: DAY,
+	/** A feed of ten releases with their texts has some 60 KB. */
+	bytes: 256 * 1024,
+	/** The time for one look, ms. */
+	patience: 10_000,
+} as const;
+
 /** Limits on the cost of live streams (docs/site.md "Streamers and adverts"). Times are in ms. */
 export const TWITCH_LIMITS = {
 	/** For one request to Twitch. */

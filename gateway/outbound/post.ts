@@ -77,7 +77,8 @@ export function post(
 	});
 }
 
-const lookupFor = ({ ownMachine }: Reach) =>
+/** Returns the look-up that finds only what may be requested on behalf of people. */
+export const lookupFor = ({ ownMachine }: Reach) =>
 	ownMachine
 		? lookupIf((address) => isPublicAddress(address) || isOwnAddress(address))
 		: publicLookup;

@@ -146,6 +146,10 @@ export const PATTERNS = {
 			/^\/oidc\/(\.well-known\/openid-configuration|jwks|token|auth\/[\w-]+|session\/end\/(confirm|success))$/,
 		),
 	),
+	"gateway/releases/feed.ts": field(
+		/(?<![\w.])v?(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?!\.?\d|\w)(-\w| ?(?:alpha|beta|dev|nightly|pre|preview|rc)(?![a-z]))?/i,
+		/\shref=["']([^"']*)["']/,
+	),
 	"gateway/session.ts": field(/^[1-9]\d{0,15}$/),
 	"gateway/twitch/helix.ts": ours("answers of Twitch", /^\w{1,50}$/),
 	"web/account/id-token.ts": ours("the address of the operator's identity provider", /\/$/),

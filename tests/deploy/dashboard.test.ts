@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { STATUS } from "#game/status.ts";
+import { recordBackup } from "../../supervisor/backups/record.mjs";
 import { root } from "../../supervisor/paths.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
 import { gather, playTo, QUICK, takeTurn } from "../players/wire/game.ts";
@@ -68,6 +69,9 @@ beforeAll(async () => {
 	const players = await gather(plotluck.url, 2, QUICK);
 	await playTo(players, STATUS.storyWrite);
 	for (const player of players) await takeTurn(player);
+	// As a backup does; the first regular one comes a minute after a start.
+	const at = new Date().toISOString();
+	await recordBackup(plotluck.folder, { at, folder: "/backups/a", bytes: 1, problem: null });
 });
 afterAll(async () => {
 	await prometheus?.stop();

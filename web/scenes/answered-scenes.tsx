@@ -9,11 +9,14 @@ import type {
 } from "../../gateway/api/answers.ts";
 import type { FirstLineAnswer, OthersLinesAnswer } from "../../gateway/api/days-answers.ts";
 import type {
+	BackupsAnswer,
 	InteractionAnswer,
 	OwnAccountAnswer,
 	PasswordResetAnswer,
+	ReleasesAnswer,
 } from "../../gateway/api/site-answers.ts";
 import { AccountPage } from "../pages/account/account.tsx";
+import { ServerState } from "../pages/admin/server-state.tsx";
 import { Home } from "../pages/home/home.tsx";
 import { LastGamePage } from "../pages/last-game/last-game.tsx";
 import { DaysWritten } from "../pages/library/days-written.tsx";
@@ -94,6 +97,21 @@ const OTHERS: OthersLinesAnswer = {
 	lines: [0, 1, 2].map((id) => ({ id, line: textOf(titleId(id)) })),
 };
 
+const BACKUP = { folder: "/mnt/backups/plotluck/2026-11-12T03-00-00", bytes: 48_300_000 };
+const BACKUPS: BackupsAnswer = {
+	...{ postgres: false, scheduled: true, overdue: true },
+	last: {
+		...{ ...BACKUP, at: NOW, bytes: 0 },
+		problem: "FOLDER must have 52 MB free for the copies (got 3 MB).",
+	},
+	good: { ...BACKUP, at: NOW - 8 * 86_400_000, problem: null },
+};
+const RELEASES: ReleasesAnswer = {
+	own: "1.0.0",
+	newer: { version: "1.3.0", address: "https://code.example/plotluck/releases/v1.3.0" },
+	problem: null,
+};
+
 /** The pages that show what the server knows, each with an answer of the server. */
 export const ANSWERED_SCENES: Record<string, () => ReactNode> = {
 	account: () => (
@@ -131,6 +149,13 @@ export const ANSWERED_SCENES: Record<string, () => ReactNode> = {
 			<SitePage title="Days" heading="Days" back="/">
 				<DaysWritten days={DAYS} />
 				<Lines />
+			</SitePage>
+		</Answered>
+	),
+	"admin-server": () => (
+		<Answered answers={{ "/admin/backups": BACKUPS, "/admin/releases": RELEASES }}>
+			<SitePage title="Admin" heading="Backstage" back="/">
+				<ServerState />
 			</SitePage>
 		</Answered>
 	),

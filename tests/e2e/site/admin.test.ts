@@ -37,6 +37,7 @@ test("an admin's evening", { timeout: 240_000 }, async () => {
 	expect(page.url()).toBe(`${plotluck.url}/${ADMIN_PAGE}`);
 	await page.reload();
 	await admin.page.getByRole("heading", { name: "Backstage" }).waitFor();
+	await admin.sees("No backup yet.");
 	const live = await WirePlayer.host(plotluck.url, {}, "Player1");
 
 	// Maintenance: seen on home, and refused by the server.

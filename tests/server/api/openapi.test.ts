@@ -372,6 +372,8 @@ describe("a running server", () => {
 		await asAdmin("GET /admin/accounts");
 		await asAdmin("PUT /admin/supporters", { body: { user_id: "ann", supporter: true } });
 		await asAdmin("GET /admin/log");
+		await asAdmin("GET /admin/backups");
+		await asAdmin("GET /admin/releases");
 		await asAdmin("GET /admin/rooms");
 		await asAdmin("DELETE /admin/rooms/:code", { at: "ZZZZ" });
 

@@ -7,6 +7,8 @@ import { STATUS } from "#game/status.ts";
 import { refusalWords } from "#words/refusals.ts";
 import { BUG_REPORT_LENGTHS } from "../../../gateway/api/reports/report-rules.ts";
 import { API_ROUTES } from "../../../gateway/api/routes.ts";
+import manifest from "../../../package.json" with { type: "json" };
+import { recordBackup } from "../../../supervisor/backups/record.mjs";
 import { guessAdminKey, sendMany } from "../../faults/attack/senders/calls.ts";
 import { playTo, QUICK } from "../../players/wire/game.ts";
 import { call, WirePlayer } from "../../players/wire/player.ts";
@@ -40,6 +42,8 @@ beforeAll(async () => {
 			TRUST_PROXY: "true",
 			LOG_LEVEL: "trace",
 			REPORTS_PER_HOUR: "3",
+			BACKUP_EVERY: "24h",
+			RELEASES_FEED: "http://127.0.0.1:1/feed?token=secret",
 		},
 	});
 });
@@ -99,6 +103,35 @@ test("maintenance refuses new rooms with the operator's words, and lets games an
 	expect(silent.body.error).toBe(refusalWords.maintenance(""));
 	await admin("PUT", "/config", { maintenance: false });
 	expect((await opens()).status).toBe(201);
+});
+
+test("admins read what is known of backups and of a newer version, and others do not", async () => {
+	const paths = ["/admin/backups", "/admin/releases"];
+	for (const path of paths) {
+		expect((await ask("GET", path)).status).toBe(403);
+		expect((await admin("GET", path, undefined, "no key of anybody")).status).toBe(403);
+	}
+	const backups = async () => (await admin("GET", "/admin/backups")).body;
+	const none = { postgres: false, scheduled: true, last: null, good: null, overdue: false };
+	expect(await backups()).toEqual(none);
+	const at = Date.now() - 9 * 24 * 3_600_000;
+	const backup = { folder: "/backups/a", bytes: 1_234_567, problem: null };
+	await recordBackup(folder, { ...backup, at: new Date(at).toISOString() });
+	const seen = { ...backup, at };
+	expect(await backups()).toEqual({ ...none, last: seen, good: seen, overdue: true });
+	const metrics = await (await fetch(`${server.url}/metrics`)).text();
+	expect(Number(/^plotluck_backup_age_seconds (.*)$/m.exec(metrics)?.[1])).toBeGreaterThan(777_000);
+	expect(metrics).toContain("\nplotluck_backup_failed 0\n");
+	await recordBackup(folder, { ...backup, at: new Date().toISOString(), problem: "No space." });
+	expect(await backups()).toMatchObject({ last: { problem: "No space." }, good: seen });
+	const later = await (await fetch(`${server.url}/metrics`)).text();
+	expect(later).toContain("\nplotluck_backup_failed 1\n");
+
+	expect((await admin("GET", "/admin/releases")).body).toEqual({
+		own: manifest.version,
+		newer: null,
+		problem: "connect ECONNREFUSED 127.0.0.1:1",
+	});
 });
 
 test("the rooms that run are listed by page with phase, players, age and a link, and one by its code", async () => {

@@ -33,6 +33,8 @@ export const adminApi = {
 		await asAdmin("GET /config/access");
 		return true;
 	},
+	backups: () => asAdmin("GET /admin/backups"),
+	releases: () => asAdmin("GET /admin/releases"),
 	setConfig: (config: AnswerOf<"GET /config">) => asAdmin("PUT /config", { body: config }),
 	rooms: (...asked: At) => asAdmin("GET /admin/rooms", at(...asked)),
 	closeRoom: (code: string) => asAdmin("DELETE /admin/rooms/:code", { params: { code } }),

@@ -23,6 +23,12 @@ const ACTIONS: Readonly<Record<string, string>> = {
 	"prompt.delete": "deleted prompt",
 };
 
+/** Returns a size of files, such as "12.5 MB". */
+const size = (bytes: number): string =>
+	bytes < 1_000_000_000
+		? `${(bytes / 1_000_000).toFixed(1)} MB`
+		: `${(bytes / 1_000_000_000).toFixed(1)} GB`;
+
 /** The texts of the admin page. */
 export const adminWords = {
 	title: "Admin",
@@ -41,6 +47,20 @@ export const adminWords = {
 	more: "More",
 	again: "Look again",
 	sure: "Are you sure?",
+
+	server: {
+		noBackup: "No backup yet.",
+		postgres: "The texts are in Postgres. Its backups are yours to make.",
+		backup: (time: string, bytes: number, folder: string) =>
+			`Last backup: ${time}, ${size(bytes)}, in ${folder}.`,
+		failed: (time: string, problem: string) => `The backup of ${time} didn’t work: ${problem}`,
+		overdue: (scheduled: boolean) =>
+			scheduled
+				? "No backup for a week, although they are switched on."
+				: "No backup for a week. BACKUP_EVERY=24h makes one each day.",
+		newer: (version: string, own: string) => `Plotluck ${version} is out (you run ${own}).`,
+		unreadable: (problem: string) => `The feed could not be read: ${problem}.`,
+	},
 
 	messages: {
 		maintenance: "Maintenance",
