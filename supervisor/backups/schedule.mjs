@@ -7,23 +7,26 @@ import { readRecord } from "./record.mjs";
 /** The wait after a backup that failed, ms. */
 const AGAIN = 60 * 60_000;
 
-/** The wait after a start, so that it is not slowed, ms. */
-const FIRST = 60_000;
+/**
+ * The wait after a start, so that it is not slowed, and after each backup, because one that fails on
+ * a full disk may not even leave its record, ms.
+ */
+const REST = 60_000;
 
 /**
- * Makes a backup whenever the last one is older than BACKUP_EVERY. Each runs in a process of its
+ * Makes a backup whenever the last one is older than BACKUP_EVERY, except of Postgres. Each runs in a process of its
  * own, which returns the memory of the copies. Returns the function that ends this.
  * @param {import("../environment.mjs").Environment} environment
  * @returns {() => Promise<void>}
  */
-export function backUpRegularly({ dataFolder, backups }) {
-	if (backups === null) return async () => {};
+export function backUpRegularly({ dataFolder, backups, hasPostgres }) {
+	if (backups === null || hasPostgres) return async () => {};
 	const { everyMs } = backups;
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	const loop = async () => {
-		await pause(FIRST, undefined, { signal });
 		while (!signal.aborted) {
+			await pause(REST, undefined, { signal });
 			await pause(await untilDue(dataFolder, everyMs), undefined, { signal });
 			await backUp(signal);
 		}
