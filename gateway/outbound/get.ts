@@ -39,7 +39,7 @@ export async function getText(named: URL, reach: Reach, limits: Limits): Promise
 			url = next;
 		}
 	} catch (error) {
-		throw signal.aborted ? new Error(`it took longer than ${limits.patience / 1000} s`) : error;
+		throw signal.aborted ? new Error("it took too long") : error;
 	}
 	throw new Error(`it has more than ${REDIRECTS} redirects`);
 }

@@ -56,10 +56,10 @@ export const adminWords = {
 		failed: (time: string, problem: string) => `The backup of ${time} didn’t work: ${problem}`,
 		overdue: (scheduled: boolean) =>
 			scheduled
-				? "No backup for a week, although they are switched on."
+				? "No backup for a week, though they’re switched on."
 				: "No backup for a week. BACKUP_EVERY=24h makes one each day.",
 		newer: (version: string, own: string) => `Plotluck ${version} is out (you run ${own}).`,
-		unreadable: (problem: string) => `The feed could not be read: ${problem}.`,
+		unreadable: (problem: string) => `The feed couldn’t be read: ${problem}.`,
 	},
 
 	messages: {
