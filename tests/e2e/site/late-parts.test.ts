@@ -56,6 +56,7 @@ const PARTS: Record<string, Place> = {
 
 /** Whole screens, which become the error page. */
 const SCREENS: Record<string, Place> = {
+	"pages/game/asked-again.tsx": "asked-again",
 	"screens/lobby/lobby.tsx": "lobby-guest",
 	"screens/reveal/curtain-call.tsx": "curtain-call",
 	"screens/reveal/reveal.tsx": "reveal-title",
@@ -81,6 +82,8 @@ const OTHERS = [
 	...[
 		"pages/player-card/account-lines.tsx",
 		"pages/home/evenings/own-evenings.tsx",
+		// Without words of an operator.
+		"pages/home/notices.tsx",
 		"pages/streams-and-adverts/",
 		"messages/",
 	],

@@ -2,17 +2,22 @@ import { memo, useDeferredValue } from "react";
 import { isPreparing, phaseOf, STATUS } from "#game/status.ts";
 import { roomWords } from "#words/game/room.ts";
 import { isAsked } from "../../game/seats.ts";
+import { latePage } from "../../parts/late-part.tsx";
 import { useHeadingFocus } from "../../parts/page/heading-focus.ts";
 import { retryConnection } from "../../room/room.ts";
 import { useRoom } from "../../room/use-room.ts";
 import type { RoomState } from "../../store.ts";
-import { AskedAgain } from "./asked-again.tsx";
 import { PhaseScreen } from "./phase-screen.tsx";
 import { Loading, RoomFallback } from "./room-fallback.tsx";
 import { useAwake } from "./use-awake.ts";
 import { useSteady } from "./use-steady.ts";
 
 const say = roomWords.room;
+
+// Loads late, because it is seen only after a reload between two games.
+const AskedAgain = latePage(() => import("./asked-again.tsx"), "AskedAgain", {
+	loading: <Loading />,
+});
 
 /** Shows the screen of the running phase (docs/game.md "Phases"), or why there is none. */
 export const RoomScreen = () => <ScreenOf room={useSliced(useSteady(useRoom()))} />;

@@ -4,18 +4,23 @@ import { space } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
+import { latePart } from "../../parts/late-part.tsx";
 import { Marked } from "../../parts/marked.tsx";
+import { useRoom } from "../../room/use-room.ts";
 import { startIsBlocked } from "../../site-config.ts";
 import { store } from "../../store.ts";
 import { CodeBox } from "./code-box.tsx";
 import styles from "./home.module.css";
-import { Notices } from "./notices.tsx";
 
 const say = siteWords.home;
+
+// Loads late, because there is rarely anything to say.
+const Notices = latePart(() => import("./notices.tsx"), "Notices");
 
 /** Shows what the game is, the field for a code, the button to start a room, and notices. */
 export function HomeStart() {
 	const { config, profile } = useSnapshot(store);
+	const { goodbye } = useRoom();
 	const navigate = useNavigate();
 	const [first, second, marked] = say.heading;
 	return (
@@ -42,7 +47,7 @@ export function HomeStart() {
 			>
 				{say.start}
 			</Button>
-			<Notices />
+			{(goodbye || config?.notice_message || config?.maintenance) && <Notices />}
 		</>
 	);
 }
