@@ -256,7 +256,7 @@ export const refusalWords: Words<typeof english> = {
 	pageLimit: "Demasiadas páginas a la vez. Espera un minuto.",
 	callLimit: "Demasiadas llamadas a la vez. Espera un minuto.",
 	badBodyLimit: "Eso falló muchas veces seguidas. Espera un minuto e inténtalo otra vez.",
-	checkoutLimit: "¡Cuánta compra! Tómate un café y vuelve a intentarlo en una hora.",
+	checkoutLimit: "¡Qué ganas de comprar! Tómate un café y vuelve a intentarlo en una hora.",
 	tooManyRequests: "¡Cuántas peticiones a la vez desde donde estás! Espera un momento.",
 	connectionLimit: "Demasiadas conexiones a la vez. Espera un minuto.",
 	signInLimit: "Eso fue mucho tocar a la puerta. Espera un minuto e inicia sesión.",

@@ -7,7 +7,7 @@ import { counted, many } from "../grammar.ts";
 export const achievementWords = isolating<Words<typeof english>>({
 	of: (name, fact) => `${name}, ${fact}`,
 	titles: {
-		alibi: "La coartada de todo el mundo",
+		alibi: "La coartada perfecta",
 		detective: "Ojo clínico",
 		awards: "Imán de escarapelas",
 		laughs: "Lágrimas de risa",

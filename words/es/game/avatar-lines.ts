@@ -17,7 +17,7 @@ export const avatarLines: readonly string[] = [
 	"Se pone delante de las cosas. Luego pregunta qué eran.",
 	"De cada libro se come la página del medio: sabe a queso.",
 	"Viene por todo el mundo, pero antes manda una postal.",
-	"Huesos entre bastidores. No se quita el micrófono ni para dormir.",
+	"Vive entre bastidores. Los auriculares ya son hueso.",
 	"Mitad tigre, mitad taza, siempre a las cinco.",
 	"Mitad hombre. La otra mitad también es gusano.",
 	"Se hace bola con los malos diálogos. Lleva así desde el lunes.",

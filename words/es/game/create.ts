@@ -111,7 +111,7 @@ export const createWords = isolating<Words<typeof english>>({
 		fantasy: "fantasía",
 		fluff: "mimos",
 		gamers: "videojuegos",
-		hungry: "con hambre",
+		hungry: "antojos",
 		phrases: "frases",
 	},
 	supporterPacks: "Los de la estrella son para mecenas.",
@@ -159,7 +159,7 @@ export const createWords = isolating<Words<typeof english>>({
 			hint: "La mesa entera escribe en cada historia.",
 		},
 		audiences: { label: "Se admite público" },
-		read_together: { label: "Leer en grupo", hint: "Tú pasas las páginas de la mesa." },
+		read_together: { label: "Leer en grupo", hint: "Tú pasas las páginas para la mesa entera." },
 		no_extra_reading_time: {
 			label: "Tiempo extra para leer",
 			hint: "El reloj espera un poco cuando antes hay mucho que leer.",

@@ -16,7 +16,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 
 	end: {
 		heading: ["Esta es tu frase", "de hoy."],
-		deal: "Si dejas que lean tu frase, mañana lees cómo siguió el resto.",
+		deal: "Deja que lean tu frase y mañana lees las de otra gente.",
 		share: "Compartir mi tarjeta",
 		whole: "Leer la historia entera",
 	},

@@ -58,7 +58,7 @@ export const guideWords: Words<typeof english> = {
 						title:
 							facts.pair === 1
 								? "Ponle nombre a tu debilidad"
-								: `Da ${counted(facts.pair)} nombres`,
+								: `Reúne ${counted(facts.pair)} nombres`,
 						text:
 							facts.pair === 1
 								? "Un nombre y ninguna escapatoria. La historia entera depende de él."
@@ -67,11 +67,11 @@ export const guideWords: Words<typeof english> = {
 			facts.onePart
 				? {
 						title: "Escribe su historia",
-						text: "Desde la primera mirada hasta la última línea, todo en una parte. Que haya suerte.",
+						text: "Desde la primera mirada hasta la última línea, todo en una parte. Mucho ánimo.",
 					}
 				: {
 						title: "Empieza su historia y suéltala",
-						text: "La primera parte es tuya. Después queda en otras manos. Que haya suerte.",
+						text: "La primera parte es tuya. Después queda en otras manos, y que sea lo que tenga que ser.",
 					},
 			title(facts),
 			read,
@@ -86,7 +86,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Mete a tu gente en líos",
-				text: "En cada mano hay al menos una persona de la mesa. Trátala como te gustaría que te trataran. Más o menos.",
+				text: "A cada cual le toca, como mínimo, una persona de la mesa. Trátala como te gustaría que te trataran. Más o menos.",
 			},
 			title(facts),
 			read,

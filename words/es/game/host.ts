@@ -31,8 +31,8 @@ export const hostWords = isolating<Words<typeof english>>({
 		sure: "¿Todas? ¿También la tele?",
 	},
 	sparks: "Cosas blandas",
-	sparksOff: "Ni lanzar ni dar codazos",
-	sparksOn: "Que lancen y den codazos",
+	sparksOff: "Manos y codos quietos",
+	sparksOn: "Manos y codos libres",
 	stream: "Transmisiones",
 	streamNote: (on) =>
 		on
@@ -60,7 +60,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		short: "Dejar volver",
 		label: (name) => `Dejar volver: ${name}`,
 		news: (name) => `${name} puede volver a entrar.`,
-		locked: "La sala está cerrada con llave. Quítala también, o no podrá entrar.",
+		locked: "La sala está cerrada con llave. Ábrela también, o no podrá entrar.",
 	},
 	watches: (name) => `${name}, mirando`,
 	kick: {
@@ -81,7 +81,7 @@ export const hostWords = isolating<Words<typeof english>>({
 			count === 1
 				? "También a la otra persona de la misma conexión"
 				: `También a las otras ${count} personas de la misma conexión`,
-		table: "También de la mesa, que estrena enlace",
+		table: "También de la mesa (enlace nuevo)",
 		stay: "Que se quede",
 	},
 	paused: (host) => (host === null ? "Partida en pausa" : `${host} pausó la partida`),

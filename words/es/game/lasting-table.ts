@@ -7,7 +7,7 @@ import { listed } from "../grammar.ts";
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "¿La misma mesa la semana que viene?",
-		text: "Guarda esta mesa: un enlace para todo el grupo y un estante con sus noches y lo que ganó en ellas.",
+		text: "Guarda esta mesa: un enlace para todo el grupo y un estante donde queda cada noche, con su ganadora.",
 		name: "Su nombre",
 		usual: (name: string) => `La mesa de ${name}`,
 		button: "Guardar esta mesa",
@@ -26,7 +26,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 				? "La mesa está abierta, con una persona."
 				: `La mesa está abierta, con ${count} personas.`,
 		adults:
-			"La última vez fue una mesa para mayores de 18. La tiene que abrir alguien de esa edad.",
+			"La última vez fue una mesa para mayores de 18. La tiene que abrir alguien que ya los haya cumplido.",
 		foreign: "En esa sala no hay nadie de la mesa, solo gente con el enlace.",
 		close: "Cerrar esa sala",
 		closeSure: "Saldrá todo el mundo. ¿Seguro?",

@@ -89,7 +89,7 @@ export const readingWords = isolating<Words<typeof english>>({
 				left === 1
 					? "Hay quien sigue leyendo"
 					: `${capital(counted(left))} personas siguen leyendo`;
-			return `${voting ? votes : readers}. Quien lee despacio, lee con cariño.`;
+			return `${voting ? votes : readers}. Quien lee despacio lee con cariño.`;
 		},
 		again: "Releer las historias",
 	},

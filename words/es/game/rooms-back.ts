@@ -16,7 +16,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		over: "Ya hay resultados",
 	},
 	playing: (count) => `${count} en la mesa`,
-	watching: "tú miras",
+	watching: "mirando",
 	/** With the time at which it ends, if it has one. */
 	turn: (until) => (until ? `Te toca hasta el ${until}` : "Te toca"),
 	/** A game over days, by the name of its host. */

@@ -88,7 +88,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		more: (count) => `${count === 1 ? "Falta" : "Faltan"} ${count}`,
 		unrated: "Ahora elige la edad",
 		select: "Elegir",
-		doneHeading: "Vaya reparto",
+		doneHeading: "¡Qué reparto!",
 		doneText: (names) =>
 			names.length === 0
 				? "Ya se están vistiendo."
@@ -124,7 +124,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		done: "Ya está",
 		words: (count) => many(count, "palabra", "palabras"),
 		left: (count) => `quedan ${count}`,
-		longPaste: (most) => `Aquí se teclea: pegar, hasta ${most} caracteres de una vez y ni uno más.`,
+		longPaste: (most) => `Mejor tecléalo: de una vez se pegan ${most} caracteres como mucho.`,
 		saving: "Guardando…",
 		over: "Se acabó el tiempo",
 		given: {

@@ -84,7 +84,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	waiting: {
 		pencils: (count) =>
 			count === 0
-				? ["Ni un lápiz.", "Allá vamos"]
+				? ["Todo escrito.", "Allá vamos"]
 				: [count === 1 ? "Un lápiz" : `${capital(counted(count))} lápices`, "echando humo"],
 		still: (names, deed) => `${listed(names)} ${names.length === 1 ? "sigue" : "siguen"} ${deed}.`,
 		manyStill: (count, deed) => `${capital(counted(count))} personas siguen ${deed}.`,

@@ -54,7 +54,7 @@ export const reportWords: Words<typeof english> = {
 			occasionally: "de vez en cuando",
 			"every time": "siempre",
 		},
-		missing: "Esto hace falta",
+		missing: "Esto no puede faltar",
 		submit: "Enviar",
 		thanks: "¡Gracias por avisar!",
 		thanksText: "Ya salió a cazarlo una criatura pequeña y sin afeitar.",

@@ -23,7 +23,7 @@ export const storyWords = isolating<Words<typeof english>>({
 		{
 			writers: [9, 22, 2],
 			parts: [
-				"El detective llegó tarde, porque el caballo había querido llevar el volante.",
+				"El detective llegó tarde: ese día las riendas las llevaba el caballo.",
 				"—Fue el mayordomo —dijo el caballo, que nunca había tragado al mayordomo.",
 				"El mayordomo suspiró y devolvió las once sillas de montar.",
 			],

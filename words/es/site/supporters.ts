@@ -43,7 +43,7 @@ export const supporterWords: Words<typeof english> = {
 	refused: {
 		alreadySupporter: "Esa cuenta ya es mecenas. ¡Guarda tus monedas!",
 		checkoutAway: "La caja no contestó. No se cobró nada; inténtalo dentro de un momento.",
-		checkoutLimit: "¡Cuánta compra! Tómate un café y vuelve a intentarlo en una hora.",
+		checkoutLimit: "¡Qué ganas de comprar! Tómate un café y vuelve a intentarlo en una hora.",
 		checkoutOff: "Ahora mismo aquí no se vende nada. No se cobró nada.",
 		other: "La caja no lo aceptó. No se cobró nada; inténtalo otra vez.",
 	},

@@ -25,8 +25,8 @@ export default {
 		{
 			heading: "A qué sabe",
 			blocks: [
-				"A papel, tinta y marcador. Hay ruido en la antesala, silencio mientras se escribe y ruido otra vez cuando se lee. Puedes jugar sin cuenta, sin pagar y sin instalar nada, y a una noche con tu gente nunca le va a faltar nada.",
-				"La luz la paga la gente a la que esto le gusta tanto que se hace mecenas. Recibe más ideas, más colores, caras con más brillo y un fanzine de ochenta y dos páginas. Puntos, ni uno más.",
+				"A papel, tinta y marcador. Hay ruido en la antesala, silencio mientras se escribe y ruido otra vez cuando se lee. Puedes jugar sin cuenta, sin pagar y sin instalar nada, y la noche con tu gente viene siempre completa.",
+				"La luz la paga quien se encariña tanto que se hace mecenas. A cambio se lleva más ideas, más colores, caras con más brillo y un fanzine de ochenta y dos páginas. Puntos, ni uno más.",
 			],
 		},
 		{

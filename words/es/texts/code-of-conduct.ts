@@ -9,7 +9,7 @@ export default {
 		{
 			heading: "Sé buena compañía",
 			blocks: [
-				"Escribes con gente, sobre personajes, delante de toda la mesa. Métete con la historia, no con quien la cuenta. Si alguien en la mesa dice que un tema le resulta demasiado, busca otro: hay de sobra.",
+				"Escribes con gente, sobre personajes, delante de toda la mesa. Métete con la historia, no con quien la cuenta. Si alguien en la mesa dice que con un tema no puede, busca otro: hay de sobra.",
 				"Deja sitio. La parte de quien habla poco es tan larga como la tuya. Si una parte fue mala, duró tres minutos; si fue buena, dilo.",
 			],
 		},
@@ -18,7 +18,7 @@ export default {
 			blocks: [
 				[
 					"Acoso, amenazas o persecución, dentro o fuera de una historia.",
-					"Odio a nadie por su origen, sus creencias, a quién ama, quién es o cómo funciona su cuerpo.",
+					"Odio contra cualquier persona por su origen, sus creencias, su manera de amar, su identidad, su cuerpo o una discapacidad.",
 					"Datos privados de personas reales: direcciones, teléfonos, cualquier cosa que no querrías oír en voz alta sobre ti.",
 					"Contenido sexual sobre personas reales que no lo hayan aceptado, o en salas para todas las edades.",
 					"Todo lo que vaya contra la ley donde estás tú o donde está este servidor.",
@@ -42,7 +42,7 @@ export default {
 			heading: "Si llevas la corona",
 			blocks: [
 				"La mesa es tuya. Puedes echar a alguien, y dar un motivo si quieres; no podrá volver a esa sala. Puedes cerrar la puerta con llave. Con la moderación activada, ves lo que se ha señalado antes de que nadie lo lea, y puedes tacharlo. Quién señaló una parte no lo sabe nadie.",
-				"Los nombres de personas y personajes se comparan con una lista de insultos graves en los seis idiomas; las partes y los títulos, no, y un nombre solo grosero o tristemente célebre pasa: de eso te encargas tú.",
+				"Los nombres de personas y personajes se comparan con una lista de insultos graves en los seis idiomas; las partes y los títulos, no. Un nombre que solo sea grosero, o el de alguien de triste fama, pasa el filtro: de eso te encargas tú.",
 			],
 		},
 		{

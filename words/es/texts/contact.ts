@@ -4,7 +4,7 @@ export default {
 	title: "Contacto",
 	heading: "Contacto",
 	description: "Cómo escribirle a la gente que hay detrás de Plotluck.",
-	lead: "Detrás de cada Plotluck hay alguien que lo pone en marcha. Aquí es la gente que te dio esta dirección.",
+	lead: "Detrás de cada Plotluck hay alguien que lo pone en marcha. En este caso, la misma gente que te dio esta dirección.",
 	sections: [
 		{
 			heading: "Algo se rompió",

@@ -33,16 +33,16 @@ export default {
 		{
 			heading: "Guía para streamers",
 			blocks: [
-				"Antes de salir en vivo. Haz primero tu perfil, para que la transmisión no empiece con un formulario. Luego piensa en las letras: quien las lea puede probar la puerta.",
+				"Antes de salir en vivo. Haz primero tu perfil, para que la transmisión no empiece con un formulario. Luego piensa en las letras: quien las lea puede intentar colarse.",
 				[
 					"Oculta el código. Tócalo en la antesala o en la cabecera, o usa el interruptor de la página donde se escriben los códigos. Sigue oculto hasta que lo muestres.",
 					"Pon el overlay en tu escena: una fuente de navegador con la dirección /tv?overlay=1&code= y el código. Muestra lo que se lee, los stickers y los premios sobre una página transparente. En una sala +18 muestra solo el código, hasta que permitas más en tu puesto de mando.",
 					"Cierra la sala con llave cuando tu mesa se haya sentado. Ya no entra nadie más, y quien tiene silla puede volver a ella.",
 					"Acompaña a la puerta a quien haga falta. A esa sala ya no vuelve, ni con otro nombre, a menos que tú lo permitas. También puedes parar los lanzamientos, de una persona o de la mesa entera.",
 				],
-				"Quien te ve. Puede entrar como público hasta que empiece la votación, también a mitad de partida. Lee, reacciona y vota; sus stickers valen tanto como los tuyos; nunca frena la partida y no puede escribir en ella. Caben trescientas personas.",
+				"Tu público. Puede entrar a mirar hasta que empiece la votación, también a mitad de partida. Lee, reacciona y vota; sus stickers valen tanto como los tuyos; nunca frena la partida y no puede escribir en ella. Caben trescientas personas.",
 				"Lo que se lee en voz alta. Activa la moderación si no conoces a toda la mesa. La mesa puede señalar partes, y tú ves todas las historias y todo lo señalado antes de que nadie lea. Lo que tachas se queda tachado, también en las descargas. Una sala para todas las edades deja fuera las ideas picantes. Lo que escribe la gente es cosa suya, así que ve leyendo una línea por delante de tu voz.",
-				"Ritmo. «Leer en grupo» pasa las páginas de todas las pantallas junto con las tuyas. La pausa detiene todos los relojes cuando suena el timbre. Un minuto más es un minuto más. Para un programa rápido, la velocidad «supersónico» o «relámpago» y tres partes; para uno lento, sin reloj.",
+				"Ritmo. «Leer en grupo» pasa las páginas de todas las pantallas junto con las tuyas. ¿Suena el timbre? La pausa detiene todos los relojes. Un minuto más es un minuto más. Para un programa rápido, la velocidad «supersónico» o «relámpago» y tres partes; para uno lento, sin reloj.",
 			],
 		},
 		{
@@ -135,7 +135,7 @@ export default {
 				"Escribir. Ves lo que se escribió antes, de quién trata la historia y el reloj. Todo se guarda mientras tecleas, hasta cuando tu tren pasa por un túnel. Desliza el interruptor cuando termines; si sigues escribiendo, se deshace. Cuando la mesa entera termina, la partida avanza antes de tiempo. Si hay mucho que leer primero, tienes algo de tiempo extra.",
 				"Ideas. ¿La mente en blanco? El botón de las ideas te da una. En algunas salas, la mesa entera las recibe desde el principio. En cada parte puedes cambiar una idea que no te guste.",
 				"Títulos. Tu historia vuelve con las huellas de otra gente por todas partes. Tienes sesenta caracteres para resumir el crimen.",
-				"Moderación. Si la sala la tiene, quien lleva la corona mira ahora las partes señaladas y puede tacharlas. El resto se estira.",
+				"Moderación. Si la sala la tiene, quien lleva la corona mira ahora las partes señaladas y puede tacharlas. Mientras tanto, el resto estira las piernas.",
 				`Leer. Recorre las historias y reacciona: ${counted(LIMITS.emojis)} stickers, y cada uno se pega con tocarlo. Antes de seguir, deja al menos uno en cada historia que no sea la tuya. Cuando la corona pasa las páginas para la mesa entera, toca una frase para subrayarla: las frases subrayadas se citan después.`,
 				"Premios. Un voto para cada premio. No puedes votar por la historia que empezaste.",
 				"Resultados. El podio, las historias, quién usó más palabras y de quién eran los personajes con más trabajo. Luego, quizá, otra ronda: la sala, el código y las reglas se quedan.",

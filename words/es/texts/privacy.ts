@@ -4,7 +4,7 @@ export default {
 	title: "Política de privacidad",
 	heading: "Privacidad",
 	description: "Qué guarda Plotluck sobre ti, durante cuánto tiempo, y qué no guarda nunca.",
-	lead: "Preferiríamos no saber nada. Lo que el juego necesita para funcionar está aquí, todo.",
+	lead: "Preferiríamos no saber nada. Aquí está todo lo que el juego necesita para funcionar.",
 	contents: true,
 	sections: [
 		{

@@ -15,7 +15,7 @@ export default {
 		{
 			heading: "Qué recibes",
 			blocks: [
-				"Un juego en tu navegador, tal como es. Nos gusta que funcione, y cuando no, lo arreglamos; pero no prometemos que esté siempre ahí ni que nunca pierda una historia. Descarga lo que quieras conservar: las historias de una partida se eliminan 24 horas después de sus resultados.",
+				"Un juego en tu navegador, tal cual. Nos gusta que funcione, y cuando no, lo arreglamos; pero no prometemos que esté siempre ahí ni que nunca pierda una historia. Descarga lo que quieras conservar: las historias de una partida se eliminan 24 horas después de sus resultados.",
 			],
 		},
 		{
