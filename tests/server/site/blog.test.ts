@@ -51,7 +51,7 @@ test.each([
 		"2021-05",
 		/everyone’s flag is up, the game moves on.*type again, your flag goes down/s,
 	],
-	["the rank counts stories written", "2022-07", /one thing: how many stories you have written/s],
+	["the rank counts stories written", "2022-07", /one thing: how many stories you’ve written/s],
 	["the upgrade costs 4.99 Canadian dollars", "2022-09", /4\.99 Canadian dollars/s],
 	["the reading limit rose from 20 minutes to 2 hours", "2023-05", /twenty minutes.*two hours/s],
 	["the audience can join until the voting starts", "2021-09", /until the voting starts/s],
