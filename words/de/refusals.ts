@@ -37,7 +37,7 @@ export const refusalWords: Words<typeof english> = {
 	full: "Der Raum ist voll",
 	audienceFull: "Im Publikum ist kein Platz mehr",
 	addressFull:
-		"Von deinem Anschluss sind hier schon genug Leute; mehr dürfen nur rein, wenn der Host am selben hängt",
+		"An deinem Anschluss hängen hier schon genug Leute; mehr geht nur, wenn auch der Host daran hängt",
 	noAudience: "Dieser Raum hat kein Publikum",
 	votingStarted: "Es wird schon gewählt",
 	minors: "Dieser Raum ist für Leute ab 18",
@@ -81,7 +81,7 @@ export const refusalWords: Words<typeof english> = {
 			? "Im Raum ist schon jemand, also braucht er mindestens einen Platz"
 			: `Im Raum sind schon ${people} Leute, und alle brauchen einen Platz`,
 	minorsHere: "Jemand hier ist unter 18, also bleibt der Raum für alle",
-	aloneOnly: "Ein Solospiel bleibt eins, und aus einem anderen Spiel wird keins mehr",
+	aloneOnly: "Solo bleibt solo, und aus einem anderen Spiel wird kein Solospiel mehr",
 	lobbyOnly: "Namen, Gesichter und Plätze kannst du nur in der Lobby ändern",
 	crownFirst: "Wer die Krone trägt, spielt mit; gib sie weiter, bevor du ins Publikum gehst",
 	notTogether: "In diesem Raum wird nicht gemeinsam gelesen",

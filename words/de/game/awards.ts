@@ -8,7 +8,7 @@ export const awardWords: Words<typeof english> = {
 		subtitle: "Daraus zitiert ihr nächste Woche noch",
 	},
 	bestTitle: { name: "Bester Titel", subtitle: "Am Bahnhofskiosk hättest du zugegriffen" },
-	bestOpening: { name: "Bester Anfang", subtitle: "Hatte dich ab der ersten Zeile" },
+	bestOpening: { name: "Bester Anfang", subtitle: "Ein Satz, und du warst verloren" },
 	bestEnding: { name: "Bestes Ende", subtitle: "Eine saubere Landung" },
-	mostUnhinged: { name: "Irrster Teil", subtitle: "Irgendwer muss das verantworten" },
+	mostUnhinged: { name: "Wildester Teil", subtitle: "Irgendwer muss das verantworten" },
 };

@@ -59,7 +59,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	advert(
 		"Mond, stundenweise",
 		"Balkone beleuchtet. Werwölfe angeworfen. Abschiede um ein Drittel verbessert.",
-		"Elf pro Stunde",
+		"Elf Kiesel die Stunde",
 	),
 	stars("der Hund", "Ball."),
 ];

@@ -34,7 +34,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 	},
 
 	recap: {
-		heading: "Die Tage, die hinter euch liegen",
+		heading: "Die Tage bis hierher",
 		days: (count: number) => many(count, "Tag", "Tage"),
 		parts: (count: number) => many(count, "Teil", "Teile"),
 		words: (count: number) => many(count, "Wort", "Wörter"),

@@ -145,7 +145,7 @@ export const createWords = isolating<Words<typeof english>>({
 		max_characters: { label: "Figuren pro Geschichte, höchstens" },
 		character_maturity: {
 			label: "Altersstufe für jede Figur",
-			hint: "Für Räume ab 18: Ist eine Figur für alle, bleibt ihre Geschichte sauber.",
+			hint: "Für Räume ab 18: Ist eine Figur für alle, bleibt ihre Geschichte jugendfrei.",
 		},
 		self_shuffle: {
 			label: "Eigene Figuren kommen zurück",

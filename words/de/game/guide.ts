@@ -23,7 +23,7 @@ const bring = {
 const write = ({ timed, onePart }: GuideFacts) =>
 	onePart
 		? {
-				title: "Schreib das ganze Ding",
+				title: "Alles aus einer Feder",
 				text: `Ein Teil pro Nase, vom ersten bis zum letzten Wort, ${timed ? "gegen die Uhr" : "ganz ohne Uhr"}. Hinterher repariert das niemand mehr.`,
 			}
 		: {
@@ -35,8 +35,8 @@ const soloWrite = ({ timed, onePart, watched }: GuideFacts) => ({
 	title: onePart ? "In einem Rutsch schreiben" : "Teil für Teil schreiben",
 	text: `${onePart ? "Der eine Teil" : "Jeder Teil"} bringt ein Stichwort mit, ${timed ? "und eine Uhr" : "aber keine Uhr"}. ${
 		watched
-			? "Bis zum Ende liest niemand mit, also nur keine Scham."
-			: "Niemand sieht zu, also nur keine Scham."
+			? "Bis zum Ende liest niemand mit, also keine falsche Scham."
+			: "Niemand sieht zu, also keine falsche Scham."
 	}`,
 });
 
@@ -97,7 +97,7 @@ export const guideWords: Words<typeof english> = {
 				? write(facts)
 				: {
 						title: "Du siehst einen Teil, mehr nicht",
-						text: "Auf dem Blatt steht nur der Teil vor deinem. Der Rest ist ein Gerücht. Mach selbstbewusst weiter.",
+						text: "Auf dem Blatt steht nur der Teil vor deinem. Der Rest ist ein Gerücht. Schreib weiter, als wüsstest du Bescheid.",
 					},
 			title(facts),
 			{
@@ -145,7 +145,7 @@ export const guideWords: Words<typeof english> = {
 		],
 	}),
 	audience: () => ({
-		header: "Die besten Plätze im Haus",
+		header: "Erste Reihe, Mitte",
 		steps: [
 			{
 				title: "Lehn dich zurück",
@@ -158,7 +158,7 @@ export const guideWords: Words<typeof english> = {
 		],
 	}),
 	soloAudience: () => ({
-		header: "Die besten Plätze im Haus",
+		header: "Erste Reihe, Mitte",
 		steps: [
 			{
 				title: "Lehn dich zurück",

@@ -63,7 +63,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		short: "Reinlassen",
 		label: (name: string) => `Wieder reinlassen: ${name}`,
 		news: (name: string) => `${name} darf wieder rein.`,
-		locked: "Der Raum ist abgeschlossen. Schließ auch auf, sonst kommt niemand rein.",
+		locked: "Der Raum ist abgeschlossen. Schließ ihn auf, sonst kommt niemand rein.",
 	},
 	watches: (name: string) => `${name}, im Publikum`,
 	kick: {

@@ -40,11 +40,11 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"Das Regal sieht nur, wer zum Stammtisch gehört. Spiel mit jemandem von dort einen Abend bis zum Ende, und du bist dabei.",
 		empty: "Noch kein Abend. Das Regal ist abgestaubt und wartet.",
-		note: "Was gewonnen hat, steht hier ein Jahr lang mit Titel, Cover und bestem Satz, jede andere Geschichte, solange jemand von euch sie in der eigenen Bibliothek hat. Der Abend bleibt so oder so.",
+		note: "Siegergeschichten stehen hier ein Jahr lang, mit Titel, Cover und bestem Satz. Die anderen bleiben, solange jemand von euch sie in der eigenen Bibliothek hat, und der Abend selbst so oder so.",
 		winner: "Geschichte des Abends",
 		untitled: "Eine Geschichte ohne Titel",
 		down: "Vom Regal nehmen",
-		downSure: "Hier bleibt dann nichts davon, für niemanden. Sicher?",
+		downSure: "Dann ist sie hier für alle weg. Sicher?",
 		nothing: "Von diesem Abend hat niemand eine Geschichte aufgehoben.",
 		won: (awards: readonly string[]) =>
 			`${awards.length === 1 ? "Preis" : "Preise"}: ${listed(awards)}`,
@@ -56,7 +56,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		heading: "Jede Woche",
 		first: "Der erste Abend",
 		get: "In den Kalender",
-		hint: "Eine Datei für deinen Kalender, mit dem Link darin. Die Uhrzeit bleibt deine, im Sommer wie im Winter.",
+		hint: "Eine Datei für deinen Kalender, mit dem Link darin. Es bleibt bei deiner Uhrzeit, im Sommer wie im Winter.",
 	},
 	away: {
 		renew: "Neuer Link",
@@ -67,6 +67,6 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		leaveSure: "Wirklich raus?",
 		delete: "Auflösen",
 		deleteSure: "Für alle weg. Sicher?",
-		kept: "Der Stammtisch bleibt bis ein Jahr nach eurem letzten Abend, und für alle mit Konto, solange sie wollen.",
+		kept: "Der Stammtisch hält noch ein Jahr nach eurem letzten Abend, mit Konto so lange, wie du willst.",
 	},
 });

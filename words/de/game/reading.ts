@@ -9,8 +9,8 @@ import { inQuotes } from "../quote.ts";
 export const readingWords = isolating<Words<typeof english>>({
 	read: {
 		heading: "Märchenstunde",
-		text: "Lies sie alle und kleb auf jede etwas drauf. Danach kommen die Preise.",
-		textWithoutAwards: "Lies sie alle und kleb auf jede etwas drauf.",
+		text: "Lies sie alle und kleb auf jede einen Sticker. Danach kommen die Preise.",
+		textWithoutAwards: "Lies sie alle und kleb auf jede einen Sticker.",
 		states: { own: "deine", done: "gelesen", next: "als Nächstes", open: "noch nicht" },
 		by: (name: string) => `begonnen von ${name}`,
 		with: (names: string[]) => `mit ${listed(names)}`,
@@ -115,7 +115,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		drum: "Trommeln!",
 		drumNote: "Oder die Leertaste.",
 		beats: (count: number, hands: number) =>
-			`${many(count, "Schlag", "Schläge")} aus ${hands} Paar Händen`,
+			`${many(count, "Schlag", "Schläge")} von ${hands} Paar Händen`,
 		skip: "Gleich zum Sieg",
 		skipCount: (skips: number, of: number) =>
 			`Weiter (${skips} von ${of} ${skips === 1 ? "will" : "wollen"} das)`,

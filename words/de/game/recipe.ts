@@ -9,7 +9,7 @@ export const recipeWords = isolating<Words<typeof english>>({
 		"Wer diesen Link öffnet, findet deine Regeln, Pakete und Figuren im eigenen Formular. Er führt in keinen Raum, und wir speichern davon nichts.",
 	link: "Der Link",
 	qr: "QR-Code dieses Rezepts",
-	left: (names: string[]) => `Der Link ist voll. Nicht mehr reingepasst: ${listed(names)}.`,
+	left: (names: string[]) => `Der Link ist voll. Draußen bleiben: ${listed(names)}.`,
 
 	title: "Rezept",
 	heading: "Ein Rezept für dich",
@@ -30,10 +30,10 @@ export const recipeWords = isolating<Words<typeof english>>({
 	missingPacks: (names: string[]) =>
 		`Du hast kein Paket namens ${listed(names)}. Der Raum spielt ohne.`,
 	lost: (rules: string[]) =>
-		`Nicht alles davon geht auf diesem Server oder mit deinem Profil: ${listed(rules)}.`,
+		`Das geht auf diesem Server oder mit deinem Profil nicht: ${listed(rules)}.`,
 	take: "Nachkochen",
 	takeNote:
-		"Dein Formular öffnet sich mit diesen Regeln. Ändere, was du willst, und eröffne dann einen Raum.",
+		"Dein Formular öffnet sich mit diesen Regeln. Ändere, was du willst, und öffne dann einen Raum.",
 	failed: "Da ist kein Rezept drin",
 	classic: "Selbst etwas kochen",
 	faults: {

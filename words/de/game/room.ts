@@ -75,7 +75,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		giveUpSure: "Wirklich aufgeben?",
 		wayOut: "Ausgang",
 		otherAvatar:
-			"Dein altes Gesicht gehört jetzt Supportern, darum haben wir dir ein anderes geliehen. Tipp auf deinen Platz, um es zu tauschen.",
+			"Dein altes Gesicht ist jetzt für Supporter, darum haben wir dir ein anderes geliehen. Tipp auf deinen Platz, um es zu tauschen.",
 		stay: "Bleiben",
 		leave: "Gehen",
 	},
@@ -114,8 +114,8 @@ export const roomWords = isolating<Words<typeof english>>({
 			back === 1 ? "Geschichten vom Spiel davor" : `Geschichten von vor ${back} Spielen`,
 		loading: "Deine Geschichten werden geholt",
 		notLoaded: "Die Geschichten sind nicht angekommen",
-		gone: "Diese Geschichten sind schon gegangen",
-		goneText: "Sie bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
+		gone: "Diese Geschichten sind schon weg",
+		goneText: "Nach 24 Stunden ist hier Schluss. Vielleicht hat noch jemand ein Bild davon.",
 	},
 
 	goodbye: "Dieser Raum hat zugemacht. Schön, dass du da warst!",

@@ -48,7 +48,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		`${many(parts, "neuer Teil", "neue Teile")}, seit du zuletzt hier warst`,
 	/** A seat that the account has on another device. */
 	elsewhere: "Du spielst auf einem anderen Gerät. Hier weiterspielen?",
-	notBrought: (reason) => `Dein Platz ließ sich nicht hierher holen. ${reason}`,
+	notBrought: (reason) => `Dein Platz ließ sich nicht hierherholen. ${reason}`,
 	lastGames: {
 		title: "Geschichten vom letzten Spiel",
 		ofRoom: (code, time) => `Raum ${code}, bis ${time}`,

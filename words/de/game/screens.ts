@@ -18,7 +18,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	waiting: {
 		heading: "Setz schon mal Wasser auf",
-		audience: "Du sitzt im Publikum. Zu tun gibt es nichts, außer warten und gespannt gucken.",
+		audience: "Du sitzt im Publikum. Deine einzige Aufgabe: warten und gespannt gucken.",
 		host: "Hängt jemand fest?",
 		kick: (name: string) => `${name} rauswerfen`,
 		skip: (name: string) => `Ohne ${name} weiter`,
@@ -47,10 +47,10 @@ export const screenWords = isolating<Words<typeof english>>({
 		text: (solo: boolean) =>
 			solo
 				? "Berühmt, erfunden oder der Dackel von nebenan. Wer gezogen wird, gehört dir."
-				: "Berühmt, erfunden oder der Dackel von nebenan. Alle Namen kommen in einen Topf, und daraus besetzen alle ihre Geschichte.",
+				: "Berühmt, erfunden oder der Dackel von nebenan. Alle Namen kommen in einen Topf, und daraus besetzt ihr eure Geschichten.",
 		pairText: (count: number) =>
 			count === 1
-				? "Die ganze Geschichte hängt daran. Nimm jemanden mit Nerven, oder wenigstens mit einem Plan."
+				? "Die ganze Geschichte hängt daran. Nimm jemanden mit Nerven oder wenigstens mit einem Plan."
 				: "Die ganze Geschichte hängt daran. Nimm welche, zwischen denen es knistert oder wenigstens noch eine Rechnung offen ist.",
 		label: (n: number) => `Figur ${n}`,
 		locked: "Auch im Topf",
@@ -71,7 +71,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		rolled: (n: number, name: string) => `Figur ${n} heißt ${name}.`,
 		left: (count: number) => `noch ${many(count, "Name", "Namen")}`,
 		submit: "Ab in den Topf",
-		unrated: "Noch die Altersstufe",
+		unrated: "Altersstufe fehlt",
 		submitPair: "Die nehme ich",
 		doneHeading: "Im Topf",
 		doneText: "Mitgebracht hast du",
@@ -88,7 +88,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		rating: "Deine Geschichte ist",
 		forced: "Für alle, weil eine deiner Figuren es so will.",
 		more: (count: number) => `Noch ${count} aussuchen`,
-		unrated: "Noch die Altersstufe",
+		unrated: "Altersstufe fehlt",
 		select: "Nehmen",
 		doneHeading: "Starbesetzung",
 		doneText: (names: string[]) =>
@@ -120,14 +120,14 @@ export const screenWords = isolating<Words<typeof english>>({
 		once: "Es war einmal…",
 		promptFirst: "Stichwort, bitte",
 		promptNext: "Noch ein Stichwort",
-		promptNone: "Keine mehr da",
+		promptNone: "Keins mehr da",
 		promptSwapShort: "Tauschen, nur einmal",
 		promptSwap: (prompt: string) => `Dieses Stichwort tauschen, nur einmal: ${prompt}`,
 		done: "Fertig",
 		words: (count: number) => many(count, "Wort", "Wörter"),
 		left: (count: number) => `noch ${count}`,
 		longPaste: (most: number) =>
-			`Tippen, nicht kleben: Höchstens ${most} Zeichen lassen sich auf einmal einfügen.`,
+			`Tippen, nicht einfügen: Mehr als ${most} Zeichen auf einmal nimmt das Blatt nicht.`,
 		saving: "Speichert…",
 		over: "Zeit um",
 		given: {

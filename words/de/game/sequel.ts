@@ -13,5 +13,5 @@ export const sequelWords: Words<typeof english> = isolating({
 	intro: "und so geht es weiter.",
 	next: "So geht es weiter",
 	onlyEnd: "Nur das Ende ist noch da.",
-	lobby: (names: readonly string[]) => `Alle schreiben vom Ende aus weiter, mit ${listed(names)}.`,
+	lobby: (names: readonly string[]) => `Alle schreiben nach dem Ende weiter, mit ${listed(names)}.`,
 });

@@ -46,8 +46,8 @@ export const sharingWords = isolating<Words<typeof english>>({
 	view: {
 		loading: "Wird rausgesucht…",
 		title: "Eine geteilte Geschichte",
-		gone: "Diese Geschichte ist schon gegangen",
-		goneText: "Geteilte Geschichten bleiben 24 Stunden. Vielleicht hat noch jemand ein Bild davon.",
+		gone: "Diese Geschichte ist schon weg",
+		goneText: "Nach 24 Stunden ist hier Schluss. Vielleicht hat noch jemand ein Bild davon.",
 		unreachable: "Die Geschichte ist nicht angekommen",
 		until: (time: string) => `Diese Seite bleibt bis zum ${time}.`,
 		mature: "Erst ab 18",

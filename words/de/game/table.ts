@@ -83,7 +83,7 @@ export const tableWords = isolating<Words<typeof english>>({
 	waiting: {
 		pencils: (count: number): [string, string] =>
 			count === 0
-				? ["Niemand mehr.", "Es geht los"]
+				? ["Alle fertig.", "Es geht los"]
 				: count === 1
 					? ["Ein Stift", "kratzt noch"]
 					: [`${capital(counted(count))} Stifte`, "kratzen noch"],
@@ -102,8 +102,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		nobody: "Alle fertig. Es geht los.",
 		part: (n: number, of: number) => `Teil ${n} von ${of}`,
 		leftThem: "Das hast du hinterlassen",
-		clock: (name: string) => `Die letzte Uhr, die noch läuft: die von ${name}`,
-		yourClock: "Die letzte Uhr, die noch läuft: deine",
+		clock: (name: string) => `Nur die Uhr von ${name} läuft noch`,
+		yourClock: "Nur deine Uhr läuft noch",
 		writeOn: "Weiterschreiben",
 		minute: "Minute schenken",
 		pause: "Pause",

@@ -6,7 +6,7 @@ import { many } from "../grammar.ts";
 export const personWords: Words<typeof english> = {
 	ranks: [
 		"Erzählküken",
-		"zivile Schreibkraft",
+		"Schreibkraft in Zivil",
 		"kampferprobte Romanfeder",
 		"Bestie der Schreibarena",
 		"Koryphäe mit Pokal",
@@ -89,7 +89,7 @@ export const personWords: Words<typeof english> = {
 	locked: {
 		avatar: "Gesperrt. Das tragen nur Supporter.",
 		secret:
-			"Gesperrt. Das tragen nur Supporter, und wer einen alten Cheatcode noch in den Fingern hat.",
+			"Gesperrt. Das tragen nur Supporter und alle, die einen alten Cheatcode noch in den Fingern haben.",
 		theme: "Die mit Schloss sind für Supporter.",
 		unlock: "So geht es auf",
 		keeps: (name: string) => `Du trägst weiter ${name}.`,

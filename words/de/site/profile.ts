@@ -15,7 +15,7 @@ export const profileWords: Words<typeof english> = {
 	help: {
 		heading: "Gut zu wissen",
 		lines: [
-			"Du liest im Bett? Nimm den Nachtmodus. Die bunten Designs kostümieren die ganze Seite, nur für dich.",
+			"Du liest im Bett? Nimm das Design „Nacht“. Die bunten kostümieren die ganze Seite, nur für dich.",
 			"Die gut lesbare Schrift ist für Menschen mit Legasthenie gemacht.",
 			"Auf dieser Seite versteckt sich noch ein Gesicht. Supporter setzen es einfach auf; am Rechner weckt es ein alter Cheatcode.",
 		],

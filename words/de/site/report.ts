@@ -6,7 +6,7 @@ export const reportWords: Words<typeof english> = {
 	reasons: {
 		minors: "Kinder oder Jugendliche in einer sexuellen Szene",
 		hate: "Hass oder Drohungen",
-		person: "Es geht um eine echte Person, oder um Privates von jemandem",
+		person: "Es geht um eine echte Person oder um Privates von jemandem",
 		rating: "Eigentlich ab 18, aber nicht so gekennzeichnet",
 		spam: "Werbung statt Geschichte",
 		other: "Etwas anderes, das gegen die Verhaltensregeln verstößt",

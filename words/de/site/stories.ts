@@ -73,7 +73,7 @@ export const storyWords = isolating<Words<typeof english>>({
 			parts: [
 				"Der Roboter war gebaut, um Gläser zu öffnen, und träumte von der Oper.",
 				"Beim Vorsingen traf er das hohe C, und in der ganzen Stadt sprangen die Deckel auf.",
-				"Die Gewürzgurken weinten. Die Kritik, nass bis auf die Knochen, erhob sich und klatschte.",
+				"Die Gewürzgurken weinten. Die Kritik, nass bis auf die Haut, erhob sich und klatschte.",
 			],
 		},
 		{
@@ -105,7 +105,7 @@ export const storyWords = isolating<Words<typeof english>>({
 			parts: [
 				"Jede Mitternacht tauschen die Gartenzwerge die Plätze, und wir tun, als merkten wir nichts.",
 				"Gestern war einer mehr da. Er trägt den Hut von meinem Vater.",
-				"Papa sagt, im Garten sei es schön ruhig, und ob ihm jemand ein Kissen bringt.",
+				"Papa findet es schön ruhig im Garten und fragt, ob ihm jemand ein Kissen bringt.",
 			],
 		},
 	],

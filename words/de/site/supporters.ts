@@ -6,7 +6,7 @@ export const supporterWords: Words<typeof english> = {
 	product: "Supporter",
 	title: "Supporter",
 	heading: ["Werde", "Supporter"],
-	lead: "Fünf Dinge für dich, und ein paar Abende mehr Strom für den Topf.",
+	lead: "Fünf Dinge für dich und ein paar Abende mehr Strom für den Topf.",
 	once: "4,99 CAD, einmal. Kein Abo, kein Kleingedrucktes, niemand an der Haustür.",
 	perksTitle: "Das bekommen Supporter",
 	perks: {
@@ -20,7 +20,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		avatars: {
 			title: "Supporter-Gesichter",
-			text: "Sieben glänzende Verwandte, und ein Wesen mit Geheimnis. Dazu ein Stern neben deinem Namen.",
+			text: "Sieben glänzende Verwandte und ein Wesen mit Geheimnis. Dazu ein Stern neben deinem Namen.",
 		},
 		zine: { title: "Das digitale Zine", text: "82 Seiten Geschichten, Comics und Krümel." },
 		adverts: {
@@ -34,11 +34,11 @@ export const supporterWords: Words<typeof english> = {
 	buy: "Supporter werden für 4,99",
 	buying: "Ab zur Kasse…",
 	bought: "Du bist Supporter",
-	thanks: "Du bist es schon. Danke, ehrlich: Deinetwegen bleibt der Topf warm.",
+	thanks: "Du bist es schon. Danke, ehrlich! Ohne dich wäre der Topf kalt.",
 	loggedOut: ["Um Supporter zu werden, musst du angemeldet sein. ", "Hier anmelden."],
 	off: "Auf diesem Server gibt es nichts zu kaufen. Frag die Leute, die ihn betreiben.",
 	open: "Nichts zu kaufen: Hier haben alle alles",
-	openText: "Dieser Server hält nichts für Supporter zurück. Greif zu.",
+	openText: "Auf diesem Server ist nichts weggeschlossen. Greif zu.",
 
 	refused: {
 		alreadySupporter: "Dieses Konto ist schon Supporter. Behalt deine Münzen!",
@@ -54,7 +54,7 @@ export const supporterWords: Words<typeof english> = {
 	thankYou: {
 		title: "Danke",
 		heading: ["Danke", "dir!"],
-		lead: "Du unterstützt jetzt ein sehr albernes Spiel. Dafür steht dir offen:",
+		lead: "Du unterstützt ein sehr albernes Spiel. Ab jetzt hast du:",
 		unlocked: {
 			packs: "Stichwortpakete",
 			themes: "alle Designs",
@@ -101,7 +101,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		social: {
 			heading: "Sag Hallo",
-			text: "Neues, Fanart und die Enden anderer Leute.",
+			text: "Neues, Fanart und wie es bei anderen ausging.",
 			none: "Uns gibt es nur da, wo du spielst. Poste dein liebstes Ende, und erwähn den Dackel.",
 		},
 	},

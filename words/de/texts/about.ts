@@ -17,7 +17,7 @@ export default {
 		{
 			heading: "Warum Fanfiction",
 			blocks: [
-				"Weil dich nichts auf der Welt freundlicher mitschreiben lässt. Du brauchst keine Erlaubnis und keinen Plan, nur zwei Figuren und die Worte „was wäre, wenn“. Was, wenn der Schurke einen Büchereiausweis hätte? Was, wenn der Leuchtturm antwortet? Alle am Tisch kennen jemanden, den sich auszuleihen lohnt: einen Filmstar, eine Ritterin, den Dackel von nebenan.",
+				"Weil man nirgends so freundlich zum Mitschreiben eingeladen wird. Du brauchst keine Erlaubnis und keinen Plan, nur zwei Figuren und die Worte „was wäre, wenn“. Was, wenn der Schurke einen Büchereiausweis hätte? Was, wenn der Leuchtturm antwortet? Alle am Tisch kennen jemanden, den man sich ausleihen könnte: einen Filmstar, eine Ritterin, den Dackel von nebenan.",
 				"Die Gesichter am Tisch haben wir gezeichnet. Die Figuren in den Geschichten bringt ihr mit. Sie gehören denen, die sie erfunden haben, und sind hier nur zum Spaß zu Gast.",
 			],
 		},
@@ -25,7 +25,7 @@ export default {
 			heading: "Wie es sich anfühlt",
 			blocks: [
 				"Papier, Tinte und Textmarker. Laut in der Lobby, still beim Schreiben, wieder laut beim Lesen. Du kannst spielen, ohne ein Konto anzulegen, ohne zu zahlen und ohne etwas zu installieren, und für einen Abend mit deinen Leuten wird dir nie etwas fehlen.",
-				"Das Licht bleibt an dank der Leute, die es so mögen, dass sie Supporter werden. Sie bekommen mehr Stichworte, mehr Farben, glänzendere Gesichter und ein Zine von zweiundachtzig Seiten. Sie bekommen nicht mehr Punkte.",
+				"Dass das Licht an bleibt, verdanken wir den Leuten, die es hier so mögen, dass sie Supporter werden. Sie bekommen mehr Stichworte, mehr Farben, glänzendere Gesichter und ein Zine von zweiundachtzig Seiten. Sie bekommen nicht mehr Punkte.",
 			],
 		},
 		{

@@ -4,10 +4,10 @@ export default {
 	title: "Verhaltensregeln",
 	heading: "Verhaltensregeln",
 	description: "Worum wir alle bitten, die bei Plotluck mit anderen schreiben.",
-	lead: "2. Januar 2023. Albern ist der Sinn der Sache, grausam nicht.",
+	lead: "2. Januar 2023. Albern soll es sein, grausam nicht.",
 	sections: [
 		{
-			heading: "Seid gute Gesellschaft",
+			heading: "Seid nett zueinander",
 			blocks: [
 				"Du schreibst mit Menschen, über Figuren, vor allen. Zieh die Geschichte auf, nicht die Leute, die sie schreiben. Sagt jemand am Tisch, dass ein Thema zu viel ist, nimm ein anderes: Es gibt genug.",
 				"Lass Platz. Der Teil der stillen Person ist so lang wie deiner. War ein Teil schlecht, hat er nur drei Minuten gedauert; war er gut, sag es.",
@@ -18,7 +18,7 @@ export default {
 			blocks: [
 				[
 					"Belästigung, Drohungen oder Stalking, in einer Geschichte oder drumherum.",
-					"Hass auf Menschen, weil sie herkommen, wo sie herkommen, glauben, was sie glauben, lieben, wen sie lieben, sind, was sie sind, oder weil ihr Körper funktioniert, wie er funktioniert.",
+					"Hass auf Menschen dafür, woher sie kommen, was sie glauben, wen sie lieben, wer sie sind oder wie ihr Körper funktioniert.",
 					"Private Angaben über echte Menschen: Adressen, Telefonnummern, alles, was du über dich nicht vorgelesen haben möchtest.",
 					"Sexuelle Inhalte über echte Menschen, die dem nicht zugestimmt haben, oder in Räumen für alle.",
 					"Was gegen das Recht verstößt, das bei dir oder am Ort dieses Servers gilt.",
@@ -42,7 +42,7 @@ export default {
 			heading: "Wenn du der Host bist",
 			blocks: [
 				"Es ist dein Tisch. Du kannst jemanden vor die Tür setzen und einen Grund nennen, wenn du magst; in diesen Raum kommt die Person nicht zurück. Du kannst die Tür abschließen. Mit Moderation siehst du, was gemeldet wurde, bevor es jemand liest, und kannst es schwärzen. Niemand erfährt, wer einen Teil gemeldet hat.",
-				"Namen von Leuten und Figuren vergleichen wir mit einer Liste schwerer Beleidigungen aus allen sechs Sprachen; Teile und Titel nicht, und ein bloß unverschämter oder berüchtigter Name kommt durch: Darüber entscheidest du.",
+				"Namen von Leuten und Figuren gleichen wir mit einer Liste schwerer Beleidigungen aus allen sechs Sprachen ab, Teile und Titel nicht. Ein bloß unverschämter oder berüchtigter Name kommt durch: Darüber entscheidest du.",
 			],
 		},
 		{

@@ -4,7 +4,7 @@ export default {
 	title: "Kontakt",
 	heading: "Kontakt",
 	description: "Wie du die Leute hinter Plotluck erreichst.",
-	lead: "Plotluck läuft, wo immer es jemand startet. Hinter dieser Adresse stehen die Leute, von denen du sie hast.",
+	lead: "Plotluck läuft überall, wo jemand es startet. Hinter dieser Adresse stehen die Leute, von denen du sie hast.",
 	sections: [
 		{
 			heading: "Etwas ist kaputt",
@@ -22,13 +22,13 @@ export default {
 		{
 			heading: "Jemand hat sich danebenbenommen",
 			blocks: [
-				"Im Raum kann der Host die Person vor die Tür setzen und schwärzen, was sie geschrieben hat. Unter einer geteilten Geschichte ist ein Knopf, mit dem du sie meldest. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Tu es innerhalb eines Tages: Danach sind die Texte eines Spiels weg.",
+				"Im Raum kann der Host die Person vor die Tür setzen und schwärzen, was sie geschrieben hat. Unter einer geteilten Geschichte ist ein Knopf, mit dem du sie meldest. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Am besten noch am selben Abend: Einen Tag später sind die Texte eines Spiels weg.",
 			],
 		},
 		{
 			heading: "Dein Konto und deine Daten",
 			blocks: [
-				"Wurde dein Konto auf diesem Server angelegt, kannst du es auf der Kontoseite, zu der dein Profil führt, ändern, vollständig herunterladen und löschen, ohne jemanden zu fragen. Meldest du dich über einen fremden Dienst an, liegen Passwort und Name dort, und mit dem, was hier gespeichert ist, kannst du dasselbe tun. Auf der Datenschutzseite steht, was wie lange gespeichert bleibt. Fragen dazu gehen denselben Weg wie alles andere.",
+				"Wurde dein Konto auf diesem Server angelegt, kannst du es auf der Kontoseite, zu der dein Profil führt, ändern, vollständig herunterladen und löschen, ohne jemanden zu fragen. Meldest du dich über einen fremden Dienst an, liegen Passwort und Name dort, und mit dem, was hier gespeichert ist, kannst du dasselbe tun. Auf der Datenschutzseite steht, was wie lange gespeichert bleibt. Fragen dazu gehen an dieselben Leute wie alles andere.",
 			],
 		},
 		{

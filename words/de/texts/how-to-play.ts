@@ -14,7 +14,7 @@ export default {
 			heading: "In aller Kürze",
 			blocks: [
 				[
-					"Jemand von euch eröffnet ein Spiel und liest vier Buchstaben vor. Die anderen geben sie ein.",
+					"Jemand von euch öffnet einen Raum und liest vier Buchstaben vor. Die anderen geben sie ein.",
 					"Alle bringen Figuren mit: Filmstars, Zauberer, den Dackel von nebenan.",
 					"Du bekommst die Figuren anderer Leute auf die Hand und suchst aus, um wen es in deiner Geschichte geht.",
 					"Du schreibst den ersten Teil. Ist die Zeit um, wandert deine Geschichte weiter, und du setzt eine andere fort.",
@@ -83,7 +83,7 @@ export default {
 				{
 					ask: "Warum wurde der Name meiner Figur abgelehnt?",
 					answer:
-						"Darin steht ein Wort, das dieses Spiel nicht annimmt. Es sagt dir, um welchen Namen es geht. Nimm einen anderen; sonst geht nichts verloren.",
+						"Darin steht ein Wort, das dieses Spiel nicht annimmt. Es sagt dir, um welchen Namen es geht. Nimm einen anderen, und weiter geht’s: Verloren ist nichts.",
 				},
 				{
 					ask: "Wie lange haben wir zum Lesen?",
@@ -98,7 +98,7 @@ export default {
 				{
 					ask: "Was ist mein Rang?",
 					answer:
-						"Er zählt die Geschichten, an denen du angemeldet mitgeschrieben hast. Zehn machen zwei Sterne, und mit 250 bist du Hoheit der Worte.",
+						"Er zählt die Geschichten, an denen du angemeldet mitgeschrieben hast. Bei zehn hast du zwei Sterne, und mit 250 bist du Hoheit der Worte.",
 				},
 				{
 					ask: "Brauche ich ein Konto?",
@@ -108,7 +108,7 @@ export default {
 				{
 					ask: "Was bekommen Supporter?",
 					answer:
-						"Sieben Stichwortpakete mehr, alle Designs und Gesichter, das Zine, und keine Werbung. Ist der Host Supporter, spielt der ganze Tisch mit den Paketen.",
+						"Sieben Stichwortpakete mehr, alle Designs und Gesichter, das Zine und keine Werbung. Ist der Host Supporter, spielt der ganze Tisch mit den Paketen.",
 				},
 				{
 					ask: "Kann ich allein spielen?",
@@ -128,15 +128,15 @@ export default {
 					"Gedächtnislücke: Du siehst nur den Teil vor deinem.",
 					"Solo: Eine Person, eine Geschichte.",
 				],
-				"Die Lobby. Wer den Raum eröffnet hat, trägt die Krone, startet das Spiel, kann Leute vor die Tür setzen und wieder reinlassen und die Krone weitergeben. Die Regeln lassen sich bis zum Start ändern. Tipp dein Gesicht an, um zu hüpfen, und ein anderes, um etwas Weiches zu werfen.",
+				"Die Lobby. Wer den Raum geöffnet hat, trägt die Krone, startet das Spiel, kann Leute vor die Tür setzen und wieder reinlassen und die Krone weitergeben. Die Regeln lassen sich bis zum Start ändern. Tipp dein Gesicht an, um zu hüpfen, und ein anderes, um etwas Weiches zu werfen.",
 				"Die große Leinwand. /tv mit dem Code zeigt den Raum auf einem Fernseher, ohne Platz: bis zu vier Bildschirme, und einer mehr für den Host. Dort läuft die Show: der Vorhang, die Teile, die Preise. Für alles andere behaltet ihr eure Handys in der Hand.",
 				"Figuren. Schreib in jedes Feld einen Namen. Denselben Namen zweimal gibt es nur, wenn die Hausregeln es erlauben. Wird die Zeit knapp, füllen sich die fehlenden Namen von selbst.",
 				"Die Besetzung. Such auf deiner Hand die Figuren aus, die deine Geschichte braucht. Nimmst du zu viele, steht die erste wieder auf und geht.",
 				"Schreiben. Du siehst, was vor dir geschrieben wurde, um wen es geht, und die Uhr. Während du tippst, wird alles gespeichert, auch wenn dein Zug durch einen Tunnel fährt. Drück auf „Fertig“, wenn du so weit bist; solange noch jemand schreibt, kannst auch du weiterschreiben. Sind alle fertig, geht das Spiel früher weiter. Gibt es vorher viel zu lesen, bekommst du dafür Extrazeit.",
-				"Stichworte. Keine Idee? Der Stichwortknopf reicht dir eine. Manche Räume geben allen von Anfang an Stichworte. Eins, das dir nicht passt, lässt sich pro Teil tauschen.",
+				"Stichworte. Keine Idee? Der Stichwortknopf reicht dir eine. Manche Räume geben allen von Anfang an Stichworte. Pro Teil kannst du eins tauschen, das dir nicht passt.",
 				"Titel. Deine eigene Geschichte kommt zurück, voller fremder Fingerabdrücke. Sechzig Zeichen, um das zusammenzufassen.",
 				"Moderation. Gibt es sie im Raum, schaut sich der Host jetzt die gemeldeten Teile an und kann sie schwärzen. Alle anderen strecken sich.",
-				`Lesen. Geh die Geschichten durch und kleb: ${counted(LIMITS.emojis)} Sticker, je ein Tipp. Jede Geschichte außer deiner braucht mindestens einen Sticker von dir, bevor es weitergeht. Blättert der Host für alle um, tipp einen Satz an, um ihn anzustreichen: Angestrichenes wird später zitiert.`,
+				`Lesen. Geh die Geschichten durch und kleb, was passt: Es gibt ${counted(LIMITS.emojis)} Sticker, jeder kostet dich einen Tipp. Jede Geschichte außer deiner braucht mindestens einen Sticker von dir, bevor es weitergeht. Blättert der Host für alle um, tipp einen Satz an, um ihn anzustreichen: Angestrichenes wird später zitiert.`,
 				"Preise. Eine Stimme für jeden Preis. Für die Geschichte, die du angefangen hast, kannst du nicht stimmen.",
 				"Ergebnis. Das Podest, die Geschichten, wer die meisten Wörter verbraucht hat und wessen Figuren am meisten zu tun hatten. Danach vielleicht noch eine Runde: Raum, Code und Regeln bleiben.",
 			],
@@ -158,7 +158,7 @@ export default {
 					"Sag Ja zu dem, was da ist. Das Pferd hat jetzt eine Anwaltskanzlei; na schön.",
 					"Lass am Ende deines Teils etwas offen. Wer nach dir schreibt, braucht eine Tür.",
 					"Schreib fürs Ohr. Irgendwer wird es vorlesen.",
-					"Wenn dir nichts einfällt, beschreib, was auf dem Tisch liegt, und dann lass es sich bewegen.",
+					"Wenn dir nichts einfällt, beschreib, was auf dem Tisch liegt, und dann lass es zucken.",
 					"Sei nett zu der Person, die die Geschichte angefangen hat. Sie bekommt sie zurück.",
 				],
 			],

@@ -15,7 +15,7 @@ export default {
 		{
 			heading: "Was du bekommst",
 			blocks: [
-				"Ein Spiel in deinem Browser, so wie es ist. Wir haben es gern, wenn es läuft, und reparieren es, wenn nicht, aber wir versprechen weder, dass es immer da ist, noch, dass es nie eine Geschichte verliert. Lade herunter, was du behalten willst: Die Geschichten eines Spiels werden 24 Stunden nach seinem Ergebnis entfernt.",
+				"Ein Spiel in deinem Browser, so wie es ist. Wir freuen uns, wenn es läuft, und reparieren es, wenn nicht. Wir versprechen aber weder, dass es immer da ist, noch, dass es nie eine Geschichte verliert. Lade herunter, was du behalten willst: Die Geschichten eines Spiels werden 24 Stunden nach seinem Ergebnis entfernt.",
 			],
 		},
 		{
