@@ -33,11 +33,11 @@ export const refusalWords: Words<typeof english> = {
 	over: "Esta sala está fechada",
 	notNow: "Agora não é hora disso no jogo",
 	hostOnly: "Só quem está com a coroa pode fazer isso",
-	playersOnly: "A plateia assiste, reage e vota; isso é só para quem joga",
+	playersOnly: "A plateia assiste, reage e vota; isso é só pra quem joga",
 	tooFewPlayers: (min: number) =>
 		min === 1
-			? "Para começar, tem que ter pelo menos 1 participante"
-			: `Para começar, tem que ter pelo menos ${min} participantes`,
+			? "Pra começar, tem que ter pelo menos 1 participante"
+			: `Pra começar, tem que ter pelo menos ${min} participantes`,
 	alreadyDone: "Você já fez isso",
 	timeUp: "acabou o tempo",
 	started: "O jogo já começou",
@@ -47,19 +47,19 @@ export const refusalWords: Words<typeof english> = {
 		"Já tem gente demais da sua rede nesta sala; só cabe mais se quem está com a coroa usar a mesma rede",
 	noAudience: "Esta sala não recebe plateia",
 	votingStarted: "A votação já começou",
-	minors: "Esta sala é para participantes com 18 anos ou mais",
+	minors: "Esta sala é pra participantes com 18 anos ou mais",
 	kicked: (reason?: KickReason) =>
 		reason ? KICKED[reason] : "Quem está com a coroa tirou você da sala",
 	characterCount: (wanted: number) => `Esta sala pede ${characters(wanted)} de cada participante`,
 	duplicate: "Dois personagens estão com o mesmo nome; mude um deles",
-	foreignCharacter: "Um destes personagens não é seu, então não dá para mexer nele",
+	foreignCharacter: "Um destes personagens não é seu, então não dá pra mexer nele",
 	notYourStory: "Essa história não é sua",
 	notYourPart: "Não é você quem escreve essa parte",
 	notInHand: "Um destes personagens não está na sua mão",
 	tooFewCharacters: (min: number) => `Escolha pelo menos ${characters(min)}`,
 	tooManyCharacters: (max: number) => `Escolha no máximo ${characters(max)}`,
 	noModeration: "Esta sala joga sem moderação",
-	flagForeign: "Só dá para sinalizar uma parte anterior, escrita por outra pessoa",
+	flagForeign: "Só dá pra sinalizar uma parte anterior, escrita por outra pessoa",
 	noSuchStory: "Essa história não existe nesta sala",
 	noSuchPart: "Essa parte não existe nesta sala",
 	noSuchAward: "Esse prêmio não existe nesta sala",
@@ -67,7 +67,7 @@ export const refusalWords: Words<typeof english> = {
 	ownPart: "Ninguém reage à própria parte",
 	ownStory: "Ninguém vota na própria história",
 	reactionShape: "São mais figurinhas do que essa história tem partes",
-	foreignReaction: "Essa figurinha não é sua, então não dá para mexer nela",
+	foreignReaction: "Essa figurinha não é sua, então não dá pra mexer nela",
 	nothingToGuess: "Nessa parte você não tem o que adivinhar",
 	tooManyMarks: (max: number) =>
 		max === 1
@@ -75,34 +75,34 @@ export const refusalWords: Words<typeof english> = {
 			: `Você pode marcar uma frase em no máximo ${max} partes`,
 	reactFirst: "Cole pelo menos uma figurinha em cada história antes de votar",
 	kickNow:
-		"Depois que a escrita começa, não dá para tirar ninguém do jogo; nos títulos e na leitura, dá para pular quem demora",
-	kickSelf: "Não dá para tirar da sala quem está com a coroa; você pode sair ou fechar a sala",
+		"Depois que a escrita começa, não dá pra tirar ninguém do jogo; nos títulos e na leitura, dá pra pular quem demora",
+	kickSelf: "Não dá pra tirar da sala quem está com a coroa; você pode sair ou fechar a sala",
 	notShownOut: "Essa pessoa não está na lista de quem pode voltar",
-	promptSwapped: "Dá para trocar uma deixa por parte, e você já trocou",
+	promptSwapped: "Dá pra trocar uma deixa por parte, e você já trocou",
 	noSuchPrompt: "Essa deixa não existe nesta parte",
-	noOtherPrompt: "Não tem outra deixa para pôr no lugar",
-	noClock: "Agora não dá para mexer no relógio",
+	noOtherPrompt: "Não tem outra deixa pra pôr no lugar",
+	noClock: "Agora não dá pra mexer no relógio",
 	crownOwn: "A coroa já está com você",
 	locked: "Quem está com a coroa trancou esta sala",
 	tooFewSeats: (people: number) =>
-		`A sala já tem ${people === 1 ? "1 participante" : `${people} participantes`}, então não dá para ter menos lugares do que isso`,
+		`A sala já tem ${people === 1 ? "1 participante" : `${people} participantes`}, então não dá pra ter menos lugares do que isso`,
 	minorsHere:
-		"Tem gente com menos de 18 anos aqui, então a sala continua livre para todas as idades",
-	aloneOnly: "Jogo solo já nasce solo, e não dá para trocar de modo depois",
+		"Tem gente com menos de 18 anos aqui, então a sala continua livre pra todas as idades",
+	aloneOnly: "Jogo solo já nasce solo, e não dá pra trocar de modo depois",
 	lobbyOnly: "Nome, carinha e lugar só mudam na sala de espera",
-	crownFirst: "Você está com a coroa, então joga; passe a coroa antes de ir para a plateia",
+	crownFirst: "Você está com a coroa, então joga; passe a coroa antes de ir pra plateia",
 	notTogether: "Esta sala não lê em grupo",
 	nudged: "Essa pessoa já levou um toque hoje",
-	skipNow: "Dá para pular alguém enquanto a sala espera, mas não durante a escrita",
+	skipNow: "Dá pra pular alguém enquanto a sala espera, mas não durante a escrita",
 
 	textTooShort: (what: TextName, least: number) =>
 		`${TEXTS[what]} precisa de pelo menos ${least === 1 ? "1 caractere" : `${least} caracteres`}`,
 	textTooLong: (what: TextName, most: number) =>
 		`${TEXTS[what]} pode ter no máximo ${most} caracteres`,
 	textBroken: (what: TextName) => `${TEXTS[what]} tem um caractere quebrado`,
-	textUnprintable: (what: TextName) => `${TEXTS[what]} tem um caractere que não dá para mostrar`,
+	textUnprintable: (what: TextName) => `${TEXTS[what]} tem um caractere que não dá pra mostrar`,
 	textInvisible: (what: TextName) =>
-		`${TEXTS[what]} precisa de uma letra, um número ou um sinal que dê para ver`,
+		`${TEXTS[what]} precisa de uma letra, um número ou um sinal que dê pra ver`,
 	nameTooShort: (least: number, missing: number) =>
 		`O nome precisa de pelo menos ${least} caracteres: ${missing === 1 ? "falta" : "faltam"} ${missing}`,
 	characterNameless: "Todo personagem precisa de um nome",
@@ -123,12 +123,12 @@ export const refusalWords: Words<typeof english> = {
 
 	messageNotJson: "Essa mensagem não era JSON",
 	messageTooLong: (most: number) => `Só uma parte pode ter mais de ${most} caracteres`,
-	badMessage: (complaint: string) => `Não foi possível ler essa mensagem: ${complaint}`,
+	badMessage: (complaint: string) => `Não deu pra ler essa mensagem: ${complaint}`,
 	foreignMessage: "Essa mensagem fala em nome de outra pessoa",
 	noSuchAction: "Essa ação não existe",
 	tooManyMessages: "Mensagens demais de uma vez. Espere um momento.",
 	tooManyActions: "Foi muita coisa de uma vez. Espere um momento e tente de novo.",
-	heirAway: "A coroa só pode ir para quem está online agora",
+	heirAway: "A coroa só pode ir pra quem está online agora",
 	openedElsewhere: "Este lugar foi aberto em outra janela",
 	noSuchSeat: "Ninguém aqui conhece esse lugar",
 	noSuchScreen: "Ninguém aqui conhece essa tela",
@@ -141,7 +141,7 @@ export const refusalWords: Words<typeof english> = {
 	closedEmpty: "Todo mundo saiu desta sala",
 	closedAbandoned: "Ninguém apareceu nesta sala por um dia inteiro, e ela fechou",
 	closedByOperator: "Quem cuida deste site fechou esta sala",
-	contentRemoved: "Este jogo acabou, e as histórias dele já se foram",
+	contentRemoved: "Este jogo acabou, e as histórias dele já foram pra casa",
 
 	noSuchCall: "Essa chamada não existe",
 	wrongMethod: "Essa chamada não se faz desse jeito",
@@ -150,15 +150,15 @@ export const refusalWords: Words<typeof english> = {
 	bodyNotCalledForm: "Content-Type precisa ser application/x-www-form-urlencoded",
 	bodyTooLong: (most: string) => `Uma chamada pode levar no máximo ${most}`,
 	addressTooLong: (most: number) => `Um endereço pode ter no máximo ${most} caracteres`,
-	bodyTooSlow: "Isso demorou demais para chegar",
+	bodyTooSlow: "Isso demorou demais pra chegar",
 	unknownEncoding: "Este servidor não conhece essa codificação",
-	unknownHost: "Este servidor não atende por esse nome. Use o endereço que deram a você.",
+	unknownHost: "Este servidor não atende por esse nome. Use o endereço que passaram pra você.",
 	adminOnly: "Isso exige a chave de administração",
-	operatorsOnly: "As métricas são para quem opera o site",
+	operatorsOnly: "As métricas são pra quem opera o site",
 	noSignIn: "Este site não tem login",
-	signInFirst: "Entre na sua conta para fazer isso",
+	signInFirst: "Entre na sua conta pra fazer isso",
 	signInExpired: "Seu login expirou. Entre de novo.",
-	signInAway: "Não deu para conferir o seu login agora. Tente de novo.",
+	signInAway: "Não deu pra conferir o seu login agora. Tente de novo.",
 
 	checkoutOff: "Nada está à venda aqui",
 	checkoutAway: "O caixa não responde. Nada foi cobrado; tente de novo daqui a pouco.",
@@ -190,17 +190,17 @@ export const refusalWords: Words<typeof english> = {
 	nameIsMail: "Um nome basta: aqui ninguém manda e-mail",
 	nameSigns: "Use letras e números e, entre eles, pontos, hifens ou sublinhados",
 	screenNameMissing: "O pessoal precisa chamar você de alguma coisa",
-	passkeyNameless: "Dê um nome à chave de acesso, para reconhecer depois",
+	passkeyNameless: "Dê um nome à chave de acesso, pra reconhecer depois",
 
 	serverFull: "Todas as mesas estão ocupadas agora. Tente de novo daqui a um tempo.",
 	noSuchRoom: "Nenhuma sala tem esse código",
-	avatarForSupporters: "Essa carinha é só para mecenas",
+	avatarForSupporters: "Essa carinha é só pra mecenas",
 	unknownPack: (name: string) => `Nem a casa nem você têm um pacote chamado ${name}`,
 
 	storyUnknown: "Essa história não existe",
 	readersOnly: "Só quem estava nesse jogo pode reler as histórias dele",
-	gameGoesOn: "Só dá para levar uma história para casa depois que o jogo acaba",
-	firstLineOver: "A primeira frase daquele dia já passou. Recarregue a página para ver a de hoje.",
+	gameGoesOn: "Só dá pra levar uma história pra casa depois que o jogo acaba",
+	firstLineOver: "A primeira frase daquele dia já passou. Recarregue a página pra ver a de hoje.",
 	noSuchLine: "Essa frase não está mais aqui",
 	noSuchTable:
 		"Essa mesa não existe. Talvez tenha sido apagada, ou faz um ano que ninguém senta nela.",
@@ -210,7 +210,7 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "Só quem jogou na sala pode guardar a mesa",
 	tableForOne: "Uma mesa precisa de pelo menos duas pessoas",
 	noMember: "Você não faz parte desta mesa",
-	makerStays: "Quem criou a mesa continua nela. Mesmo assim, dá para tirar essa pessoa da sala.",
+	makerStays: "Quem criou a mesa continua nela. Mesmo assim, dá pra tirar essa pessoa da sala.",
 	makerOnly: "Só quem criou esta mesa pode fazer isso",
 	sharersOnly: "Só quem jogou pode compartilhar uma história",
 	notShared: "Esta história não está mais compartilhada",
@@ -221,7 +221,7 @@ export const refusalWords: Words<typeof english> = {
 	tooManyStories: (most: number) =>
 		`Você pode guardar ${most} histórias; apague uma antes de guardar outra`,
 
-	badPushService: "As notificações só podem ir para o serviço push de um navegador",
+	badPushService: "As notificações só podem ir pro serviço push de um navegador",
 	noSuchSubscription: "Este aparelho não recebe notificações dessa sala",
 	pushOff: "Aqui não tem notificações",
 
@@ -250,11 +250,11 @@ export const refusalWords: Words<typeof english> = {
 	noSuchReport: "Ninguém denunciou uma história assim",
 	engineAway: "O motor do jogo não responde agora. Tente de novo.",
 
-	zineForSupporters: "O zine é para mecenas",
+	zineForSupporters: "O zine é pra mecenas",
 	noSuchPage: "O zine não tem essa página",
 
 	guessLimit: "Códigos errados demais. Espere um minuto.",
-	roomLimit: "É muita sala para um lugar só. Jogue em uma delas e abra mais depois.",
+	roomLimit: "É muita sala pra um lugar só. Jogue em uma delas e abra mais depois.",
 	joinLimit: "Quanta gente de uma vez! Espere um minuto e entre.",
 	visitLimit: "Esta visita já foi contada.",
 	storyLimit:
@@ -266,7 +266,7 @@ export const refusalWords: Words<typeof english> = {
 	callLimit: "Chamadas demais de uma vez. Espere um minuto.",
 	badBodyLimit: "Isso deu errado muitas vezes seguidas. Espere um minuto e tente de novo.",
 	checkoutLimit: "Quanta compra! Tome um café e tente de novo daqui a uma hora.",
-	tooManyRequests: "De onde você está vem pedido demais. Espere um momento.",
+	tooManyRequests: "Está vindo pedido demais daí. Espere um momento.",
 	connectionLimit: "Conexões demais de uma vez. Espere um minuto.",
 	signInLimit: "Foi muita batida na porta. Espere um minuto e entre.",
 	signInStartLimit:
@@ -275,5 +275,5 @@ export const refusalWords: Words<typeof english> = {
 		"Muita gente acabou de criar conta de onde você está. Tente de novo daqui a uma hora.",
 	subscriptionLimit: "Foram muitas notificações de uma vez. Tente de novo daqui a uma hora.",
 	nameLimit:
-		"Senhas erradas demais para este nome. Espere quinze minutos ou use uma chave de acesso.",
+		"Senhas erradas demais pra este nome. Espere quinze minutos ou use uma chave de acesso.",
 };

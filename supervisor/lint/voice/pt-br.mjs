@@ -1,5 +1,5 @@
-/** The pages with rules and rights, and the refusals, whose Portuguese is a little more formal. */
-const FORMAL = ["refusals.ts", "terms.ts", "privacy.ts", "code-of-conduct.ts"];
+/** The pages with rules and rights, whose Portuguese is a little more formal. */
+const FORMAL = ["terms.ts", "privacy.ts", "code-of-conduct.ts"];
 
 /** What is told rather than said: prompts, first lines and the stories at home. */
 const TOLD = ["db/seeds/", "content/first-lines/", "site/stories.ts"];

@@ -58,7 +58,7 @@ export const CLIPPINGS: readonly Clipping[] = [
 	stars("do coelho", "Você vai chegar cedo, e o resto vai atrasar."),
 	advert(
 		"aluga-se lua, por hora",
-		"Clareia sacada, atende lobisomem. Despedidas um terço mais bonitas.",
+		"Clareia sacada, atende lobisomem. Despedidas até 30% mais bonitas.",
 		"Quarto minguante paga meia",
 	),
 	stars("do cachorro", "Bola."),

@@ -7,8 +7,8 @@ import { listed, many, withinSentence } from "../grammar.ts";
 export const comingBackWords: Words<typeof english> = isolating({
 	soFar: {
 		open: "O jogo até aqui",
-		loading: "Buscando o jogo até aqui…",
-		missing: "O jogo até aqui não carregou.",
+		loading: "Puxando o fio da história…",
+		missing: "Não deu pra buscar o jogo até aqui.",
 		who: "Quem está fazendo o quê",
 		states: {
 			done: "já terminou",

@@ -15,7 +15,7 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Qual o tamanho da fome?",
 	openAtOnce: "Abrir uma sala",
 	inTheLobby: (kind: string, shape: string) =>
-		`Você abre ${kind}: ${shape}. Na sala dá pra mudar tudo até a hora de começar.`,
+		`No cardápio: ${kind} (${shape}). Na sala dá pra mudar tudo até a hora de começar.`,
 
 	presets: { quick: "Lanchinho", classic: "Clássico", dinner: "Domingão", days: "Por vários dias" },
 	own: "Receita sua",

@@ -16,7 +16,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 
 	end: {
 		heading: ["Essa é a sua frase", "de hoje."],
-		deal: "Deixe lerem a sua e, amanhã, você lê as de quem também deixou.",
+		deal: "Deixe o pessoal ler a sua e, amanhã, leia as de quem fez o mesmo.",
 		share: "Compartilhar meu cartão",
 		whole: "Ler a história inteira",
 	},

@@ -92,7 +92,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Meta a turma em encrenca",
-				text: "Em toda mão tem pelo menos alguém da mesa. Seja gentil como gostaria que fossem com você. Mais ou menos.",
+				text: "Toda mão vem com pelo menos uma pessoa da mesa. Não faça com ela o que não quer que façam com você. Ou só um pouquinho.",
 			},
 			title(facts),
 			read,
@@ -164,7 +164,7 @@ export const guideWords: Words<typeof english> = {
 			},
 			{
 				title: "Aí chega a sua vez",
-				text: "Com as histórias prontas, você lê tudo e reage a cada parte. Se houver prêmios, você também vota.",
+				text: "Com as histórias prontas, você lê tudo e reage a cada parte. Se tiver prêmio, você também vota.",
 			},
 		],
 	}),

@@ -24,7 +24,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "O código da sala está escondido.",
 	lock: "Trancar a sala",
 	unlock: "Destrancar a sala",
-	lockedNote: "A sala está trancada. Ninguém novo entra.",
+	lockedNote: "A sala está trancada: só entra quem já tem lugar.",
 	screens: {
 		heading: "Telas",
 		count: (count: number) =>

@@ -39,11 +39,11 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"Só quem é da mesa vê a estante. Jogue uma noite até o fim com alguém daqui e pronto, você é da mesa.",
 		empty: "Nenhuma noite ainda. A estante já levou um paninho.",
-		note: "A história vencedora fica aqui um ano, com o título, a capa e a melhor frase; qualquer outra, enquanto alguém da mesa tiver ela na biblioteca. A data fica de qualquer jeito.",
+		note: "A história vencedora fica aqui um ano, com título, capa e a melhor frase; as outras, enquanto alguém da mesa guardar na biblioteca. A data fica de qualquer jeito.",
 		winner: "ganhou a noite",
 		untitled: "Uma história sem título",
 		down: "Tirar da estante",
-		downSure: "Não fica nada dela aqui, pra ninguém. Tem certeza?",
+		downSure: "Ela some daqui, pra todo mundo. Tem certeza?",
 		nothing: "Desta noite, ninguém guardou história.",
 		won: (awards: readonly string[]) => `ganhou ${listed(awards)}`,
 		by: (name: string) => `começada por ${name}`,

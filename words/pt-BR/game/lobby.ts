@@ -48,7 +48,7 @@ export const lobbyWords = isolating<Words<typeof english>>({
 	audience: (solo: boolean) =>
 		solo
 			? "Você está na plateia. Pegue um petisco: a história sai no fim."
-			: "Você está na plateia. Pegue um petisco: mais tarde você reage e, se houver prêmios, vota.",
+			: "Você está na plateia. Pegue um petisco: mais tarde você reage e, se tiver prêmio, vota.",
 	leave: "Sair",
 	close: "Fechar o jogo",
 	speed: (name: string, seconds: number) => `${name} (${minutes(seconds)})`,

@@ -91,7 +91,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	voters: {
 		heading: "Esperando o pessoal…",
 		text: (left: number, voting: boolean) => {
-			if (left === 0) return "Está tudo entregue.";
+			if (left === 0) return "Todo mundo já entregou.";
 			const votes = left === 1 ? "Ainda falta um voto" : `Ainda faltam ${counted(left)} votos`;
 			const readers = `${capital(counted(left, "f"))} ${left === 1 ? "pessoa ainda está" : "pessoas ainda estão"} lendo`;
 			return `${voting ? votes : readers}. Quem lê devagar lê com carinho.`;
@@ -159,7 +159,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "FANFICS, fora do pódio",
 		writers: "AUTORIA",
 		points: (count: number) => many(count, "ponto", "pontos"),
-		none: "Desta vez não tem vitória de verdade: isso pede três pessoas. Mas foi uma beleza.",
+		none: "Desta vez não tem vitória de verdade: pra isso, só a partir de três. Mas foi uma beleza.",
 		alone: (writer: string | null) => (writer === null ? "Toda sua" : `Um solo de ${writer}`),
 		stats: "O jogo em números",
 		allNumbers: "Todos os números",

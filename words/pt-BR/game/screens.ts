@@ -32,8 +32,8 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	minors: {
 		heading: "Uma palavrinha antes",
-		text: "Tem gente com menos de 18 anos nesta mesa, então a sala fica livre pra todas as idades: nada de conteúdo sexual, nada de sanguinolência, nada que você esconderia da sua avó.",
-		alone: "Se alguma coisa incomodar você, fale ou saia. Nunca é preciso explicar por quê.",
+		text: "Tem gente com menos de 18 anos nesta mesa, então a sala fica livre pra todas as idades: nada de conteúdo sexual, nada de banho de sangue, nada que você esconderia da sua avó.",
+		alone: "Se alguma coisa incomodar você, fale ou saia. Ninguém precisa explicar nada.",
 		link: "Ler o código de conduta",
 		newTab: "abre em outra aba",
 		ack: "Entendi",

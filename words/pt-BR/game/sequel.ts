@@ -14,5 +14,5 @@ export const sequelWords: Words<typeof english> = isolating({
 	next: "O que acontece depois",
 	onlyEnd: "Só sobrou o final.",
 	lobby: (names: readonly string[]) =>
-		`Todo mundo continua do final, com ${listed(names.map(withinSentence))}.`,
+		`Todo mundo parte daquele final, com ${listed(names.map(withinSentence))}.`,
 });

@@ -36,7 +36,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	copyByHand: "Quem tiver este link pode ler a história por 24 horas. Copie daqui.",
 	drawing: (n: number, of: number) => `Desenhando a imagem ${n} de ${of}…`,
 	packing: "Embalando…",
-	failed: "Não funcionou. Tente de novo.",
+	failed: "Não deu certo. Tente de novo.",
 	noSeat: "Este navegador esqueceu o seu lugar, então não dá pra compartilhar daqui.",
 	awards: "Prêmios",
 	reactions: (part: string) => `Figurinhas na ${part}`,

@@ -29,7 +29,7 @@ export const slowWords: Words<typeof english> = isolating({
 	togetherNote: "Está todo mundo aqui hoje? Então leiam em grupo: você vira as páginas.",
 	wake: {
 		short: "Acordar",
-		label: (name: string) => `Acordar ${name}, que já perdeu a vez duas vezes`,
+		label: (name: string) => `Acordar ${name}, que já dormiu no ponto duas vezes`,
 	},
 	messages: "Notificações",
 	messagesTitle: "Notificações neste aparelho",

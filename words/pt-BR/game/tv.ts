@@ -11,7 +11,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	text: "Esta página não ocupa lugar. Ela mostra a sala pra quem está no sofá.",
 	code: "Código da sala",
 	show: "Abrir a cortina",
-	failed: "Não funcionou. O código está certo?",
+	failed: "Não abriu. O código está certo?",
 	elsewhere: "Esta tela agora está em outra janela.",
 	opening: "Apaguem as luzes…",
 	offline: "Procurando a sala…",

@@ -29,7 +29,7 @@ export const accountWords = isolating<Words<typeof english>>({
 			"O login pede uma verificação que esta página não sabe fazer. Avise quem cuida deste site.",
 		login_required: "Você saiu da sua conta. Entre de novo.",
 		state_mismatch: "Essa resposta era de outra tentativa de entrar. Tente de novo.",
-		missing_transaction: "Este navegador não se lembra de ter pedido. Recomece o login por aqui.",
+		missing_transaction: "Este navegador não se lembra desse login. Comece de novo por aqui.",
 		timeout: "O login demorou demais. Tente de novo.",
 		cancelled: "A janela de login foi fechada. Nada mudou.",
 		blocked:
@@ -78,7 +78,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		promptHint: "Até 200 caracteres",
 		addPrompt: "Pôr no pacote",
 		count: (prompts: number) => (prompts === 1 ? "uma deixa" : `${grouped(prompts)} deixas`),
-		guest: "Pacote próprio mora na conta. Entre na sua pra criar alguns.",
+		guest: "Pacote de deixas mora na conta. Entre na sua pra criar o primeiro.",
 		unreachable: "Seus pacotes não abriram",
 		deletePrompt: (prompt: string) => `Apagar ${inQuotes(prompt)}`,
 	},

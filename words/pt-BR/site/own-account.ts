@@ -22,7 +22,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		lost: "Esqueceu a senha?",
 		back: "Deixa, lembrei",
 		lostText:
-			"Um dos códigos de recuperação de quando você criou a conta abre a porta. Aí você escolhe uma senha nova.",
+			"Quando você criou a conta, ganhou códigos de recuperação. Qualquer um deles abre a porta, e aí você escolhe uma senha nova.",
 		code: "Código de recuperação",
 		codeHint: "Quatro grupos de quatro, como mc7p-29xk-ahtw-4vne",
 		newPassword: "Nova senha",
@@ -58,14 +58,14 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		guest: "Entre pra cuidar da sua conta.",
 		unreachable: "Sua conta não abriu",
 		elsewhere:
-			"Seu nome e sua senha moram no serviço com que você entra. O que o jogo guarda sobre você está aqui.",
+			"Seu nome e sua senha moram no serviço que você usa pra entrar. O que o jogo guarda sobre você está aqui.",
 		signedInAs: (name: string) => `Você entra como ${name}.`,
 		since: (day: string) => `Você está com a gente desde ${day}.`,
 		change: "Salvar",
 		done: "Pronto!",
 
 		screenName: "O nome que a turma vê",
-		name: "O nome com que você entra",
+		name: "Seu nome de login",
 		password: "Sua senha",
 		newPassword: "A nova senha",
 		names: "Nomes",
@@ -106,10 +106,10 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		deletion: "Apagar a conta",
 		deletionText:
-			"Suas histórias guardadas, pacotes, nível, chaves de acesso e situação de mecenas somem de vez. As histórias que você escreveu em jogos de outras pessoas ficam lá até esses jogos serem removidos.",
-		deletionElsewhere: "Sua conta no serviço com que você entra continua.",
+			"Você perde de vez as histórias guardadas, os pacotes, o nível, as chaves de acesso e o que ganhou virando mecenas. As histórias que você escreveu em jogos de outras pessoas ficam lá até esses jogos serem removidos.",
+		deletionElsewhere: "Sua conta no outro serviço continua lá.",
 		delete: "Apagar tudo",
-		gone: "Sua conta se foi. Valeu pelas histórias.",
+		gone: "Conta apagada. Valeu pelas histórias.",
 		signOut: "Sair",
 	},
 });

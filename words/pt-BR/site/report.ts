@@ -57,7 +57,7 @@ export const reportWords: Words<typeof english> = {
 		missing: "Falta preencher este",
 		submit: "Enviar",
 		thanks: "Valeu por avisar!",
-		thanksText: "Uma criaturinha descabelada já saiu atrás dele.",
+		thanksText: "Uma criaturinha descabelada já saiu atrás do bug.",
 		another: "Achei outro",
 	},
 };

@@ -31,8 +31,8 @@ export const storyWords = isolating<Words<typeof english>>({
 		{
 			writers: [12, 4, 13],
 			parts: [
-				"No terceiro dia de mar acabou o biscoito, e o capitão ficou sem piada.",
-				"Demos meia-volta e fomos pedir as duas coisas à baleia.",
+				"No terceiro dia de mar, acabaram o biscoito e as piadas do capitão.",
+				"Demos meia-volta e fomos pedir as duas coisas pra baleia.",
 				"A baleia sabia uma piada. Dura nove horas. Estamos na metade.",
 			],
 		},

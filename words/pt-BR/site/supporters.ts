@@ -7,7 +7,7 @@ export const supporterWords: Words<typeof english> = {
 	title: "Mecenas",
 	heading: ["Vire", "mecenas"],
 	lead: "Cinco mimos pra você, e mais um botijão pra manter a panela quente.",
-	once: "4,99 CAD, uma vez. Sem assinatura, sem letra miúda, sem telemarketing.",
+	once: "4,99 CAD, uma vez só. Sem assinatura, sem letra miúda, sem telemarketing.",
 	perksTitle: "O que você ganha",
 	perks: {
 		packs: {
@@ -69,7 +69,7 @@ export const supporterWords: Words<typeof english> = {
 		lead: "O jogo é de graça e vai continuar de graça. Se você gosta, veja como manter a panela no fogo.",
 		supporter: {
 			heading: "Seja mecenas",
-			text: "4,99 CAD, uma vez, por cinco vantagens.",
+			text: "4,99 CAD, uma vez só, por cinco vantagens.",
 			button: "Ver as vantagens",
 		},
 		merch: {
@@ -96,7 +96,7 @@ export const supporterWords: Words<typeof english> = {
 		social: {
 			heading: "Dê um oi",
 			text: "Novidades, fan art e finais de outras turmas.",
-			none: "A gente está onde você joga. Poste o seu final preferido, e não esqueça o gato.",
+			none: "A gente está onde você joga. Poste o seu final preferido, e mande um beijo pro gato.",
 		},
 	},
 

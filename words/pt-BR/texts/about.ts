@@ -9,16 +9,16 @@ export default {
 		{
 			heading: "De onde veio",
 			blocks: [
-				"Existe uma brincadeira antiga: escreva uma linha, dobre o papel, passe adiante. No fim alguém desdobra, e ninguém consegue ler de tanto rir. O resto desta origem é invenção, como era de se esperar. A gente brincou disso a três, num guardanapo, esperando um trem atrasado, na primavera de 2021. O guardanapo acabou antes da história.",
+				"Existe uma brincadeira antiga: escreva uma linha, dobre o papel, passe adiante. No fim alguém desdobra, e ninguém consegue ler de tanto rir. Daqui pra frente é tudo invenção, como era de se esperar. A gente brincou disso a três, num guardanapo, esperando um trem atrasado, na primavera de 2021. O guardanapo acabou antes da história.",
 				"Aí a gente fez um guardanapo mais comprido. O Plotluck é aquele pedaço de papel, com espaço pra parágrafos inteiros, um relógio e um elenco que você nunca teria convidado. No começo ele tinha um cronômetro e círculos coloridos. Depois ganhou um fantasma, porque um fantasma é um círculo que desistiu, e depois do fantasma ninguém segurou mais.",
-				"Ele foi feito pra quem diz que não sabe escrever. Você tem três minutos, um bruxo, uma máquina de xerox e uma história que outra pessoa já estragou. Nisso, ninguém nunca fracassou.",
+				"Ele foi feito pra quem diz que não sabe escrever. Você tem três minutos, um bruxo, uma máquina de xerox e uma história que outra pessoa já estragou. Nessa, ninguém nunca se deu mal.",
 			],
 		},
 		{
 			heading: "Por que fanfic",
 			blocks: [
-				"Porque é o jeito mais amigável de escrever que existe. Não precisa de licença nem de plano, só de dois personagens e das palavras “e se”. E se o vilão tivesse carteirinha da biblioteca? E se o farol respondesse? Todo mundo à mesa conhece alguém que valha a pena pegar emprestado: uma estrela de cinema, um cavaleiro, o caramelo da rua.",
-				"As carinhas à mesa são criação nossa. Os personagens das histórias são os que vocês trouxerem. Eles pertencem a quem os inventou, e estão aqui como visita, pra se divertir.",
+				"Porque é o jeito mais amigável de escrever que existe. Não precisa de licença nem de plano, só de dois personagens e das palavras “e se”. E se o vilão tivesse carteirinha da biblioteca? E se o farol respondesse? Todo mundo à mesa conhece alguém que vale a pena pegar emprestado: uma estrela de cinema, um cavaleiro, o caramelo da rua.",
+				"As carinhas à mesa são criação nossa. Os personagens das histórias são os que vocês trouxerem. São de quem inventou, e só vieram de visita, pra se divertir.",
 			],
 		},
 		{
@@ -38,7 +38,7 @@ export default {
 					"Uma história não precisa ser guardada pra sempre pra ter sido boa.",
 					"Se você desenhar um sovaco, alguém vai amar.",
 				],
-				"A versão longa, com todas as curvas erradas, é tão inventada quanto esta. Está no blog.",
+				"A versão longa, com todas as vezes que a gente errou o caminho, é tão inventada quanto esta. Está no blog.",
 			],
 		},
 		{

@@ -4,7 +4,7 @@ export default {
 	title: "Código de conduta",
 	heading: "Código de conduta",
 	description: "O que a gente pede a todo mundo que escreve em grupo no Plotluck.",
-	lead: "2 de janeiro de 2023. Besteira é o objetivo; crueldade, não.",
+	lead: "2 de janeiro de 2023. Bobeira é o objetivo; maldade, não.",
 	sections: [
 		{
 			heading: "Seja boa companhia",

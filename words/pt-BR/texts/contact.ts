@@ -4,14 +4,14 @@ export default {
 	title: "Contato",
 	heading: "Contato",
 	description: "Como falar com as pessoas por trás do Plotluck.",
-	lead: "O Plotluck roda onde alguém resolve ligar. Quem cuida deste endereço é quem passou ele pra você.",
+	lead: "O Plotluck roda em qualquer servidor que alguém resolva ligar. Quem cuida deste é quem passou o endereço pra você.",
 	sections: [
 		{
 			heading: "Alguma coisa quebrou",
 			blocks: [
 				"Se você está na sua conta, preencha o relato de bug: ele pergunta exatamente o que a gente precisa saber. Se não está, estas quatro coisas ajudam mais do que qualquer outra:",
 				[
-					"o que você fez, o que esperava e o que aconteceu no lugar;",
+					"o que você fez, o que esperava e o que aconteceu em vez disso;",
 					"o código da sala e mais ou menos quando foi;",
 					"o aparelho e o navegador que você usou, e se em outro também acontece;",
 					"as palavras da mensagem de erro, se apareceu alguma.",

@@ -26,23 +26,23 @@ export default {
 		{
 			heading: "Do que vocês precisam",
 			blocks: [
-				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não tem quem vote: a partir de três, tem vitória de verdade. Uma sala tem lugar pra doze pessoas escreverem. Uma das regras aumenta pra até trinta e duas, e cabem mais trezentas na plateia.",
+				"Um navegador por pessoa; o do celular serve muito bem. Nada pra instalar, nenhuma conta. Em dupla dá pra jogar, mas com duas pessoas não tem quem vote: a partir de três, tem vitória de verdade. Na mesa cabem doze pessoas; uma das regras da casa estica até trinta e duas. Na plateia, mais trezentas.",
 				"Se a turma estiver no mesmo cômodo, abram /tv na televisão e digitem o código. Se não estiver, façam uma chamada: metade da graça é ouvir o pessoal lendo.",
 			],
 		},
 		{
 			heading: "Guia pra streamers",
 			blocks: [
-				"Antes de abrir a live. Faça o seu perfil primeiro, pra que o formulário não seja a cena de abertura. Depois pense nas letras: quem consegue ler pode tentar a porta.",
+				"Antes de abrir a live. Faça o seu perfil primeiro, pra que o formulário não seja a cena de abertura. Depois cuide das letras: quem consegue ler o código pode tentar entrar.",
 				[
 					"Esconda o código. Toque nele na sala de espera ou no topo da tela, ou use o botão da página onde se digita o código. Ele fica escondido até você mostrar.",
 					"Ponha o overlay na cena: uma fonte de navegador com o endereço /tv?overlay=1&code= e o código. Ele mostra o que está sendo lido, as figurinhas e os prêmios numa página transparente. Numa sala 18+ ele só mostra o código, até você liberar mais no seu balcão.",
-					"Tranque a sala assim que o seu pessoal sentar. Ninguém novo entra, e quem tem lugar ainda pode voltar pra ele.",
+					"Tranque a sala assim que o seu pessoal sentar. Dali em diante só entra quem já tem lugar.",
 					"Tire da sala quem precisar. Vale pra essa sala: a mesma pessoa não volta com outro nome, a não ser que você deixe. Você também pode proibir tacar e cutucar, pra uma pessoa ou pra todas.",
 				],
 				"Quem assiste. Dá pra entrar na plateia até a votação começar, mesmo no meio de um jogo. A plateia lê, reage e vota; as figurinhas dela valem tanto quanto as suas; ela nunca atrasa o jogo nem pode escrever nele. Cabem trezentas pessoas.",
 				"O que se lê em voz alta. Ligue a moderação se você não conhece todo mundo. Quem joga pode sinalizar partes, e você vê todas as histórias e sinalizações antes de alguém ler. O que você tarja continua tarjado, também nos downloads. Numa sala livre, as deixas picantes ficam de fora. O que cada pessoa escreve é com ela, então leia uma linha à frente da sua voz.",
-				"Ritmo. “Ler em grupo” vira as páginas de todas as telas junto com as suas. A pausa trava todos os relógios quando toca a campainha. Mais um minuto é mais um minuto. Pra um show rápido, use o ritmo supersônico ou relâmpago e três partes; pra um lento, relógio nenhum.",
+				"Ritmo. “Ler em grupo” vira as páginas de todas as telas junto com as suas. Tocou a campainha, é a pizza: a pausa trava todos os relógios. Mais um minuto é mais um minuto. Pra um show rápido, use o ritmo supersônico ou relâmpago e três partes; pra um lento, relógio nenhum.",
 			],
 		},
 		{
@@ -108,12 +108,12 @@ export default {
 				{
 					ask: "O que ganha quem é mecenas?",
 					answer:
-						"Mais sete pacotes de deixas, todos os temas, todas as carinhas, o zine e nenhum anúncio. Se a coroa está com mecenas, a mesa inteira joga com os pacotes.",
+						"Mais sete pacotes de deixas, todos os temas, todas as carinhas, o zine e nenhum anúncio. Quando quem está com a coroa é mecenas, a mesa inteira joga com os pacotes.",
 				},
 				{
-					ask: "Dá pra jogar sem mais ninguém?",
+					ask: "E se for só eu?",
 					answer:
-						"Dá: escolha Solo. Todas as partes são suas, com deixas pra passar rasteira em você.",
+						"Dá também: escolha Solo. Todas as partes são suas, com deixas pra passar rasteira em você.",
 				},
 			],
 		},
