@@ -25,7 +25,7 @@ export default {
 			heading: "Wie es sich anfühlt",
 			blocks: [
 				"Papier, Tinte und Textmarker. Laut in der Lobby, still beim Schreiben, wieder laut beim Lesen. Du kannst spielen, ohne ein Konto anzulegen, ohne zu zahlen und ohne etwas zu installieren, und für einen Abend mit deinen Leuten wird dir nie etwas fehlen.",
-				"Dass das Licht an bleibt, verdanken wir den Leuten, die es hier so mögen, dass sie Supporter werden. Sie bekommen mehr Stichworte, mehr Farben, glänzendere Gesichter und ein Zine von zweiundachtzig Seiten. Sie bekommen nicht mehr Punkte.",
+				"Dass das Licht anbleibt, verdanken wir den Leuten, die es hier so mögen, dass sie Supporter werden. Sie bekommen mehr Stichworte, mehr Farben, glänzendere Gesichter und ein Zine von zweiundachtzig Seiten. Sie bekommen nicht mehr Punkte.",
 			],
 		},
 		{
