@@ -56,7 +56,7 @@ export const FRENCH_LINES: readonly string[] = [
 	"Le parapluie s’ouvrit et raconta tout. | Le parapluie | Le mari distrait",
 	"À la braderie de Lille, une soupière reconnut son ancienne famille. | La soupière | Un chineur gêné",
 	"Le poisson rouge tenait un journal, et la police venait de le lire. | Le poisson rouge | La brigadière",
-	"Personne ne voulait du trône, il grinçait. | L’héritière | Le menuisier du roi",
+	"Personne ne voulait du trône : il grinçait. | L’héritière | Le menuisier du roi",
 	"Dans la dernière vigne, une grappe chantait la java, et personne n’osait la cueillir. | La grappe | Le vigneron mélomane",
 	"Les couleurs s’étaient fâchées, et l’arc-en-ciel n’était plus que beige. | L’arc-en-ciel | La peintre en bâtiment",
 	"Le père Noël avait été flashé au-dessus du village. | Le gendarme | L’homme en rouge",

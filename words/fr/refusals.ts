@@ -189,7 +189,7 @@ export const refusalWords: Words<typeof english> = {
 	nameIsMail: "Un nom suffit : ici, personne n’envoie d’e-mails",
 	nameSigns:
 		"Un nom a des lettres et des chiffres, avec des points, des tirets ou des tirets bas entre eux",
-	screenNameMissing: "Il faut bien que les autres t’appellent quelque chose",
+	screenNameMissing: "Il faut bien que les autres sachent comment t’appeler",
 	passkeyNameless: "Donne un nom à la clé d’accès, pour la reconnaître plus tard",
 
 	serverFull: "Toutes les tables sont prises en ce moment. Réessaie un peu plus tard.",
@@ -274,7 +274,7 @@ export const refusalWords: Words<typeof english> = {
 	checkoutLimit: "Ça fait beaucoup d’emplettes. Prends une tisane et réessaie dans une heure.",
 	tooManyRequests: "Que de demandes à la fois de chez toi ! Attends un instant.",
 	connectionLimit: "Trop de connexions à la fois. Attends une minute.",
-	signInLimit: "Ça a beaucoup toqué. Attends une minute, puis connecte-toi.",
+	signInLimit: "Ça toque de partout. Attends une minute, puis connecte-toi.",
 	signInStartLimit:
 		"Beaucoup de gens viennent de se connecter de chez toi. Réessaie dans dix minutes.",
 	signUpLimit: "Beaucoup de gens viennent de s’inscrire de chez toi. Réessaie dans une heure.",

@@ -33,7 +33,7 @@ export const FRENCH = [
 		refuses: /(?<!\p{L})chats?(?!\p{L})/iu,
 		instead: "say salon or messagerie, a chat is a cat",
 		// The neighbour's.
-		except: [/chat de la voisine/, /parle du chat/],
+		except: [/chat de la voisine/],
 		outside: STORIES,
 	},
 	{ refuses: /canal|canaux/i, instead: "say salon", outside: STORIES },

@@ -22,7 +22,7 @@ export const achievementWords = isolating<Words<typeof english>>({
 		pot: "Feu doux",
 	},
 	facts: {
-		alibi: (count: number) => `${many(count, "soupçon")} et rien de juste`,
+		alibi: (count: number) => `${many(count, "soupçon")} et pas un de juste`,
 		detective: (count: number) => many(count, "plume démasquée", "plumes démasquées"),
 		awards: (count: number) => `${many(count, "cocarde")} dans la poche`,
 		laughs: (count: number) => `${many(count, "rire")} au compteur`,

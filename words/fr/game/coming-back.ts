@@ -87,7 +87,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		},
 		offer: {
 			heading: "Places libres",
-			note: "La prochaine personne qui arrive reprend l’histoire et les tours. Ce qui est écrit reste.",
+			note: "La prochaine personne qui arrive reprend l’histoire en cours et les tours à venir. Ce qui est écrit reste.",
 			label: "Proposer la place",
 			sure: "La proposer maintenant ?",
 			offered: "proposée",

@@ -37,7 +37,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name: "Pour combien de personnes",
 		people: (count: number) => many(count, "personne"),
 		together: ", lecture à voix haute",
-		apart: ", lecture dans son coin",
+		apart: ", lecture en silence",
 	},
 	create: (alone: boolean, length: string) =>
 		`${alone ? "Une table pour moi" : "Ouvrir une salle"}, ${length}`,

@@ -13,7 +13,7 @@ const read: Step = {
 const title = ({ onePart }: GuideFacts): Step => ({
 	title: "Trouve un titre",
 	text: onePart
-		? "Elle est toute à toi, et il lui faut un titre. Trouves-en un qui prévienne les gens."
+		? "L’histoire est toute à toi. Trouve-lui un titre qui prévienne les gens."
 		: "À la fin, ton histoire rentre à la maison. Lis ce qu’on lui a fait et trouve un titre qui prévienne les gens.",
 });
 
@@ -26,7 +26,7 @@ const write = ({ timed, onePart }: GuideFacts): Step =>
 	onePart
 		? {
 				title: "Écris tout d’un trait",
-				text: `Un chapitre par tête, du premier au dernier mot${timed ? ", contre la montre" : ", sans chrono"}. Personne ne pourra réparer après.`,
+				text: `Un chapitre par tête, du premier au dernier mot${timed ? ", contre la montre" : ", sans chrono"}. Personne ne passera réparer derrière toi.`,
 			}
 		: {
 				title: "Écris un chapitre, fais passer",
@@ -105,7 +105,7 @@ export const guideWords: Words<typeof english> = {
 			{
 				...read,
 				title: "Tout découvrir ensemble",
-				text: "À la fin, on lit tout d’une traite. Des gommettes pour les pires virages, et des prix à partir de trois.",
+				text: "À la fin, on lit tout d’une traite. Des gommettes pour les pires virages, et des prix si vous êtes au moins trois.",
 			},
 		],
 	}),

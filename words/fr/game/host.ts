@@ -86,7 +86,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		stay: "Pas cette fois",
 	},
 	paused: (host: string | null) =>
-		host === null ? "C’est la pause" : `L’hôte, ${host}, a mis en pause`,
+		host === null ? "C’est la pause" : `L’hôte, ${host}, a appuyé sur pause`,
 	pausedNote: "Chrono arrêté, mots à l’abri.",
 	pausedUntil: (time: string) => `Reprise à ${time}.`,
 
@@ -97,7 +97,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	},
 	theHost: "L’hôte",
 
-	again: "Encore, mêmes convives",
+	again: "Encore une, même bande",
 	againAlone: "Rejouer",
 
 	together: {

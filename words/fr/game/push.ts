@@ -6,7 +6,7 @@ import type { Words } from "../../words.ts";
 export const pushWords: Words<typeof english> = isolating({
 	ask: {
 		title: "On te prévient ?",
-		text: "Il peut se passer des heures avant que ce soit de nouveau ton tour. Cet appareil peut te le dire, même quand la page est fermée.",
+		text: "Il peut se passer des heures avant que ton tour revienne. Cet appareil peut te le dire, même quand la page est fermée.",
 		yes: "Oui, préviens-moi",
 		no: "Non merci",
 	},
@@ -18,7 +18,7 @@ export const pushWords: Words<typeof english> = isolating({
 	},
 	sheet: {
 		on: "Notifications de cette partie",
-		hint: "Trois par jour au plus, avec le code de la salle et sans aucun texte d’une histoire.",
+		hint: "Trois par jour au plus. On y lit le code de la salle, jamais un bout d’histoire.",
 		kinds: {
 			turn: "C’est mon tour",
 			hurry: "Plus que trois heures",

@@ -11,8 +11,8 @@ const placeName = (rank: number): string => `${rank === 1 ? "1re" : `${rank}e`} 
 export const readingWords = isolating<Words<typeof english>>({
 	read: {
 		heading: "L’heure des histoires",
-		text: "Lis-les toutes et colle quelque chose sur chacune. Après, place aux prix.",
-		textWithoutAwards: "Lis-les toutes et colle quelque chose sur chacune.",
+		text: "Lis-les toutes et colle au moins une gommette sur chacune. Après, place aux prix.",
+		textWithoutAwards: "Lis-les toutes et colle au moins une gommette sur chacune.",
 		states: { own: "la tienne", done: "lue", next: "à suivre", open: "pas encore" },
 		by: (name: string) => `commencée par ${name}`,
 		with: (names: string[]) => `avec ${listed(names)}`,
@@ -25,7 +25,8 @@ export const readingWords = isolating<Words<typeof english>>({
 		saveBack: "Garder mes gommettes",
 		needOne: "Une gommette, s’il te plaît. N’importe laquelle.",
 		ownPart: "C’est le tien. Rougis en silence.",
-		ownStory: "Tu as commencé celle-ci. Colle sur les chapitres des autres, si le cœur t’en dit.",
+		ownStory:
+			"Tu as commencé celle-ci. Va coller sur les chapitres des autres, si le cœur t’en dit.",
 		hurry: (minutes: number) =>
 			`La moitié d’entre vous a fini. ${capital(counted(minutes, "une"))} ${minutes === 1 ? "minute" : "minutes"} pour les autres.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
@@ -83,7 +84,7 @@ export const readingWords = isolating<Words<typeof english>>({
 	voters: {
 		heading: "On attend tout le monde…",
 		text: (left: number, voting: boolean) => {
-			if (left === 0) return "Tout est là.";
+			if (left === 0) return "Plus personne à attendre.";
 			const votes =
 				left === 1 ? "Un vote manque encore" : `${capital(counted(left))} votes manquent encore`;
 			const readers =

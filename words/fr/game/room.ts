@@ -53,8 +53,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		preparing: "On met la table…",
 		loading: "Ça chauffe…",
 		invalid: "On a perdu le fil",
-		invalidText:
-			"La partie en est à un point que cette page ne connaît pas. D’habitude, il suffit de recharger.",
+		invalidText: "La partie a pris de l’avance sur cette page. D’habitude, il suffit de recharger.",
 		reload: "Recharger",
 		refused: "Porte close",
 		watch: "Regarder avec le public",

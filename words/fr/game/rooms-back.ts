@@ -46,7 +46,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 		`${many(parts, "nouveau chapitre", "nouveaux chapitres")} depuis ton dernier passage`,
 	/** A seat that the account has on another device. */
 	elsewhere: "Tu joues sur un autre appareil. Continuer ici ?",
-	notBrought: (reason) => `Impossible d’amener ta place ici. ${reason}`,
+	notBrought: (reason) => `Ta place n’a pas suivi. ${reason}`,
 	lastGames: {
 		title: "Histoires de la dernière partie",
 		ofRoom: (code, time) => `Salle ${code}, jusqu’à ${time}`,

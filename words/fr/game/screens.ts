@@ -17,7 +17,7 @@ export const screenWords = isolating<Words<typeof english>>({
 	subheader: { show: "Comment ça marche ?", hide: "Compris, on range" },
 
 	waiting: {
-		heading: "Fais chauffer de l’eau",
+		heading: "Le temps d’une tisane",
 		audience: "Tu es dans le public. Rien à faire, sinon attendre d’un air gourmand.",
 		host: "Quelqu’un est bloqué ?",
 		kick: (name: string) => `Sortir ${name}`,
@@ -51,7 +51,7 @@ export const screenWords = isolating<Words<typeof english>>({
 				: "Célébrité, pure invention ou chat de la voisine. Tous les noms vont dans la marmite, et tout le monde y pêche son casting.",
 		pairText: (count: number) =>
 			count === 1
-				? "Toute l’histoire repose là-dessus. Prends quelqu’un qui a les nerfs solides, ou au moins un plan."
+				? "Toute l’histoire repose sur ses épaules. Prends quelqu’un qui a les nerfs solides, ou au moins un plan."
 				: "Toute l’histoire repose sur leur entente. Prends des gens faits l’un pour l’autre, ou au moins une vieille rancune.",
 		label: (n: number) => `Personnage ${n}`,
 		locked: "Aussi dans la marmite",
@@ -177,7 +177,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		submit: "Va pour ce titre",
 		missing: "Une histoire sans titre ? Pas à cette table.",
 		doneHeading: "Imprimé en couverture",
-		doneText: (title: string) => `Va pour ${inQuotes(title)}.`,
+		doneText: (title: string) => `Désormais, ça s’appelle ${inQuotes(title)}.`,
 		bare: "C’est sur la couverture, trop tard.",
 		watchHeading: (solo: boolean) =>
 			solo ? "Un titre, s’il vous plaît" : "Des titres, s’il vous plaît",
@@ -197,7 +197,6 @@ export const screenWords = isolating<Words<typeof english>>({
 		confirm: (count: number) =>
 			count === 0 ? "Rien à redire, on lit" : `Caviarder ${many(count, "chapitre")} et lire`,
 		waitHeading: "L’hôte jette un œil",
-		waitText: (host: string) =>
-			`${host} vérifie que tout est montrable en société. Ce ne sera pas long.`,
+		waitText: (host: string) => `${host} vérifie que tout ça est sortable. Ce ne sera pas long.`,
 	},
 });

@@ -5,14 +5,14 @@ import type { Words } from "../../words.ts";
 /** The texts of the buttons that save and share stories, and of the page of a permalink. */
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "À emporter",
-	winner: "Partager la gagnante",
+	winner: "Partager le triomphe",
 	film: {
-		way: "Film de la gagnante",
+		way: "Film du triomphe",
 		making: "On tourne le film",
 		cancel: "Annuler",
 		ready: "Le film est prêt. Appuie sur Partager pour l’envoyer.",
 	},
-	poster: "Image de la gagnante",
+	poster: "Image du triomphe",
 	bookHeading: "En livre",
 	picturesZip: "Images .zip",
 	/** On a phone, where the pictures go to the share sheet. */
@@ -23,7 +23,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 	textsZip: "Textes .zip",
 	book: { epub: "Livre .epub", html: "À imprimer" },
 	bookHelp:
-		"Dans le livre, il y a tout : castings, histoires, prix, citations. Celui à imprimer s’ouvre dans ton navigateur.",
+		"Dans le livre, il y a tout : castings, histoires, prix, citations. La version à imprimer s’ouvre dans ton navigateur.",
 	binding: "On relie le livre…",
 	savePicture: "Garder l’image",
 	saveText: "Garder le texte",

@@ -5,6 +5,6 @@ import type { Words } from "../../words.ts";
 export const soundWords: Words<typeof english> = {
 	sound: "Son",
 	calm: "Au calme",
-	calmNote: "Rien ne bondit, ne vole, ne respire ni ne neige sur cet appareil.",
+	calmNote: "Sur cet appareil, rien ne bondit, rien ne vole, rien ne respire, et il ne neige pas.",
 	calmBySystem: "Cet appareil demande moins de mouvement, donc rien ne bouge tout seul.",
 };

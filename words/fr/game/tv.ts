@@ -52,7 +52,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	library: "Quelle bibliothèque !",
 	stories: (count: number) => many(count, "histoire"),
 	longest: (name: string) => `Le plus long chrono : celui ${de(name)}`,
-	paused: "L’hôte a mis en pause",
+	paused: "L’hôte a appuyé sur pause",
 	poking: (state: string, name: string) => `${state}, asticote ${name}`,
 	earlier: (title: string) => `${title}, de votre dernière partie`,
 	/** The number of players who are still writing. */
@@ -63,8 +63,8 @@ export const tvWords = isolating<Words<typeof english>>({
 	still: (people: number) => {
 		if (people === 0) return "Tout le monde a fini. C’est parti.";
 		return people === 1
-			? "Une personne y est encore"
-			: `${capital(counted(people))} personnes y sont encore`;
+			? "Une personne n’a pas fini"
+			: `${capital(counted(people))} personnes n’ont pas fini`;
 	},
 	votes: (people: number) => {
 		if (people === 0) return "Tous les votes sont là.";

@@ -15,7 +15,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		known: "Mais oui",
 		fresh: "Pas encore",
 		name: "Nom",
-		nameHint: "3 à 30 lettres ou chiffres. Pas d’adresse e-mail, on n’écrit jamais.",
+		nameHint: "3 à 30 lettres ou chiffres. Pas d’adresse e-mail, on n’envoie jamais rien.",
 		password: "Mot de passe",
 		passwordHint: "Au moins 10 caractères. Une phrase idiote ira très bien.",
 		show: "Montrer ce que je tape",

@@ -39,7 +39,7 @@ export const siteWords: Words<typeof english> = {
 		what: "On écrit une histoire à tour de rôle, puis on la lit à voix haute et on rit.",
 		gotCode: "Tu as un code ?",
 		codeHint:
-			"Quatre lettres, sur l’écran ou chez la personne d’à côté. À la quatrième, la porte s’ouvre.",
+			"Quatre lettres, à l’écran ou sur le téléphone d’à côté. À la quatrième, la porte s’ouvre.",
 		join: "Entrer",
 		start: "Ouvrir ma propre salle",
 		otherWays: "Jouer autrement",

@@ -6,7 +6,7 @@ export const supporterWords: Words<typeof english> = {
 	product: "mécène",
 	title: "Mécène",
 	heading: ["Devenir", "mécène"],
-	lead: "Cinq choses pour toi, et quelques soirées de gaz en plus pour la marmite.",
+	lead: "Cinq choses pour toi, et quelques soirées de plus sur le feu pour la marmite.",
 	once: "4,99 CAD, une fois. Pas d’abonnement, pas de petits caractères, pas de vendeur sur le palier.",
 	perksTitle: "Ce que reçoivent les mécènes",
 	perks: {
@@ -103,7 +103,7 @@ export const supporterWords: Words<typeof english> = {
 		social: {
 			heading: "Dire bonjour",
 			text: "Des nouvelles, des fan arts et les fins des autres.",
-			none: "On est partout où tu joues. Publie ta fin préférée, et parle du chat.",
+			none: "On est partout où tu joues. Publie ta fin préférée, et embrasse le chat de la voisine.",
 		},
 	},
 

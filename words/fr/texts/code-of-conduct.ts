@@ -10,7 +10,7 @@ export default {
 			heading: "Être de bonne compagnie",
 			blocks: [
 				"Tu écris avec des gens, sur des personnages, devant tout le monde. Taquine l’histoire, pas la personne qui la raconte. Si quelqu’un à table dit qu’un sujet est trop lourd, prenez-en un autre : il n’en manque pas.",
-				"Laisse de la place. Le chapitre de la personne discrète est aussi long que le tien. Si un chapitre était mauvais, il durait trois minutes ; s’il était bon, dis-le.",
+				"Laisse de la place. Le chapitre de la personne discrète est aussi long que le tien. Un mauvais chapitre ? Il n’a duré que trois minutes. Un bon ? Dis-le.",
 			],
 		},
 		{
@@ -42,14 +42,14 @@ export default {
 			heading: "Si tu es l’hôte",
 			blocks: [
 				"C’est ta table. Tu peux mettre quelqu’un à la porte, et donner une raison si tu veux ; cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant tout le monde, et tu peux le caviarder. Personne n’apprend qui a signalé un chapitre.",
-				"Les noms des gens et des personnages sont comparés à une liste d’insultes graves dans les six langues ; pas les chapitres ni les titres, et un nom seulement grossier ou tristement célèbre passe : à toi de voir.",
+				"Les noms des gens et des personnages sont comparés à une liste d’insultes graves, dans les six langues. Les chapitres et les titres, non ; et un nom simplement grossier ou tristement célèbre passe aussi. Là, à toi de voir.",
 			],
 		},
 		{
 			heading: "Si quelqu’un dépasse les bornes",
 			blocks: [
 				"Dis-le à l’hôte. Signale le chapitre. Signale une histoire partagée avec le bouton qui est dessous ; tu n’as pas besoin de compte pour ça, et personne n’apprend qui l’a fait. Tu peux toujours partir : aucune partie ne vaut une mauvaise soirée.",
-				"Les responsables de ce serveur peuvent retirer des histoires, fermer des salles et écarter qui enfreint ces règles. Ce qui est interdit plus haut peut coûter son compte à qui le fait, sans avertissement.",
+				"Les responsables de ce serveur peuvent retirer des histoires, fermer des salles et écarter les gens qui enfreignent ces règles. Ce qui est interdit plus haut peut te coûter ton compte, sans avertissement.",
 			],
 		},
 	],

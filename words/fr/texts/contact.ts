@@ -4,7 +4,7 @@ export default {
 	title: "Contact",
 	heading: "Contact",
 	description: "Comment joindre les gens derrière Plotluck.",
-	lead: "Plotluck tourne là où quelqu’un le fait tourner. Derrière cette adresse, il y a les gens qui te l’ont donnée.",
+	lead: "N’importe qui peut installer Plotluck chez soi. Derrière cette adresse-ci, il y a les gens qui te l’ont donnée.",
 	sections: [
 		{
 			heading: "Quelque chose s’est cassé",

@@ -26,23 +26,23 @@ export default {
 		{
 			heading: "Ce qu’il te faut",
 			blocks: [
-				"Un navigateur par personne ; un téléphone fait très bien l’affaire. Rien à installer et pas de compte. À deux, ça se joue, mais il n’y a personne pour voter : à partir de trois, on peut vraiment gagner. Une salle a des chaises pour douze plumes. Une règle avancée monte jusqu’à trente-deux, et trois cents personnes de plus peuvent regarder.",
+				"Un navigateur par personne ; un téléphone fait très bien l’affaire. Rien à installer et pas de compte. À deux, ça se joue, mais il n’y a personne pour voter : à partir de trois, on peut vraiment gagner. Une salle a des chaises pour douze plumes. Avec un réglage avancé, on monte à trente-deux, et trois cents personnes de plus peuvent regarder.",
 				"Si vous êtes dans la même pièce, ouvrez /tv sur la télé et tapez le code. Sinon, appelez-vous : la moitié du plaisir, c’est d’entendre les autres lire.",
 			],
 		},
 		{
 			heading: "Guide du stream",
 			blocks: [
-				"Avant le direct. Fais d’abord ton profil, que le formulaire ne soit pas ta première scène. Ensuite, pense aux lettres : qui peut les lire peut essayer la porte.",
+				"Avant le direct. Fais d’abord ton profil, que le formulaire ne soit pas ta première scène. Ensuite, pense au code : quatre lettres à l’écran, et n’importe qui peut toquer.",
 				[
 					"Masque le code. Appuie dessus à l’apéro (avant le début) ou en haut de l’écran, ou sers-toi de l’interrupteur de la page où l’on tape les codes. Il reste masqué jusqu’à ce que tu le montres.",
 					"Mets l’overlay dans ta scène : une source navigateur avec l’adresse /tv?overlay=1&code= et le code. Il montre ce qui est lu, les gommettes et les prix sur une page transparente. Dans une salle 18+, il ne montre que le code, tant que tu ne permets pas davantage dans ta régie.",
 					"Ferme la salle à clé une fois tes plumes assises. Personne d’autre n’entre, mais qui a une place peut toujours y revenir.",
-					"Mets des gens à la porte s’il le faut. Ça vaut pour cette salle : la même personne ne revient pas sous un autre nom, sauf si tu la laisses revenir. Tu peux aussi faire cesser les lancers, pour une personne ou pour tout le monde.",
+					"Mets des gens à la porte s’il le faut. Ça vaut pour cette salle : la même personne ne revient pas sous un autre nom, sauf si tu la laisses revenir. Tu peux aussi confisquer les trucs mous, à une personne ou à tout le monde.",
 				],
-				"Ton public. Il peut entrer jusqu’au début du vote, même en pleine partie. Il lit, réagit et vote ; ses gommettes comptent autant que les vôtres ; il ne retarde jamais la partie, et ne peut rien y écrire. Il y a de la place pour trois cents.",
-				"Ce qui est lu à voix haute. Active la modération si tu ne connais pas tout le monde. On peut signaler des chapitres, et tu vois toutes les histoires et tous les signalements avant tout le monde. Ce que tu caviardes le reste, même dans les téléchargements. Une salle tout public laisse les idées épicées dehors. Ce que les gens écrivent dépend des gens : garde une ligne d’avance sur ta voix.",
-				"Le rythme. La lecture commune tourne les pages de tous les écrans avec les tiennes. La pause arrête tous les chronos quand on sonne à la porte. Une minute de plus est une minute de plus. Pour une émission rapide, prends la vitesse supersonique ou éclair et trois chapitres ; pour une lente, pas de chrono du tout.",
+				"Ton public. Il peut entrer jusqu’au début du vote, même en pleine partie. Il lit, il vote, et ses gommettes comptent autant que les vôtres. Il ne retarde jamais la partie, et n’y écrit rien. Il y a trois cents places.",
+				"Ce qui est lu à voix haute. Active la modération si tu ne connais pas tout le monde. On peut signaler des chapitres, et tu vois toutes les histoires et tous les signalements avant tout le monde. Ce que tu caviardes le reste, même dans les téléchargements. Une salle tout public laisse les idées épicées dehors. Pour le reste, les gens écrivent ce qu’ils veulent : garde les yeux une ligne devant ta voix.",
+				"Le rythme. La lecture commune tourne les pages de tous les écrans avec les tiennes. La pause arrête tous les chronos quand on sonne à la porte. Une minute de plus, c’est une minute de plus. Pour une émission rapide, prends la vitesse supersonique ou éclair et trois chapitres ; pour une lente, pas de chrono du tout.",
 			],
 		},
 		{
@@ -129,7 +129,7 @@ export default {
 					"Trou de mémoire : tu ne vois que le chapitre juste avant le tien.",
 					"Solo : une personne, une histoire.",
 				],
-				"L’apéro. C’est la salle avant le début. La couronne est à qui a ouvert la salle. Elle sert à lancer la partie, mettre quelqu’un à la porte et le faire revenir, ou passer la couronne. Les règles peuvent changer jusqu’au début. Appuie sur ta tête pour bondir, et sur une autre pour y lancer un truc mou.",
+				"L’apéro. C’est la salle avant le début. La couronne est à la personne qui a ouvert la salle : de quoi lancer la partie, mettre quelqu’un à la porte, le faire revenir, ou couronner quelqu’un d’autre. Les règles peuvent changer jusqu’au début. Appuie sur ta tête pour bondir, et sur une autre pour y lancer un truc mou.",
 				"Le grand écran. /tv avec le code montre la salle sur une télé, sans prendre de place : jusqu’à quatre écrans, et un de plus pour l’hôte. Il donne le spectacle : le rideau, les chapitres, les prix. Pour le reste, vos téléphones restent dans vos mains.",
 				"Les personnages. Tape un nom dans chaque case. Le même nom deux fois est refusé, sauf si la salle le permet. Si tu manques de temps, on trouve pour toi les noms qui manquent.",
 				"Le casting. Parmi les personnages de ta main, coche ceux dont ton histoire a besoin. Si tu en coches trop, le premier que tu as coché se lève et s’en va.",

@@ -26,7 +26,7 @@ export default {
 					"Sur les appareils des admins, leur clé.",
 				],
 				"Là où les navigateurs le permettent, les fichiers du site lui-même sont gardés aussi, pour une page qui marche sans connexion : jamais une salle, une histoire ou les données d’une personne.",
-				"Qui choisit une langue, ou arrive par un lien qui en porte une, reçoit un cookie qui ne contient que cette langue, pour un an au plus. Qui ne se connecte pas n’en reçoit pas d’autre. Se connecter sur ce serveur pose les cookies de la connexion et rien d’autre, qui durent jusqu’à 14 jours après ton dernier passage ; la connexion d’un autre service pose les siens, sur son propre site. Il n’y a pas de cookies de pistage.",
+				"Si tu choisis une langue, ou arrives par un lien qui en porte une, tu reçois un cookie qui ne contient que cette langue, pour un an au plus. Si tu ne te connectes pas, tu n’en reçois pas d’autre. Si tu te connectes sur ce serveur, il pose les cookies de la connexion et rien d’autre ; ils durent jusqu’à 14 jours après ton dernier passage. La connexion d’un autre service pose les siens, sur son propre site. Il n’y a pas de cookies de pistage.",
 			],
 		},
 		{

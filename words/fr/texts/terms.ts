@@ -15,7 +15,7 @@ export default {
 		{
 			heading: "Ce que tu reçois",
 			blocks: [
-				"Un jeu dans ton navigateur, tel qu’il est. Nous tenons à ce qu’il marche et le réparons quand il tombe en panne, mais nous ne promettons ni qu’il soit toujours là, ni qu’il ne perde jamais une histoire. Télécharge ce que tu veux garder : les histoires d’une partie sont effacées 24 heures après ses résultats.",
+				"Un jeu dans ton navigateur, tel quel. Nous tenons à ce qu’il marche et le réparons quand il tombe en panne, mais nous ne promettons ni qu’il soit toujours là, ni qu’il ne perde jamais une histoire. Télécharge ce que tu veux garder : les histoires d’une partie sont effacées 24 heures après ses résultats.",
 			],
 		},
 		{
@@ -40,7 +40,7 @@ export default {
 		{
 			heading: "Les mécènes",
 			blocks: [
-				"Là où il est proposé, le statut de mécène coûte 4,99 dollars canadiens, une fois. Il ouvre les boîtes à idées, les thèmes, les avatars et le fanzine, et retire les publicités, pour un compte sur ce serveur et aussi longtemps que ce serveur les propose. Ce n’est pas un abonnement, et il ne peut pas être transmis. S’il ne s’ouvre pas, ou si tu ne le voulais pas, écris-nous rapidement et ton argent te revient ; un paiement remboursé ou contesté reprend le statut avec lui.",
+				"Là où il est proposé, le statut de mécène coûte 4,99 dollars canadiens, une fois. Il ouvre les boîtes à idées, les thèmes, les avatars et le fanzine, et retire les publicités, pour un compte sur ce serveur et aussi longtemps que ce serveur les propose. Ce n’est pas un abonnement, et il ne peut pas être transmis. S’il ne s’ouvre pas, ou si tu ne le voulais pas, écris-nous rapidement et ton argent te revient ; un paiement remboursé ou contesté emporte le statut avec lui.",
 			],
 		},
 		{
