@@ -80,7 +80,7 @@ export const servedWords: Words<typeof english> = {
 		},
 		story: {
 			title: "みんなで書いたお話",
-			text: "何人もが、順番に書きました。反省している人は、ひとりもいません。",
+			text: "何人もで、代わる代わる書きました。反省している人は、ひとりもいません。",
 			picture: "キツネとジャガイモが、2枚の紙にお話を書いています",
 		},
 		storyPicture: "お話の題名と一文、そして書いた人たちの名前",

@@ -7,8 +7,8 @@ import { listed, many, prose, san } from "../grammar.ts";
 export const comingBackWords: Words<typeof english> = isolating({
 	soFar: {
 		open: "ここまでの様子",
-		loading: "ここまでの様子を運んでいます。",
-		missing: "ここまでの様子が届きませんでした。",
+		loading: "ここまでの様子を聞いてきます。",
+		missing: "ここまでの様子を聞き出せませんでした。",
 		who: "みんなのいま",
 		states: {
 			done: "完了",
@@ -61,7 +61,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		over: "リンクの期限が切れました。",
 		devices: (count: number) => `ここから席を受け取った端末が${count}台あります。`,
 		takeBack: "席を取り戻す",
-		sure: "ほかの端末は全部おしまい？",
+		sure: "ほかの端末は全部外す？",
 		takenBack: "席は、いまこの端末だけにあります。",
 		cancel: "リンクを取り消す",
 	},

@@ -106,7 +106,7 @@ export const createWords = isolating<Words<typeof english>>({
 		fantasy: "ファンタジー",
 		fluff: "ほのぼの",
 		gamers: "ゲーマー",
-		hungry: "空腹",
+		hungry: "腹ぺこ",
 		phrases: "決めぜりふ",
 	},
 	supporterPacks: "星つきはサポーター限定です。",

@@ -33,7 +33,7 @@ const write = ({ timed, onePart }: GuideFacts): GuideStep =>
 			}
 		: {
 				title: "書いて、回す",
-				text: `${timed ? "時計が動くあいだに書き" : "全員ができるまで書き"}、お話は隣の席へ。前の人が何を残していようと、もう自分の問題です。`,
+				text: `${timed ? "時計が動くあいだに書き" : "全員ができるまで書き"}、お話は隣の席へ。前の人が何を残していようと、なんとかするのは自分です。`,
 			};
 
 const soloWrite = ({ timed, onePart, watched }: GuideFacts): GuideStep => ({
@@ -73,7 +73,7 @@ export const guideWords: Words<typeof english> = {
 					}
 				: {
 						title: "始めて、手放す",
-						text: "最初のパートだけ書きます。その先の面倒は、ほかのだれかが見ます。キャラに幸あれ。",
+						text: "最初のパートだけ書きます。その先の面倒は、ほかのだれかが見ます。解釈違いも、味のうち。",
 					},
 			title(facts),
 			read,

@@ -12,7 +12,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		usual: (name: string) => `${name}の卓`,
 		button: "いつもの卓にする",
 		kept: (table: string) => `「${table}」が、いつもの卓になりました。`,
-		found: "一緒に遊んだ人のトップページに、これからはいつも出ています。",
+		found: "これからは、一緒に遊んだ人のトップページにも出ます。",
 		go: "卓へ",
 	},
 	page: {

@@ -126,7 +126,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: "おめでとうございます",
 		won: (names, count, points) =>
 			`${count === 1 ? "優勝" : "同点優勝"}は${names}、${many(points, "点")}！`,
-		best: (titles) => `本棚のいちばんは${listed(titles.map((title) => inQuotes(title)))}。`,
+		best: (titles) => `今夜の一作は${listed(titles.map((title) => inQuotes(title)))}。`,
 		onward: "本棚へ",
 	},
 
@@ -136,7 +136,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "作品、その先の順位",
 		writers: "作者",
 		points: (count) => many(count, "点"),
-		none: "勝敗がつくのは三人から。今回は、全員すてきだったことにします。",
+		none: "勝敗がつくのは三人から。今回は、全員優勝ということで。",
 		alone: (writer) => (writer === null ? "全部自分の手柄" : `${san(writer)}の独演会`),
 		stats: "ゲームの記録",
 		allNumbers: "数字を全部見る",

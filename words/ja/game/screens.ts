@@ -14,11 +14,11 @@ export const screenWords = isolating<Words<typeof english>>({
 		part: (n) => `パート${n}`,
 	},
 
-	subheader: { show: "これはどうやるの？", hide: "わかった、隠す" },
+	subheader: { show: "これはどうやるの？", hide: "もうわかった" },
 
 	waiting: {
 		heading: "カップ麺でも作りますか",
-		audience: "ここは客席です。お仕事は、待つことと、期待に満ちた顔をすること。",
+		audience: "ここは客席です。お仕事は、待つことと、そわそわすること。",
 		host: "だれか詰まってる？",
 		kick: (name) => `${san(name)}は退室`,
 		skip: (name) => `${san(name)}を飛ばす`,
@@ -37,7 +37,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		link: "マナーを読む",
 		newTab: "新しいタブで開きます",
 		ack: "了解",
-		waitText: "ほかのみんなは、いい子でいると誓っているところです。",
+		waitText: "ほかのみんなは、いい子にすると誓っているところです。",
 	},
 
 	characters: {
@@ -86,7 +86,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		more: (count) => `あと${count}人選ぶ`,
 		unrated: "対象年齢を選んで",
 		select: "選ぶ",
-		doneHeading: "なんという顔ぶれ",
+		doneHeading: "また濃い顔ぶれで",
 		doneText: (names) =>
 			`${names.length === 0 ? "みなさん" : listed(names)}、ただいまお支度中です。`,
 	},
@@ -152,8 +152,8 @@ export const screenWords = isolating<Words<typeof english>>({
 		skipSteps: ["全員を先へ", "本当に？", "はい、先へ！"],
 		waitText: (solo) =>
 			solo
-				? "耳をすますと、だれかが白紙と口論している声がします。"
-				: "耳をすますと、友だちが事態を悪化させている音がします。",
+				? "耳をすますと、だれかが白紙を説得している声がします。"
+				: "耳をすますと、友だちがお話をこじらせている音がします。",
 		flag: "報告",
 		flagged: "報告済み",
 		flagLabel: (part) => `${part}を幹事に報告する`,
@@ -176,7 +176,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		watchText: (solo) =>
 			solo
 				? "作者が名前を考えています。決まったら、読めます。"
-				: "作者たちが、自分たちのしたことに名前をつけています。次は読む時間です。",
+				: "作者たちが、自分のしでかしたことに題をつけています。次は読む時間です。",
 	},
 
 	censor: {

@@ -44,8 +44,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		bowed: "おじぎしました",
 		waved: (atYou) => (atYou ? "こちらに手を振りました" : "手を振りました"),
 		threw: (thing, atYou) => `${atYou ? "こちらに" : ""}${thing}を投げました`,
-		did: (name, others, deed) =>
-			`${san(name)}${others === 0 ? "" : `とほか${others}人`}が${deed}。`,
+		did: (name, others, deed) => `${san(name)}${others === 0 ? "" : `ほか${others}人`}が${deed}。`,
 	},
 
 	poke: {

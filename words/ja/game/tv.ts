@@ -8,7 +8,7 @@ import { tableWords } from "./table.ts";
 /** The texts of the screen without a seat, and of the overlay for streams. */
 export const tvWords = isolating<Words<typeof english>>({
 	heading: "大画面",
-	text: "席は取りません。部屋の様子を、茶の間のみんなに映すだけのページです。",
+	text: "席は取りません。部屋の様子を、茶の間に映すだけのページです。",
 	code: "ルームコード",
 	show: "開幕",
 	failed: "うまくいきませんでした。コードは合っていますか。",

@@ -22,7 +22,7 @@ export const accountWords = isolating<Words<typeof english>>({
 	tokenFailed: "アクセストークンを取得できませんでした",
 	errors: {
 		mfa_required:
-			"このアカウントには、もうひとつの確認が必要です。手元に用意して、もう一度ログインしてください。",
+			"このアカウントには、もうひとつの確認が必要です。スマホなど、確認に使うものを手元に置いて、もう一度ログインしてください。",
 		missing_refresh_token: "ログインの期限が切れました。もう一度ログインしてください。",
 		use_dpop_nonce:
 			"このページでは出せない証明を、ログインに求められています。このサイトの運営者に知らせてください。",

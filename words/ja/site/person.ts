@@ -43,7 +43,7 @@ export const personWords: Words<typeof english> = {
 			blue: "青",
 			nineties: "90年代",
 			petal: "花びら",
-			blood: "血",
+			blood: "鮮血",
 			worm: "ミミズ",
 			goth: "ゴス",
 			hacker: "ハッカー",

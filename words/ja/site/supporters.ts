@@ -6,7 +6,7 @@ export const supporterWords: Words<typeof english> = {
 	product: "サポーター",
 	title: "サポーター",
 	heading: ["サポーターに", "なりませんか"],
-	lead: "特典は五つ。お代は、鍋の火の何晩分かになります。",
+	lead: "特典は五つ。お代で、鍋の火が何晩かもちます。",
 	once: "4.99カナダドル、一度きり。定期購入なし、小さな字の注意書きなし、押し売りなし。",
 	perksTitle: "サポーターの特典",
 	perks: {
@@ -87,7 +87,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		tips: {
 			heading: "投げ銭",
-			text: "小銭がたまると、みんなに新しい何かが増えます。",
+			text: "小銭がたまると、みんなの卓に新しいものがひと品増えます。",
 			button: "投げ銭する",
 			none: "投げ銭箱はまだありません。代わりに、友だちに広めてください。そのほうが倍うれしいです。",
 			goals: "投げ銭の目標",
