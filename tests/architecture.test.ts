@@ -40,6 +40,25 @@ test.each(DOCUMENTS)("every path that %s names exists", (file) => {
 	expect(pathsIn(file).filter((path) => !exists(path))).toEqual([]);
 });
 
+/** Returns the anchor that GitHub gives to a heading. */
+const anchorOf = (heading: string): string =>
+	heading
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}\s_-]/gu, "")
+		.replaceAll(" ", "-");
+
+const anchorsIn = (file: string): string[] =>
+	[...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
+
+test.each(DOCUMENTS)("every link of %s to a heading leads to one", (file) => {
+	const links = [...read(file).matchAll(/\]\(([\w./-]*)#([^)]+)\)/g)];
+	const lost = links.filter(([, path, anchor = ""]) => {
+		const target = path ? join(dirname(file), path) : file;
+		return !existsSync(join(root, target)) || !anchorsIn(target).includes(anchor);
+	});
+	expect(lost.map(([link]) => link)).toEqual([]);
+});
+
 test.each(DOCUMENTS)("no table of %s is cut in two", (file) => {
 	const lines = read(file).split("\n");
 	const isRow = (line = "") => line.startsWith("|");
@@ -100,7 +119,7 @@ test("every heading of a document that is referred to exists", () => {
 test("no file refers to a document outside the repository", () => {
 	const foreign = [
 		new RegExp(`\\b(?:${["rules", "gameplay", "look", "show", "design"].join("|")})\\.md\\b`),
-		/(?<!docs\/|\]\(|\[)\b(?:protocol|site)\.md\b/,
+		/(?<!docs\/|\]\([./\w]*|\[)\b(?:protocol|site)\.md\b/,
 		/\bissue\s\d+/i,
 		/\bthe\sissue\b/i,
 	];

@@ -68,7 +68,7 @@ export async function beginOpening(
 	return reserved > 0;
 }
 
-/** Lets others open a room again. */
+/** Releases the table's lock on opening a room. */
 export async function endOpening(db: Db, id: number): Promise<void> {
 	await db("lasting_tables").where({ id }).update({ opening_at: null });
 }

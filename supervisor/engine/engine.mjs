@@ -46,8 +46,8 @@ export async function ensureEngine(report = () => {}) {
 }
 
 /**
- * Returns the engine's arguments. See docs/decisions/engine.md for the measurements
- * behind its settings.
+ * Returns the engine's arguments. See docs/decisions/archive/engine.md for the
+ * measurements behind its settings.
  * @param {{port: number, uiPort?: number, db?: string}} options without `uiPort` there is no UI;
  *   without `db` the engine works in memory
  */

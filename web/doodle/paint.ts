@@ -94,7 +94,7 @@ export async function pictureOf(strokes: readonly Stroke[], colours: Colours): P
 		canvas.height = PICTURE;
 		return canvas.getContext("2d");
 	});
-	if (!sheet || !lines) throw new Error("This browser has no canvas");
+	if (!sheet || !lines) throw new Error("This browser has no 2D canvas");
 	// The eraser must not take the paper away.
 	paintAll(lines, strokes, colours);
 	sheet.fillStyle = colours("paper-2");

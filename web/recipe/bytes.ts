@@ -2,7 +2,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const LETTER_BITS = 6;
 const BYTE_BITS = 8;
 
-/** Regroups numbers of some bits as numbers of other bits; the last one is filled with zeros. */
+/** Repacks bits into groups of another size; pads the last group of letters with zeros. */
 function* regrouped(numbers: Iterable<number>, from: number, to: number): Generator<number> {
 	let held = 0;
 	let bits = 0;
@@ -15,7 +15,7 @@ function* regrouped(numbers: Iterable<number>, from: number, to: number): Genera
 			held &= (1 << bits) - 1;
 		}
 	}
-	// Bytes have no rest, because letters that fill none are no byte.
+	// Left-over bits of letters are their padding and make no byte.
 	if (bits > 0 && to < from) yield held << (to - bits);
 }
 

@@ -52,7 +52,7 @@ export const entries = new DraftKeeper({
 	...common,
 	isReadable: isBody,
 	send: (id, body) => {
-		// entryId has made the id, and JSON the body of this action.
+		// The id comes from `entryId`; the text is the action's JSON.
 		const action = id.split(" ")[1] as EntryName;
 		return outbox.send(action, { ...fittingEntry(JSON.parse(body)), draft: true });
 	},

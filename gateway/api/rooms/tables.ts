@@ -154,7 +154,7 @@ export const tableRoutes = routeGroup(
 				const { id } = await tableInPath(api, ctx);
 				await limits.take("changes", client(ctx));
 				const caller = await callerAtTable(api, ctx);
-				// Whoever is none has shown a wrong secret.
+				// A caller who is no member has sent a wrong secret, which counts as a guess.
 				const proof = { secret: proofOf(caller), check: () => leaveTable(db, id, caller) };
 				const left = await guard.prove(client(ctx), "rest", proof);
 				if (!left) throw new Refused(403, refuse("noMember"));

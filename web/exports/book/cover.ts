@@ -60,7 +60,7 @@ export async function coverOf(
 	canvas.height = HEIGHT;
 	canvas.lang = words.language;
 	const pen = canvas.getContext("2d");
-	if (!pen) throw new Error("this browser draws no pictures");
+	if (!pen) throw new Error("This browser has no 2D canvas");
 	await Promise.all([loaded(DISPLAY, display), loaded(READING, reading)]);
 	pen.fillStyle = CLASSIC.mat;
 	pen.fillRect(0, 0, WIDTH, HEIGHT);

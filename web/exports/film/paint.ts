@@ -122,6 +122,6 @@ function pixels({ x, y, width, height }: Box): [x: number, y: number, w: number,
 
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 	const context = canvas.getContext("2d");
-	if (!context) throw new Error("This browser has no canvas");
+	if (!context) throw new Error("This browser has no 2D canvas");
 	return context;
 }

@@ -33,7 +33,7 @@ function known(storage: KeyValueStorage): Known[] {
 }
 
 function keep(all: readonly Known[], storage: KeyValueStorage): void {
-	// Those of tables are not the ones that have to go.
+	// Secrets without a table are dropped first.
 	const kept = [...all].sort((a, b) => Number(b.key !== null) - Number(a.key !== null));
 	if (kept.length === 0) storage.removeItem(KEY);
 	else storage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)));
@@ -77,7 +77,7 @@ function settle(tables: readonly OwnTable[], storage: KeyValueStorage): void {
 export async function ownTables(storage: KeyValueStorage = deviceStorage): Promise<OwnTable[]> {
 	const noted = known(storage);
 	const rooms = [...knownRooms(storage), ...lastGames(storage)];
-	// The secrets of tables and of open rooms are not the ones that may be left out.
+	// Secrets of tables and of open rooms come first, because a call takes a limited number.
 	const secrets = new Set([
 		...noted.filter(({ key }) => key !== null).map(({ secret }) => secret),
 		...rooms.map(({ playerSecret }) => playerSecret),

@@ -29,7 +29,7 @@ interface Props {
 	past: RefObject<HTMLElement | null>;
 }
 
-/** The share of its height by which the past scrolls. */
+/** Fraction of the pane's height that one key press scrolls. */
 const SCROLL = 0.6;
 
 /** Scrolls the past parts without leaving the text. */

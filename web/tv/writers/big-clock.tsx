@@ -15,7 +15,7 @@ const TICK = 200;
 const LAST = 10;
 /** The seconds left at which screen readers announce the time. */
 const ANNOUNCED = [60, 30, 10];
-/** A clock with more seconds left is not worth watching. */
+/** The clock is hidden while this many seconds or more are left. */
 const HOUR = 3600;
 
 /** Returns the whole seconds until a time of the server's clock; 0 without one. */

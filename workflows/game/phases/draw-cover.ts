@@ -24,7 +24,7 @@ export const drawCover: Handler<"cover/draw"> = (room, seat, body, turn) => {
 	if ("code" in story) return story;
 	const { pen } = story;
 	if (!pen || pen.done) return refuse("alreadyDone");
-	// While the clock stands, no time passes.
+	// A paused clock uses up no drawing time.
 	const now = room.pause?.at ?? turn.now;
 	if (pen.end !== null && now > pen.end + LIMITS.grace) return refuse("timeUp");
 	story.cover = body.cover;
