@@ -98,6 +98,15 @@ describe("the configuration", () => {
 		expect(flags).toEqual({ canReactToSelf: true, ...off });
 	});
 
+	it("takes a mail address or a page as the way to the operator", () => {
+		const contact = (OPERATOR_CONTACT: string) => readConfig({ OPERATOR_CONTACT });
+		for (const good of ["hello@pot.example", "https://pot.example/contact"])
+			expect(contact(good)).toMatchObject({ pageFlags: { operator_contact: good } });
+		expect(contact("just call")).toEqual({
+			refuse: 'OPERATOR_CONTACT must be a mail address or a web address (got "just call")',
+		});
+	});
+
 	it("gives the pages the operator's addresses, and none by default", () => {
 		const addressesOf = (env: NodeJS.ProcessEnv) => {
 			const { community_url, social_urls, streams_url, adverts_url } = read(env).pageFlags;

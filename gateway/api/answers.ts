@@ -74,6 +74,12 @@ export const FlagsAnswer = v.object({
 	long_paste: v.boolean(),
 	dont_twitch: v.boolean(),
 	do_sonic: v.boolean(),
+	operator_name: v.pipe(v.nullable(v.string()), v.description("Who runs this server")),
+	operator_contact: v.pipe(
+		v.nullable(v.string()),
+		v.description("Where the operator reads: a mail address or a web address"),
+	),
+	operator_law: v.pipe(v.nullable(v.string()), v.description("Whose laws the terms name")),
 	community_url: v.pipe(v.nullable(v.string()), v.description("Where players meet and chat")),
 	social_urls: v.array(v.string()),
 	merch_url: v.pipe(v.nullable(v.string()), v.description("The shop with things to wear")),

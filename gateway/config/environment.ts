@@ -16,6 +16,7 @@ import {
 	hostName,
 	hostNames,
 	list,
+	mailAddress,
 	postgresAddress,
 	redisAddress,
 	webAddress,
@@ -89,6 +90,15 @@ export const ENVIRONMENT = {
 	LONG_PASTE: v.optional(yesNo, "true"),
 	DONT_TWITCH: v.optional(yesNo, "true"),
 	DO_SONIC: v.optional(yesNo, "true"),
+	OPERATOR_NAME: v.optional(
+		v.pipe(v.string(), v.maxLength(200, "must have at most 200 characters")),
+	),
+	OPERATOR_CONTACT: v.optional(
+		v.union([mailAddress, webAddress], "must be a mail address or a web address"),
+	),
+	OPERATOR_LAW: v.optional(
+		v.pipe(v.string(), v.maxLength(200, "must have at most 200 characters")),
+	),
 	COMMUNITY_URL: v.optional(webAddress),
 	SOCIAL_URLS: v.optional(webAddresses, ""),
 	MERCH_URL: v.optional(webAddress),

@@ -24,6 +24,9 @@ export const webAddress = v.pipe(
 	v.check(isWebAddress, "must be a URL that starts with http:// or https://"),
 );
 
+/** A mail address. Mail decides whether it exists. */
+export const mailAddress = v.pipe(v.string(), v.regex(/^[^\s@/]+@[^\s@/]+$/));
+
 /** The address of an advert, with a placeholder for a size such as 300x250. */
 export const advertsAddress = v.pipe(
 	v.string(),

@@ -91,6 +91,7 @@ export const PATTERNS = {
 	),
 	"gateway/config/values.ts": ours(
 		"variables of the operator",
+		/^[^\s@/]+@[^\s@/]+$/,
 		/^[^/]+\/\/[^/?#{]+[/?].*\{size\}/,
 		/^\d+$/,
 		/^https?:$/,

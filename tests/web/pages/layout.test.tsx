@@ -4,9 +4,11 @@ import { memoryStorage } from "../../../web/device/storage.ts";
 import { keptHiddenCode, setHiddenCode } from "../../../web/device/streamer-mode.ts";
 import { CommunityLinks, siteName } from "../../../web/pages/community-links.tsx";
 import { contentAdvert, deskAdvert } from "../../../web/pages/streams-and-adverts/advert-size.ts";
+import { Operator } from "../../../web/pages/texts/operator.tsx";
 import { isWellFormed, roomWay, routedCode } from "../../../web/room/room-address.ts";
 import { ConnectionLine } from "../../../web/screens/frame/connection.tsx";
 import { emptyRoom, store } from "../../../web/store.ts";
+import type { PageText } from "../../../words/page-text.ts";
 
 describe("adverts", () => {
 	test.each([
@@ -99,6 +101,46 @@ describe("the community", () => {
 			'<a href="https://chat.example/" target="_blank" rel="noreferrer">Community</a>' +
 				'<a href="https://bsky.app/profile/plotluck" target="_blank" rel="noreferrer">Bluesky</a>',
 		);
+	});
+});
+
+describe("who runs the server", () => {
+	const set = (name: string | null, contact: string | null) =>
+		Object.assign(store.flags, { operator_name: name, operator_contact: contact });
+	const shown = () => renderToStaticMarkup(<Operator />);
+
+	test("is named with a way to write to them", () => {
+		set("The Pot Club", "hello@pot.example");
+		expect(shown()).toBe(
+			'<p>The Pot Club runs this server. Write to: <a href="mailto:hello@pot.example">hello@pot.example</a></p>',
+		);
+		set(null, "https://pot.example/@us");
+		expect(shown()).toContain('<a href="https://pot.example/@us">');
+	});
+
+	test("is said to be missing where nobody has said it", () => {
+		set(null, null);
+		expect(shown()).toContain("haven’t put a name or an address here yet");
+		set("The Pot Club", null);
+		expect(shown()).toBe(
+			"<p>The Pot Club runs this server. There’s no address to write to yet.</p>",
+		);
+	});
+
+	test("chooses the law of the terms, in every language", async () => {
+		for (const [language, usual] of Object.entries({
+			...{ en: "Ontario, Canada", de: "Ontario, Kanada", es: "Ontario, Canadá" },
+			...{ fr: "l’Ontario, Canada", ja: "オンタリオ州", "pt-BR": "Ontário, no Canadá" },
+		})) {
+			const { default: terms } = await import(`../../../words/${language}/texts/terms.ts`);
+			const law = (terms as PageText).sections
+				.flatMap(({ blocks }) => blocks)
+				.find((block) => typeof block === "function");
+			expect([law?.(null), law?.("Utopia")]).toEqual([
+				expect.stringContaining(usual),
+				expect.stringContaining("Utopia"),
+			]);
+		}
 	});
 });
 

@@ -1,3 +1,4 @@
+import { useSnapshot } from "valtio";
 import { sentences, timeOf } from "#words/grammar.ts";
 import { adminWords } from "#words/site/admin.ts";
 import { siteWords } from "#words/site/site.ts";
@@ -7,6 +8,7 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { TaskError } from "../../parts/form/field.tsx";
 import { useLoaded } from "../../parts/use-loaded.ts";
+import { store } from "../../store.ts";
 import { adminApi } from "./admin-api.ts";
 
 const say = adminWords.server;
@@ -15,6 +17,7 @@ const say = adminWords.server;
 export function ServerState() {
 	const { found: backups } = useLoaded(adminApi.backups);
 	const { found: releases } = useLoaded(adminApi.releases);
+	const { operator_name, operator_contact } = useSnapshot(store).flags;
 	return (
 		<div className={classes(common.closeStack, common.breakAnywhere)}>
 			<p className={common.quiet}>
@@ -23,6 +26,9 @@ export function ServerState() {
 			</p>
 			{backups !== null && <TaskError error={problemWith(backups)} />}
 			{releases !== null && <NewVersion found={releases} />}
+			{(operator_name === null || operator_contact === null) && (
+				<p className={common.quiet}>{say.noOperator}</p>
+			)}
 		</div>
 	);
 }

@@ -1,17 +1,22 @@
 import { useEffect } from "react";
+import { useSnapshot } from "valtio";
 import type { PageText, TextBlock } from "../../../words/page-text.ts";
 import { classes } from "../../parts/classes.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { Marked } from "../../parts/marked.tsx";
 import pill from "../../parts/pill.module.css";
+import { store } from "../../store.ts";
 import { CommunityLinks } from "../community-links.tsx";
 import { SitePage } from "../site-page.tsx";
+import { Operator } from "./operator.tsx";
 import styles from "./text-page.module.css";
 
 /** The same in all languages, so that a link to a section works for readers of another one. */
 const sectionId = (index: number): string => `section-${index + 1}`;
 
 function Block({ block }: { block: TextBlock }) {
+	const { operator_law } = useSnapshot(store).flags;
+	if (typeof block === "function") return <p>{block(operator_law)}</p>;
 	if (typeof block === "string") return <p>{block}</p>;
 	if ("ask" in block)
 		return (
@@ -37,6 +42,7 @@ export function TextPage({ page }: { page: PageText }) {
 		<SitePage title={page.title} heading={page.heading} back="/">
 			<article className={styles.prose}>
 				<p className={styles.lead}>{page.lead}</p>
+				{page.operator && <Operator />}
 				{page.contents && (
 					<nav className={styles.contents} aria-label={page.title}>
 						{page.sections.map(({ heading }, index) => (
@@ -55,8 +61,9 @@ export function TextPage({ page }: { page: PageText }) {
 						<h2>
 							<Marked>{heading}</Marked>
 						</h2>
-						{blocks.map((block) => (
-							<Block key={JSON.stringify(block)} block={block} />
+						{blocks.map((block, place) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change
+							<Block key={place} block={block} />
 						))}
 					</section>
 				))}

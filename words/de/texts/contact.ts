@@ -5,6 +5,7 @@ export default {
 	heading: "Kontakt",
 	description: "Wie du die Leute hinter Plotluck erreichst.",
 	lead: "Plotluck läuft überall, wo jemand es startet. Hinter dieser Adresse stehen die Leute, von denen du sie hast.",
+	operator: true,
 	sections: [
 		{
 			heading: "Etwas ist kaputt",

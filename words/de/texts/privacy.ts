@@ -6,6 +6,7 @@ export default {
 	description: "Was Plotluck über dich speichert, wie lange, und was es nie speichert.",
 	lead: "Am liebsten wüssten wir nichts. Was das Spiel braucht, um zu laufen, steht hier, und zwar alles.",
 	contents: true,
+	operator: true,
 	sections: [
 		{
 			heading: "Auf deinem Gerät",

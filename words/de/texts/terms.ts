@@ -5,6 +5,7 @@ export default {
 	heading: "Nutzungs\u00ADbedingungen",
 	description: "Die Nutzungsbedingungen von Plotluck, in Worten, die man lesen kann.",
 	lead: "30. April 2021. Kurz, weil es ein Partyspiel ist.",
+	operator: true,
 	sections: [
 		{
 			heading: "Zwischen wem das gilt",
@@ -62,7 +63,8 @@ export default {
 		{
 			heading: "Haftung und Recht",
 			blocks: [
-				"Soweit das Recht es zulässt, haften wir nicht für Schäden, die daraus entstehen, dass man das Spiel benutzt oder dass es nicht da ist. Für diese Bedingungen gilt das Recht von Ontario, Kanada, und Streit darüber gehört vor die dortigen Gerichte. Rechte, die dir dein eigenes Recht gibt und auf die man nicht verzichten kann, bleiben deine.",
+				(law) =>
+					`Soweit das Recht es zulässt, haften wir nicht für Schäden, die daraus entstehen, dass man das Spiel benutzt oder dass es nicht da ist. Für diese Bedingungen gilt das Recht von ${law ?? "Ontario, Kanada"}, und Streit darüber gehört vor die dortigen Gerichte. Rechte, die dir dein eigenes Recht gibt und auf die man nicht verzichten kann, bleiben deine.`,
 			],
 		},
 	],

@@ -59,6 +59,8 @@ export const adminWords = {
 				? "No backup for a week, though they’re switched on."
 				: "No backup for a week. BACKUP_EVERY=24h makes one each day.",
 		newer: (version: string, own: string) => `Plotluck ${version} is out (you run ${own}).`,
+		noOperator:
+			"Contact, terms and privacy name no one to write to: set OPERATOR_NAME and OPERATOR_CONTACT.",
 		unreadable: (problem: string) => `The feed couldn’t be read: ${problem}.`,
 	},
 

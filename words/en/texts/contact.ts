@@ -5,6 +5,7 @@ export default {
 	heading: "Contact",
 	description: "How to reach the people behind Plotluck.",
 	lead: "Anyone can run a Plotluck. The people to talk to about this one are the people who gave you its address.",
+	operator: true,
 	sections: [
 		{
 			heading: "Something broke",

@@ -6,6 +6,7 @@ export default {
 	description: "What Plotluck stores about you, for how long, and what it never stores.",
 	lead: "We would rather not know. What the game needs to work is listed here, all of it.",
 	contents: true,
+	operator: true,
 	sections: [
 		{
 			heading: "On your device",

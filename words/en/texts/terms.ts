@@ -5,6 +5,7 @@ export default {
 	heading: "Terms of service",
 	description: "Plotluck’s terms of service, in plain words.",
 	lead: "April 30 2021. Short, because it is a party game.",
+	operator: true,
 	sections: [
 		{
 			heading: "Who these terms are between",
@@ -62,7 +63,8 @@ export default {
 		{
 			heading: "Liability and law",
 			blocks: [
-				"As far as the law allows, we are not liable for harm that comes from using the game or from it being away. These terms are governed by the laws of Ontario, Canada, and disputes about them belong before its courts. Rights that your own law gives you and that cannot be signed away stay yours.",
+				(law) =>
+					`As far as the law allows, we are not liable for harm that comes from using the game or from it being away. These terms are governed by the laws of ${law ?? "Ontario, Canada"}, and disputes about them belong before its courts. Rights that your own law gives you and that cannot be signed away stay yours.`,
 			],
 		},
 	],

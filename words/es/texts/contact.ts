@@ -5,6 +5,7 @@ export default {
 	heading: "Contacto",
 	description: "Cómo escribirle a la gente que hay detrás de Plotluck.",
 	lead: "Detrás de cada Plotluck hay alguien que lo pone en marcha. En este caso, la misma gente que te dio esta dirección.",
+	operator: true,
 	sections: [
 		{
 			heading: "Algo se rompió",

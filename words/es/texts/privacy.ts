@@ -6,6 +6,7 @@ export default {
 	description: "Qué guarda Plotluck sobre ti, durante cuánto tiempo, y qué no guarda nunca.",
 	lead: "Preferiríamos no saber nada. Aquí está todo lo que el juego necesita para funcionar.",
 	contents: true,
+	operator: true,
 	sections: [
 		{
 			heading: "En tu dispositivo",

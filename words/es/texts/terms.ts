@@ -5,6 +5,7 @@ export default {
 	heading: "Términos del servicio",
 	description: "Las condiciones de uso de Plotluck, escritas para que se entiendan.",
 	lead: "30 de abril de 2021. Breves, porque es un juego para fiestas.",
+	operator: true,
 	sections: [
 		{
 			heading: "Quién es quién",
@@ -62,7 +63,8 @@ export default {
 		{
 			heading: "Responsabilidad y ley",
 			blocks: [
-				"Hasta donde la ley lo permite, no respondemos por los daños que vengan de usar el juego o de que no esté disponible. Estos términos se rigen por las leyes de Ontario, Canadá, y las disputas sobre ellos corresponden a sus tribunales. Los derechos que te da tu propia ley y a los que no se puede renunciar siguen siendo tuyos.",
+				(law) =>
+					`Hasta donde la ley lo permite, no respondemos por los daños que vengan de usar el juego o de que no esté disponible. Estos términos se rigen por las leyes de ${law ?? "Ontario, Canadá"}, y las disputas sobre ellos corresponden a sus tribunales. Los derechos que te da tu propia ley y a los que no se puede renunciar siguen siendo tuyos.`,
 			],
 		},
 	],

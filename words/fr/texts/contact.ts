@@ -5,6 +5,7 @@ export default {
 	heading: "Contact",
 	description: "Comment joindre les gens derrière Plotluck.",
 	lead: "N’importe qui peut installer Plotluck chez soi. Derrière cette adresse-ci, il y a les gens qui te l’ont donnée.",
+	operator: true,
 	sections: [
 		{
 			heading: "Quelque chose s’est cassé",

@@ -6,6 +6,7 @@ export default {
 	description: "Ce que Plotluck garde sur toi, combien de temps, et ce qu’il ne garde jamais.",
 	lead: "On préférerait ne pas savoir. Ce dont le jeu a besoin pour marcher est listé ici, en entier.",
 	contents: true,
+	operator: true,
 	sections: [
 		{
 			heading: "Sur ton appareil",

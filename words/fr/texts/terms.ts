@@ -5,6 +5,7 @@ export default {
 	heading: "Conditions d’utilisation",
 	description: "Les conditions d’utilisation de Plotluck, en phrases qui se lisent.",
 	lead: "30 avril 2021. Courtes, parce que c’est un jeu de soirée.",
+	operator: true,
 	sections: [
 		{
 			heading: "Entre qui et qui",
@@ -62,7 +63,8 @@ export default {
 		{
 			heading: "Responsabilité et droit",
 			blocks: [
-				"Dans la mesure où la loi le permet, nous ne sommes pas responsables des dommages qui viennent de l’utilisation du jeu ou de son absence. Ces conditions sont régies par les lois de l’Ontario, Canada, et les litiges à leur sujet relèvent de ses tribunaux. Les droits que la loi de ton pays te donne et auxquels on ne peut pas renoncer restent les tiens.",
+				(law) =>
+					`Dans la mesure où la loi le permet, nous ne sommes pas responsables des dommages qui viennent de l’utilisation du jeu ou de son absence. Ces conditions sont régies par les lois de ${law ?? "l’Ontario, Canada"}, et les litiges à leur sujet relèvent de ses tribunaux. Les droits que la loi de ton pays te donne et auxquels on ne peut pas renoncer restent les tiens.`,
 			],
 		},
 	],

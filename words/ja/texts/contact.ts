@@ -5,6 +5,7 @@ export default {
 	heading: "連絡先",
 	description: "Plotluckを動かしている人たちへの連絡先。",
 	lead: "Plotluckは、だれかが動かせばどこでも動きます。ここを動かしているのは、このアドレスを教えてくれた人たちです。",
+	operator: true,
 	sections: [
 		{
 			heading: "何かが壊れた",

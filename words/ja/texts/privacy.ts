@@ -6,6 +6,7 @@ export default {
 	description: "Plotluckが保存する情報とその期間、そして決して保存しないもの。",
 	lead: "できれば、知りたくありません。ゲームが動くのに必要なものは、ここにすべて挙げてあります。",
 	contents: true,
+	operator: true,
 	sections: [
 		{
 			heading: "端末に残るもの",

@@ -5,6 +5,7 @@ export default {
 	heading: "Contato",
 	description: "Como falar com as pessoas por trás do Plotluck.",
 	lead: "O Plotluck roda em qualquer servidor que alguém resolva ligar. Quem cuida deste é quem passou o endereço pra você.",
+	operator: true,
 	sections: [
 		{
 			heading: "Alguma coisa quebrou",

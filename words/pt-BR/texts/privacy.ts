@@ -6,6 +6,7 @@ export default {
 	description: "O que o Plotluck guarda sobre você, por quanto tempo, e o que ele nunca guarda.",
 	lead: "Preferimos não saber. O que o jogo precisa para funcionar está listado aqui, tudo.",
 	contents: true,
+	operator: true,
 	sections: [
 		{
 			heading: "No seu aparelho",

@@ -5,6 +5,7 @@ export default {
 	heading: "Termos de serviço",
 	description: "Os termos de uso do Plotluck, em palavras que dá para ler.",
 	lead: "30 de abril de 2021. Curtos, porque é um jogo de festa.",
+	operator: true,
 	sections: [
 		{
 			heading: "Entre quem valem estes termos",
@@ -62,7 +63,8 @@ export default {
 		{
 			heading: "Responsabilidade e lei",
 			blocks: [
-				"Até onde a lei permite, não respondemos por danos que venham do uso do jogo ou de ele estar fora do ar. Estes termos são regidos pelas leis de Ontário, no Canadá, e as disputas sobre eles cabem aos tribunais de lá. Os direitos que a sua própria lei lhe dá e dos quais não se pode abrir mão continuam seus.",
+				(law) =>
+					`Até onde a lei permite, não respondemos por danos que venham do uso do jogo ou de ele estar fora do ar. Estes termos são regidos pelas leis de ${law ?? "Ontário, no Canadá"}, e as disputas sobre eles cabem aos tribunais de lá. Os direitos que a sua própria lei lhe dá e dos quais não se pode abrir mão continuam seus.`,
 			],
 		},
 	],
