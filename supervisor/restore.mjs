@@ -34,13 +34,14 @@ await runMain(async () => {
 		args.find((arg) => arg !== CHECK),
 	);
 	const environment = readEnvironment();
+	const onlyCheck = args.includes(CHECK);
+	if (!onlyCheck) refusePostgres("restore", "pg_restore", environment);
 	if (!isPrebuilt) await new Progress().during("installing dependencies", installDependencies);
 	const contents = await contentsOf(folder);
-	if (args.includes(CHECK)) {
+	if (onlyCheck) {
 		console.log(await describe(folder, contents));
 		return contents.unknown.length === 0 ? 0 : 1;
 	}
-	refusePostgres("restore", "pg_restore", environment);
 	assertFits(contents);
 	const { dataFolder } = environment;
 	const { at, databases } = contents.note;

@@ -59,7 +59,7 @@ export async function untilDue(dataFolder, everyMs, now = Date.now()) {
 const backUp = (signal) =>
 	new Promise((/** @type {(value: void) => void} */ resolve) => {
 		const child = spawn(process.execPath, [join(root, "supervisor", "backup.mjs")], {
-			// What it says of a failure is for the operator; that it worked is in the record.
+			// Only what it says of a failure is for the operator.
 			stdio: ["ignore", "ignore", "inherit"],
 			windowsHide: true,
 			signal,

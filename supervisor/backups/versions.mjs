@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runStatement } from "../../db/statement.mjs";
+import { migrationsIn } from "../build/migration-names.mjs";
 import { root } from "../paths.mjs";
 import { isPrebuilt } from "../prebuilt.mjs";
 
@@ -18,18 +19,6 @@ const BUILT = join(root, "dist", "server", "migrations.json");
  */
 export const ownMigrations = async () =>
 	isPrebuilt ? JSON.parse(await readFile(BUILT, "utf8")) : migrationsIn(root);
-
-/**
- * Returns the names of the migrations in a project's folder, in their order.
- * @param {string} folder
- */
-export async function migrationsIn(folder) {
-	const files = await readdir(join(folder, "db", "migrations"));
-	return files
-		.filter((file) => /^\d{3}-/.test(file))
-		.map((file) => file.replace(/\.ts$/, ""))
-		.sort();
-}
 
 /**
  * What a database knows of the versions that it has seen.

@@ -1,5 +1,5 @@
-import { migrationsIn } from "../backups/versions.mjs";
 import { root } from "../paths.mjs";
+import { migrationsIn } from "./migration-names.mjs";
 
 /**
  * Writes the names of the migrations beside the server, for starts without sources.

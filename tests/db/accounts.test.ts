@@ -230,6 +230,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		saved_stories: { story_id: 1, title: "-", mature: 0, parts: 1, saved_at: 1, body: "{}" },
 		prompt_packs: { name: "Pack", language: "en" },
 		table_members: { table_id: 1, secret_hash: "s", joined_at: 1 },
+		shelf_texts: { story_id: 1, kind: "title", content: "-" },
 		bug_reports: {
 			...{ summary: "-", date: "-", room_code: "-", device: "-", additional_info: "" },
 			created_at: 1,
@@ -243,6 +244,8 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const db = await tempDatabase();
 		await openRoom(db, "SEAT", 1);
 		await db("lasting_tables").insert({ key: "k", name: "-", settings: "{}", last_at: 1 });
+		await db("table_evenings").insert({ game_id: 1, table_id: 1 });
+		await db("shelf_stories").insert({ story_id: 1, game_id: 1, mature: 0, kept_at: 1 });
 		await db("finished_games").insert({ id: 1, last_id: 1, game_id: 1, body: "{}", expires_at: 9 });
 		const keeping = OWNED.filter(({ ofAny }) => !ofAny).map(({ table }) => table);
 		expect(Object.keys(KEEPS)).toEqual(keeping);

@@ -70,7 +70,7 @@ test("a calendar has the end of the own turn, of the reading, and the results", 
 	await skipTo(plotluck, [host, guest], STATUS.reacting);
 	const limit = host.game.countdown.limit ?? 0;
 	expect(await events()).toMatchObject([
-		{ DTEND: utc(limit), SUMMARY: `The reading ends (Plotluck\\, ${code})` },
+		{ DTEND: utc(limit), SUMMARY: `Reading ends (Plotluck\\, ${code})` },
 	]);
 	await skipTo(plotluck, [host, guest], STATUS.results);
 	expect(await events()).toMatchObject([{ SUMMARY: `The results are in (Plotluck\\, ${code})` }]);
