@@ -57,7 +57,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect([await accountById(db, "2"), await accountByName(db, "an")]).toEqual([null, null]);
 	});
 
-	test("a name that somebody has is not taken, and one's own can be spelled anew", async () => {
+	test("a name in use is refused, and an account can change the spelling of its own", async () => {
 		const db = await tempDatabase();
 		for (const account of [ANN, BEN]) await addAccount(db, account, ["code"]);
 		expect(await changeAccount(db, "1", { name: "BEN", screenName: "?" })).toBe(false);
@@ -71,7 +71,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 	/** Latin, then each with letters of Cyrillic or Greek. */
 	const ALIKE = ["Heron", "Неrоn", "ΗERON", "herοn", "ＨERОN"];
 
-	test("a name that looks like a taken one is not taken, and signs nobody in", async () => {
+	test("a name that looks like a taken one is refused, and cannot be used to sign in", async () => {
 		const db = await tempDatabase();
 		await addAccount(db, ANN, ["code"]);
 		for (const [i, name] of ALIKE.entries()) {
@@ -240,7 +240,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		finished_seats: { finished_id: 1, secret_hash: "s" },
 	};
 
-	test("an account without a sign-in goes when it has nothing, and any row of its own keeps it", async () => {
+	test("an account without a recent sign-in is deleted, unless it owns a row", async () => {
 		const db = await tempDatabase();
 		await openRoom(db, "SEAT", 1);
 		await db("lasting_tables").insert({ key: "k", name: "-", settings: "{}", last_at: 1 });

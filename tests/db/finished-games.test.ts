@@ -108,7 +108,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await findFinishedGame(db, game + 1, FIRST, 1)).toBeNull();
 	});
 
-	test("those who were in the game may read it, and those who have left the audience", async () => {
+	test("people who were in the game may read it, also after they left the audience", async () => {
 		const db = await tempDatabase();
 		const { game, players } = await roomWith(db, [
 			{ secretHash: "ann", userId: "account of ann" },

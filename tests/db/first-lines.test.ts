@@ -107,7 +107,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await reportedLines(db, page)).toMatchObject([{ line: "b", hidden: true }]);
 	});
 
-	test("lines go when their writer takes them back, and after the day that follows", async () => {
+	test("lines are removed when their writer withdraws them, and after the next day", async () => {
 		const db = await tempDatabase();
 		for (const name of ["a", "b"]) await writes(db, name);
 		await report(db, "b", "a", 1);

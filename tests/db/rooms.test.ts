@@ -47,7 +47,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await countOpenRooms(db)).toBe(1);
 	});
 
-	test("open rooms that nobody was connected to since a time are found, from their opening on", async () => {
+	test("finds open rooms without a connection since a time, counted from their opening", async () => {
 		const db = await tempDatabase();
 		const [never = 0, seen = 0, closed = 0] = await Promise.all(
 			["AAAA", "BBBB", "CCCC"].map(async (code) => Number(await openRoom(db, code, 10))),

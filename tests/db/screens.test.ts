@@ -104,7 +104,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await closeScreens(db, other)).toEqual([]);
 	});
 
-	test("a kick takes along what was opened by the seat, on the device or from the address", async () => {
+	test("a kick closes the screens that the seat opened, or its device or address", async () => {
 		const { db, gameId, hostId, seat } = await room();
 		const open = async (origin: Partial<Origin>) =>
 			Number(

@@ -45,7 +45,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		});
 	});
 
-	test("of too many secrets the latest one ends, and none that is earlier", async () => {
+	test("a secret beyond the limit ends the latest one before it, and no earlier one", async () => {
 		const { db, gameId, playerId, key } = await seat();
 		for (const secret of ["phone", "laptop", "thief"]) expect(await key(secret)).toEqual([]);
 		// A thief with a link makes ten more, and ends their own only.

@@ -116,7 +116,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		for (const alone of [guest, stranger, 4711]) expect(await otherSeatsOf(db, alone)).toEqual([]);
 	});
 
-	test("a released seat is gone, and its id is not used again", async () => {
+	test("a released seat is deleted, and its id is not used again", async () => {
 		const { db, seat, playerId } = await roomWithSeat();
 		await releaseSeat(db, playerId);
 		expect(await seatOf(db, playerId)).toBeNull();

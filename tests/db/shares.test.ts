@@ -30,7 +30,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		);
 	});
 
-	test("a story that is taken down takes shared sequels of its room along", async () => {
+	test("taking down a story also takes down shared sequels of its room", async () => {
 		const { db, gameId, shortcut } = await sharedStory({ title: "Moon" }, 100);
 		const share = (storyId: number, body: unknown) =>
 			saveShare(db, { gameId, storyId, body, expiresAt: 100 });

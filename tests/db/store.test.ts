@@ -7,7 +7,7 @@ import { tempAddress } from "../support/postgres/address.ts";
 import { DATABASES, openUntilEnd } from "./temp-database.ts";
 
 describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
-	test("a database has an id of its own, and remembers that an engine knows it", async () => {
+	test("a database has its own id, and remembers that an engine knows it", async () => {
 		const db = await tempDatabase();
 		const { id, bound } = await readStore(db);
 		expect([id, bound]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), false]);
@@ -15,7 +15,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await readStore(db)).toEqual({ id, bound: true });
 	});
 
-	test("dealt ids are counted, also those of rows that are gone", async () => {
+	test("dealt ids are counted, also those of deleted rows", async () => {
 		const db = await tempDatabase();
 		const before = await readDealt(db);
 		const builtIn = Object.values(SEED_PACKS).flatMap(Object.keys).length;

@@ -28,7 +28,7 @@ test("alerts fire when something is wrong for long enough, and stay silent other
 	expect(await promtool("test", "rules", "tests/deploy/alerts.yml")).toContain("SUCCESS");
 });
 
-test("an alert looks for the refusals that are no fault of the client", () => {
+test("an alert counts the refusals that are not the client's fault", () => {
 	expect(read(RULES)).toContain(`code=~"${SERVER_FAULTS.join("|")}"`);
 });
 

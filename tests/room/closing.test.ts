@@ -21,7 +21,7 @@ async function kept(game: number): Promise<Record<string, number>> {
 	return { parts: await count("parts"), texts: await count("texts"), seats: await count("seats") };
 }
 
-test("when the host closes a room its workflow ends, its texts and seats are gone, and other rooms keep theirs", async () => {
+test("when the host closes a room its workflow ends, its texts and seats are removed, and other rooms keep theirs", async () => {
 	const [host, guest] = await roomAt(plotluck, STATUS.reacting, { players: 2 });
 	const others = await roomAt(plotluck, STATUS.reacting, { players: 2 });
 	const { game_id, room_code } = host.seat;

@@ -115,7 +115,7 @@ test("a stack trace shows what the room waits for", async () => {
 	]);
 });
 
-test("the list tells games in play, finished games and closed rooms apart", async () => {
+test("the list distinguishes games in play, finished games and closed rooms", async () => {
 	const settings = { ...QUICK, game_mode: "solo_mode" };
 	const [alone] = (await gather(plotluck.url, 1, settings)) as [WirePlayer];
 	const { room_code: code } = alone.seat;

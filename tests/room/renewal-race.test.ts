@@ -11,7 +11,7 @@ const plotluck = ownPlotluck({}, { dynamic: { "limit.historyCount.suggestContinu
 const ROOMS = 12;
 const AT_ONCE = 6;
 
-test("what a player answers at once is taken, also when the room was about to start a new run", {
+test("an immediate action is accepted, also when the room was about to start a new run", {
 	timeout: 300_000,
 }, async () => {
 	const refusals: (string | null)[] = [];

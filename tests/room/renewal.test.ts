@@ -19,7 +19,7 @@ async function runsOf(code: string): Promise<string[]> {
 const lastEventOf = async (workflow: string, run: string) =>
 	(await temporal.client.workflow.getHandle(workflow, run).fetchHistory()).events?.at(-1);
 
-test.concurrent("a game goes through several runs, and nobody notices", async ({ expect }) => {
+test.concurrent("a game of several runs looks to its players like one", async ({ expect }) => {
 	const players = await threePlayers(plotluck.url, {
 		...QUICK,
 		num_switches: 2,

@@ -107,7 +107,7 @@ test("writing without a timer: every done and undone is answered, for longer tha
 	expect(Object.keys(host?.game.stories ?? {})).toHaveLength(3);
 });
 
-test("two hundred people come while three read, and every reaction of theirs counts", {
+test("reactions of two hundred people who join during the reading all count", {
 	timeout: 300_000,
 }, async ({ expect }) => {
 	const players = await roomAt(plotluck, STATUS.reacting);
@@ -141,7 +141,7 @@ test("two hundred people come while three read, and every reaction of theirs cou
 	expect(host?.game.extra.num_audience).toBe(200);
 });
 
-test("somebody who takes their seat again and again is let in each time", {
+test("a player who rejoins again and again gets the seat each time", {
 	timeout: 300_000,
 }, async ({ expect }) => {
 	const { seat } = await WirePlayer.host(plotluck.url);

@@ -34,7 +34,7 @@ describe("the presets", () => {
 			});
 	});
 
-	it("ask for three names a head before the food comes, and for five otherwise", () => {
+	it("ask for three characters a player in the shortest preset, and for five otherwise", () => {
 		const names = PRESET_NAMES.map((preset) => PRESETS[preset].num_characters_submit);
 		expect(names).toEqual([3, 5, 5, 5]);
 	});
@@ -78,7 +78,7 @@ describe("the presets", () => {
 });
 
 describe("the length of a game", () => {
-	it("is that of each menu for six people", () => {
+	it("is estimated for each preset with six players", () => {
 		const minutes = PRESET_NAMES.map((preset) => estimatedMinutes(settingsOf(preset), 6));
 		expect(minutes).toEqual([15, 25, 55, null]);
 	});
@@ -140,7 +140,7 @@ describe("the length of a game", () => {
 	});
 });
 
-describe("a table of four and more", () => {
+describe("a room of four or more players", () => {
 	it("guesses who wrote a story in Classic and Long dinner, unless its host says otherwise", () => {
 		const guessing = PRESET_NAMES.filter((preset) => guessesIn(preset, 4));
 		expect(guessing).toEqual(["classic", "dinner"]);

@@ -56,7 +56,7 @@ test("prompts repeat only after all were dealt, also in the next game of a room"
 	expect(all.slice(100)).toEqual(all.slice(0, 20));
 });
 
-describe("a prompt that its writer does not like", () => {
+describe("a prompt swap", () => {
 	const swap = (table: Table, player: number, prompt = 0, submission = ownPart(table, player).id) =>
 		table.does(player, "prompt/swap", { submission, prompt });
 	const promptsOf = (table: Table, player: number) => ownPart(table, player).prompts;

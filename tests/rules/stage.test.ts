@@ -36,7 +36,7 @@ function textsUntil(table: Table, status: number): Set<string> {
 	return seen;
 }
 
-test("before the stories are read, the stage shows faces and clocks and no text", () => {
+test("before the reading, the stage shows avatars and clocks and no text", () => {
 	const table = new Table(3, SETTINGS);
 	expect([...textsUntil(table, STATUS.reacting)]).toEqual([]);
 	const titling = new Table(3, { ...SETTINGS, write_duration: 60 }).playTo(STATUS.storyTitle);

@@ -7,7 +7,7 @@ import { storyWords } from "#words/site/stories.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
 import { invitationOf } from "../../web/pages/invitation/use-invitation.ts";
 
-describe("the stories at home", () => {
+describe("the sample stories on the home page", () => {
 	it("are twelve, by three different characters that everybody may wear", () => {
 		expect(storyWords.triples).toHaveLength(12);
 		for (const { writers } of storyWords.triples) {
@@ -16,7 +16,7 @@ describe("the stories at home", () => {
 		}
 	});
 
-	it("fit on their strips", () => {
+	it("have parts of at most 85 characters", () => {
 		for (const { parts } of storyWords.triples)
 			for (const part of parts) expect(part.length, part).toBeLessThanOrEqual(85);
 	});

@@ -62,7 +62,7 @@ describe("a sticker", () => {
 		expect(toggled([[], [3]], 1, 3)).toEqual([[], []]);
 	});
 
-	it("is on the screen at once, and travels with those pressed right after it", async () => {
+	it("is on the screen at once, and is sent together with those pressed right after it", async () => {
 		const { reactions, saves, shown, givenIn } = setUp();
 		reactions.toggle(0, 4);
 		expect(shown).toEqual([{ given: [[4], []], flagged: null }]);
@@ -75,7 +75,7 @@ describe("a sticker", () => {
 		expect(givenIn(0)).toEqual([[4], [2]]);
 	});
 
-	it("leaves the flags alone, and a flag takes the stickers along", async () => {
+	it("does not send flags, and a flag sends the stickers too", async () => {
 		const { reactions, saveOf, givenIn, press } = setUp([[4], []]);
 		await press(1, 2);
 		expect(saveOf(0).body).not.toHaveProperty("flagged_submissions");

@@ -91,7 +91,7 @@ describe("a room that reads together", () => {
 		);
 	});
 
-	it("gathers everybody when the host opens another story", () => {
+	it("brings every reader to a story that the host opens", () => {
 		const steps = [STEPS.leaveOthers, open(21), STEPS.gather];
 		expect(seen(together(22, 0), reader, ...steps).name).toBe("together");
 	});

@@ -33,4 +33,4 @@ test.each([
 	expect(safeWay(way, SITE)).toBeNull();
 });
 
-test("nothing leads nowhere", () => expect(safeWay(null, SITE)).toBeNull());
+test("no address gives no redirect", () => expect(safeWay(null, SITE)).toBeNull());

@@ -76,7 +76,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await tableWith(db, table.key)).toBeNull();
 	});
 
-	test("people are put out by a seat, but neither the maker nor the one who does it", async () => {
+	test("a seat can remove people from the table, but neither its maker nor itself", async () => {
 		const { db, game, table } = await keptBy(["bea", "ann", "cem", "dot", "eva"]);
 		const [bea = 0, ann = 0, cem = 0, dot = 0, eva = 0] = game.players;
 		const isMember = async (...people: Parameters<typeof membership>[2][]) =>
@@ -128,7 +128,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await openEvening(db, table.id)).toMatchObject({ code: "KEEP" });
 	});
 
-	test("a game of strangers changes nothing, and one with a member makes its players members", async () => {
+	test("a game without a member changes nothing, and one with a member makes its players members", async () => {
 		const { db, table } = await keptBy(["bea", "ann"]);
 		const of = (...hashes: string[]) => membership(db, table.id, guest(...hashes));
 		const next = await evening(db, "NEXT", ["eve", "eve too", "bea 2"]);
@@ -182,7 +182,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await membership(db, id, guest("cem"))).toEqual({ member: true, maker: true });
 	});
 
-	test("people are put out with all devices by which a table knows them", async () => {
+	test("removing a person from a table removes all of their devices", async () => {
 		const db = await tempDatabase();
 		const game = await evening(db, "KEYS", ["bea", "cem"]);
 		const [bea = 0, cem = 0] = game.players;
@@ -196,7 +196,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await membership(db, id, guest("bea"))).toMatchObject({ member: true });
 	});
 
-	test("a new key replaces the link, and takes the other members if asked", async () => {
+	test("a new key replaces the link, and removes the other members if asked", async () => {
 		const { db, table } = await keptBy(["bea", "ann", "cem"]);
 		const bea = guest("bea");
 		const first = await renewKey(db, table.id, { person: bea, alone: false });
@@ -222,7 +222,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await begin(1_041)).toBe(true);
 	});
 
-	test("a shelf has the stories that somebody keeps, and none that was taken down", async () => {
+	test("a shelf has the stories that accounts saved, without those that were taken down", async () => {
 		const { db } = await keptBy(["bea", "cem"]);
 		const story = { mature: false, parts: 1, savedAt: 5 };
 		const body = (title: string) => ({
@@ -252,7 +252,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await keptStories(db, ids, null)).toEqual([]);
 	});
 
-	test("a table goes a year after its last evening, and that of an account stays", async () => {
+	test("a table is removed a year after its last evening, except for members with an account", async () => {
 		const now = Date.now();
 		const { db, table } = await keptBy(["bea", "ann", "cem"], now - YEAR + 60_000);
 		const sweep = () => enforceRetention(db, { isTurn: async () => true })();

@@ -101,7 +101,7 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		expect(await take(db, 9999)).toEqual([]);
 	});
 
-	test("of messages that are sent at once three a day leave, and one that fails leaves its place", async () => {
+	test("at most three messages sent at once leave a day, and a failed one does not count", async () => {
 		const { db, gameId, own } = await room();
 		const subscriptionId = await subscribe(db, gameId, own, "a");
 		const ids: number[] = [];

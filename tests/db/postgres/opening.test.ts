@@ -88,7 +88,7 @@ test("a start waits for a Postgres that is starting", async () => {
 	expect(await openRoom(await opening, "ABCD", 1)).toBe(1);
 });
 
-test("what cannot be opened is named with host, database and user, and without the password", async () => {
+test("an error about a Postgres that cannot be opened names host, database and user, and no password", async () => {
 	const address = new URL(await tempAddress());
 	const { host, pathname } = address;
 	const place = `${pathname.slice(1)} on ${host} cannot be used by plotluck`;
@@ -122,7 +122,7 @@ test.each([
 	expect(message).toContain(`(got "${value}")`);
 });
 
-test("a user who may not make tables is told so", async () => {
+test("a user without the right to create tables gets an error that says so", async () => {
 	const owner = await tempAddress();
 	await administer(owner, "CREATE ROLE reader LOGIN PASSWORD 'reader-secret'");
 	onTestFinished(async () => {

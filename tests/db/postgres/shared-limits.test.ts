@@ -36,7 +36,7 @@ const account = (id: string, name: string) => ({
 	...{ id, name, screenName: name, passwordHash: "-", createdAt: 1 },
 });
 
-test("what is limited for an account is limited for both processes together", async () => {
+test("limits of an account hold for both processes together", async () => {
 	const { db, tenTimes } = await shared();
 	const story = { title: "", mature: false, parts: 1, savedAt: 1, body: {} };
 	const saved = await tenTimes((from, i) => saveStory(from, "ann", { ...story, storyId: i }, 3));
@@ -84,7 +84,7 @@ test("a name, a code, a text and a shortcut are given once", async () => {
 	expect(new Set(await tenTimes((from) => saveShare(from, share))).size).toBe(1);
 });
 
-test("what may happen once happens once, and what is counted is counted", async () => {
+test("two processes at once do a single-use action once, and lose no count", async () => {
 	const { db, tenTimes } = await shared();
 	const event = { id: "evt_1", news: { reference: "pay_1", what: "paid", userId: "ann" } } as const;
 	const fresh = await tenTimes((from) => takePaymentEvent(from, event, 1));

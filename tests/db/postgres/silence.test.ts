@@ -88,7 +88,7 @@ test("a save on a silent connection is refused, and is kept when it comes again"
 	expect(await readParts(db, [1])).toEqual(new Map([[1, "after"]]));
 });
 
-test("a transaction that fell silent lets go of its locks", async () => {
+test("a transaction without an answer releases its locks", async () => {
 	const address = await tempAddress({ migrated: true });
 	const proxy = await droppingProxy(address);
 	const db = await openUntilEnd(proxy.address);

@@ -86,7 +86,7 @@ describe("a save in one process and", () => {
 		},
 	);
 
-	test("closes at any moment: what was acknowledged last is what counts", async () => {
+	test("a close at any moment keeps the text that was acknowledged last", async () => {
 		const { db, other, gameId } = await sharedRoom();
 		for (let id = 1; id <= 40; id++) {
 			const acknowledged: string[] = [];

@@ -156,7 +156,7 @@ describe("the profile", () => {
 		expect(player.complaints).toEqual([]);
 	});
 
-	test("lets the dog leap and poulet lead away", async (context) => {
+	test("lets the dog jump when petted, and the chicken's link opens a page without access to this one", async (context) => {
 		skipInFirefox(context, "motion");
 		const player = await visitor("/user", { ...MIKA, playerSprite: "4" });
 		const { page } = player;
@@ -218,7 +218,7 @@ describe("the profile", () => {
 	});
 });
 
-test("a former supporter plays in a free avatar, and is told at each way into a room", async () => {
+test("a former supporter plays with a free avatar, and reads so at each way into a room", async () => {
 	const told = "Your old face is for supporters now";
 	const player = await visitor("/play/create?mode=default", { ...MIKA, playerSprite: "24" });
 	const { page } = player;
@@ -247,7 +247,7 @@ test("a former supporter plays in a free avatar, and is told at each way into a 
 	expect(player.complaints.filter((complaint) => !complaint.includes("403"))).toEqual([]);
 });
 
-test("where nobody can sign in the profile does not speak of it, and everything is open", async () => {
+test("without sign-in the profile does not mention it, and everything is unlocked", async () => {
 	const lonely = await startPlotluck({ ...provider.env, ACCOUNTS_ENABLED: "false" });
 	try {
 		const player = await device();

@@ -191,7 +191,7 @@ test("a sign-in works where the browser keeps nothing, until the page closes", a
 	expect(player.complaints).toEqual([]);
 });
 
-describe("the card behind the name at home", () => {
+describe("the card behind the name on the home page", () => {
 	const card = ({ page }: BrowserPlayer) => page.getByRole("region", { name: "You" });
 
 	test("shows an account with its rank, and a supporter in the S class", async () => {
@@ -246,7 +246,7 @@ describe("the card behind the name at home", () => {
 	});
 });
 
-test("the look of supporters goes when that ends, and comes back later", async () => {
+test("a supporter's look is replaced when their status ends, and returns with it", async () => {
 	const values = { ...MIKA, playerSprite: "25", playerTheme: "8" };
 	const player = await member("/user", "auth0|pat", { premium: true }, values);
 	const { page } = player;
@@ -345,7 +345,7 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 	await player.sees("Your stories are behind this door");
 });
 
-test("a seat that the account has on another device is at home, and comes here by a press", async () => {
+test("a seat on another device of the account is listed on the home page, and opens here by a press", async () => {
 	const mika = await provider.bearer("auth0|mika");
 	const phone = await hostAs(plotluck.url, mika, { pace: "slow" });
 	const { room_code: code } = phone.seat;

@@ -76,7 +76,7 @@ async function openChange(page: Page, section: string, summary: string): Promise
 const complaintsOf = ({ complaints }: BrowserPlayer) =>
 	complaints.filter((said) => !said.includes("status of 4"));
 
-test("somebody signs up, stays signed in, signs out, and in again with the password", async () => {
+test("a visitor signs up, stays signed in, signs out, and signs in again with the password", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = player;
 	await page.goto(`${url}/user`);
@@ -234,7 +234,7 @@ test("a browser without passkeys asks for none, and a recovery code sets a new p
 	expect(complaintsOf(player)).toEqual([]);
 });
 
-test("somebody who has lost everything sets a password by the link that an admin made", async () => {
+test("an account's owner without password, passkey and codes sets a password by an admin's link", async () => {
 	await new Visitor(url).enter("account", "Penniless", PASSWORD);
 	const admin = await BrowserPlayer.open(browser, "Moira", PHONE);
 	const { page } = admin;
@@ -263,7 +263,7 @@ test("somebody who has lost everything sets a password by the link that an admin
 	for (const player of [admin, finder]) expect(complaintsOf(player)).toEqual([]);
 });
 
-test("a page that came by plain http says why nobody can sign in there, and what it takes", async () => {
+test("a page loaded by plain http says why signing in does not work there, and how to change that", async () => {
 	const player = await BrowserPlayer.open(browser, "Lan", PHONE);
 	const { page } = player;
 	// Chromium takes every address of this machine for a safe one.
@@ -281,7 +281,7 @@ test("a page that came by plain http says why nobody can sign in there, and what
 	expect(complaintsOf(player)).toEqual([]);
 });
 
-test("names and password change, and everything can be taken along and deleted", async () => {
+test("name and password can be changed, and everything can be downloaded and deleted", async () => {
 	const player = await atAccount("Leaver");
 	const { page } = player;
 	const names = page.getByRole("region", { name: "Names" });

@@ -188,7 +188,7 @@ async function expectStillDrum({ page }: BrowserPlayer, host: WirePlayer): Promi
 /** Milliseconds of a pause or of a step that no tolerance covers. */
 const LONG = 2 * SAME_SECOND;
 
-test("all screens are at the same second, also late ones and after a pause, and each fact sounds and is said once", {
+test("all screens show the same second, also late ones and after a pause; each step sounds and is announced once", {
 	timeout: 300_000,
 }, async (context) => {
 	skipInFirefox(context, "motion");
@@ -278,7 +278,7 @@ async function finishesAtOwnPace(calm: BrowserPlayer, seen: number): Promise<voi
 	await calm.sees("FANFICS");
 }
 
-test("two players have no awards: the writers bow, and the most marked line stands for the evening", {
+test("two players get no awards: the writers bow, and the most marked line is shown", {
 	timeout: 180_000,
 }, async () => {
 	const players = await roomAt(plotluck, STATUS.reacting, { players: 2 });

@@ -84,7 +84,7 @@ test("the host's desk comes with the lobby, counts the screens, and closes them 
 	expect(host.complaints).toEqual([]);
 });
 
-test("the host stops one person's throwing, shows them out and lets them back in", {
+test("the host stops one person's sparks, removes them and lets them back in", {
 	timeout: 120_000,
 }, async () => {
 	const { host, code, enter } = await openRoom();

@@ -22,7 +22,7 @@ const STAGES = [
 
 servedScenes();
 
-test("nothing on the big screen lies on anything else, and no sofa has to scroll", {
+test("nothing overlaps on the big screen, and it never scrolls", {
 	timeout: 300_000,
 }, async () => {
 	const faults: string[] = [];
@@ -42,7 +42,9 @@ test("nothing on the big screen lies on anything else, and no sofa has to scroll
 	await page.context().close();
 });
 
-test("the lobby on a big screen can be read from the far wall", { timeout: 180_000 }, async () => {
+test("code, address and avatars of a lobby are large on the big screen", {
+	timeout: 180_000,
+}, async () => {
 	const complaints: string[] = [];
 	const page = await openScenes(complaints);
 	for (const [width, height] of STAGES) {
@@ -80,7 +82,7 @@ test("the lobby on a big screen can be read from the far wall", { timeout: 180_0
 	await page.context().close();
 });
 
-test("the podium rises by rank, the crown is on the winner's head, and the desk hangs from its crown", {
+test("the podium is ordered by rank, the winner has the crown, and the host's desk opens below its button", {
 	timeout: 300_000,
 }, async () => {
 	const faults: string[] = [];

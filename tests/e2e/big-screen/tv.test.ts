@@ -178,7 +178,7 @@ test("a screen without a seat shows the code, who writes, the part that is read,
 	expect(tv.complaints).toEqual([]);
 });
 
-test("a room without an audience has a screen too, which shows every part and nobody's pencil", {
+test("a room without an audience has a screen too, which shows every part and not who still writes", {
 	timeout: 180_000,
 }, async () => {
 	const settings = { ...TOGETHER, audiences: false, num_switches: 2 };
@@ -203,7 +203,7 @@ test("a room without an audience has a screen too, which shows every part and no
 	expect(tv.complaints).toEqual([]);
 });
 
-test("reactions fly to the paper, the gallery moves, and one region tells it", {
+test("reactions fly to the open part, the audience moves, and one live region announces them", {
 	timeout: 180_000,
 }, async (context) => {
 	skipInFirefox(context, "motion");

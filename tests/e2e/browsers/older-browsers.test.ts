@@ -35,7 +35,7 @@ test("a browser of today has no such note", async () => {
 	expect(await player.page.getByText("too old").count()).toBe(0);
 });
 
-test("a browser of the floor, without what came later, opens a room and lets faces hop", async () => {
+test("the oldest supported browser, without later features, opens a room and animates avatars", async () => {
 	const player = await open("Mika");
 	const { page } = player;
 	await page.addInitScript(() => {

@@ -100,7 +100,7 @@ test("pictures are drawn at the first press, and shared at the second", async ()
 	expect([saved, reader.complaints]).toEqual([0, []]);
 });
 
-test("every press wakes the sound that a phone has stopped, and loads it if it is missing", async () => {
+test("every press resumes the sound that a phone has stopped, and loads it if it is missing", async () => {
 	const reader = await inSeatOf(guest);
 	const { page } = reader;
 	await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { look } from "../../players/browser/screenshots.ts";
 
 withPlotluck();
 
-test("a stranger goes on from the line of the day in one press, and takes a card home", async () => {
+test("a visitor without a profile starts from the line of the day in one press, and saves the card", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = player;
 	const { opening, names } = firstLineOf(utcDate(Date.now()), "en");

@@ -140,7 +140,7 @@ const writesAndHandsIn = async (player: BrowserPlayer, text: string) => {
 	await player.done();
 };
 
-test("a player who said yes is called when it is their turn, and a press leads to their text", {
+test("a player with messages switched on gets one when it is their turn, and a press on it opens their text", {
 	timeout: 180_000,
 }, async () => {
 	const host = await Phone.open("Mika");

@@ -38,7 +38,7 @@ async function atHome(player: WirePlayer): Promise<BrowserPlayer> {
 	return opened;
 }
 
-test("a player of a slow game comes back, reads what happened, and moves to another device", async () => {
+test("a player of a slow game returns, reads what happened, and moves to another device", async () => {
 	const [host, second, guest] = await secondPart();
 	const { room_code: code } = guest.seat;
 	guest.leave();
@@ -102,7 +102,7 @@ test("a player of a slow game comes back, reads what happened, and moves to anot
 	expect(complaintsOf(phone, laptop, thief)).toEqual([]);
 });
 
-test("the host of a slow game nudges once a day, and offers the place of somebody who left", async () => {
+test("the host of a slow game nudges once a day, and offers the place of a player who left", async () => {
 	const [first, second, guest] = await secondPart();
 	await guest.act("game/exit");
 	const host = await enterSeatOf(first);
@@ -122,7 +122,7 @@ test("the host of a slow game nudges once a day, and offers the place of somebod
 	expect(complaintsOf(host)).toEqual([]);
 });
 
-test("a host connects a chat, and gets the own deadlines as a calendar", {
+test("a host connects a chat, and subscribes to a calendar of their deadlines", {
 	timeout: 120_000,
 }, async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", PHONE);

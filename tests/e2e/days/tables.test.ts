@@ -26,7 +26,7 @@ async function atResults(player: WirePlayer): Promise<BrowserPlayer> {
 	return opened;
 }
 
-test("a group keeps its table and sits down there again a week later", async () => {
+test("a group keeps its table and opens a room from it a week later", async () => {
 	const settings = { num_switches: 2, audiences: false, max_players: 3 };
 	const [first, second] = await roomAt(plotluck, STATUS.results, { players: 2, settings });
 	const { seat } = first;

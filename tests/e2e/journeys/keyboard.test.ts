@@ -41,7 +41,7 @@ function keysOn(page: Page) {
 	};
 }
 
-test("by keys alone, somebody plays a solo game from the front door to the results, and again", async () => {
+test("a player with a keyboard alone plays a solo game from the home page to the results, and again", async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", { width: 390, height: 844 });
 	const { page } = player;
 	const { keyboard } = page;
@@ -108,7 +108,7 @@ test("by keys alone, somebody plays a solo game from the front door to the resul
 	expect(player.complaints).toEqual([]);
 });
 
-test("a host casts a story by keys, and the focus is on the heading when the control that had it is gone", async () => {
+test("a host casts a story by keys, and the focus moves to the heading when its control is removed", async () => {
 	const [mika, ...friends] = await roomAt(plotluck, STATUS.characters);
 	const host = await enterSeatOf(mika);
 	const { page } = host;

@@ -64,7 +64,7 @@ async function share({ page }: BrowserPlayer): Promise<void> {
 	expect(link).toContain("/view/");
 }
 
-test("a guest reads on while the host plays again, takes the stories along, and joins later", {
+test("a guest keeps reading while the host plays again, saves the stories, and joins later", {
 	timeout: 240_000,
 }, async () => {
 	const { host, guest, reader } = await playedGame();
@@ -141,7 +141,7 @@ test("a guest reads on while the host plays again, takes the stories along, and 
 	expect(reader.complaints).toEqual([]);
 });
 
-test("a guest who stays reads on when the next game starts, watches it, watches again, and sits in next time", {
+test("a guest who keeps reading when the next game starts can watch it, watch another, and join the one after", {
 	timeout: 240_000,
 }, async () => {
 	const { host, guest, reader, seat } = await playedGame();
@@ -183,7 +183,7 @@ test("a guest who stays reads on when the next game starts, watches it, watches 
 	expect(reader.complaints).toEqual([]);
 });
 
-test("without an audience the room lets go of the seat, and the stories stay", {
+test("without an audience the seat of a guest who keeps reading is freed, and the stories stay", {
 	timeout: 240_000,
 }, async () => {
 	const { host, guest, reader, seat, code } = await playedGame({ audiences: false });
@@ -276,7 +276,7 @@ test("the host sees in the lobby who has joined and who still reads", {
 	expect(host.complaints).toEqual([]);
 });
 
-test("who is still before the stage is asked too, and stays with the stories or joins", {
+test("a player who still watches the reveal is asked to play again too, and keeps the stories or joins", {
 	timeout: 240_000,
 }, async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Ada");

@@ -56,7 +56,7 @@ test("a name that the server refuses stays in its field, with the reason below i
 	await host.until(() => Object.values(host.game.players).some(({ name }) => name === "Mika"));
 });
 
-test("a refused name of a device that has left the room leads to the name's field", async () => {
+test("a refused name on a device without a seat moves to the field for the name", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const { room_code: roomCode, game_id: gameId } = host.seat;
 	const left = {
@@ -76,7 +76,7 @@ test("a refused name of a device that has left the room leads to the name's fiel
 	await guest.sees("Waiting for Alma");
 });
 
-test("a newcomer gets a character, and sits down with a name and an age", async () => {
+test("a newcomer gets an avatar, and takes a seat with a name and an age", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code);
@@ -189,7 +189,7 @@ test("a newcomer mistypes everything once, and still gets a seat in the audience
 	expect(complaintsOf(late)).toEqual([]);
 });
 
-test("somebody with a name sits down by one press, or only watches", async () => {
+test("a visitor with a profile takes a seat by one press, or only watches", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const guest = await invite(host.seat.room_code, KNOWN);
 	const name = guest.page.getByRole("textbox", { name: "Your name" });
@@ -205,7 +205,7 @@ test("somebody with a name sits down by one press, or only watches", async () =>
 	expect([...complaintsOf(guest), ...complaintsOf(fan)]).toEqual([]);
 });
 
-test("the sticker of who sits down flies to the seat once, unless the device is calm", async (context) => {
+test("a newcomer's avatar flies to the seat once, unless the device asks for reduced motion", async (context) => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	for (const [reducedMotion, flights] of [
 		["reduce", 0],
@@ -229,7 +229,7 @@ test("the sticker of who sits down flies to the seat once, unless the device is 
 	}
 });
 
-test("a full table leaves a place to watch", async () => {
+test("a full room still takes an audience", async () => {
 	const host = await WirePlayer.host(plotluck.url, { ...QUICK, max_players: 2 }, "Alma");
 	await WirePlayer.join(plotluck.url, host.seat.room_code, "Boooo");
 	const guest = await invite(host.seat.room_code, KNOWN);
@@ -241,7 +241,7 @@ test("a full table leaves a place to watch", async () => {
 	expect(complaintsOf(guest)).toEqual([]);
 });
 
-test("a locked room is knocked at, and lets in once it is open", async () => {
+test("a visitor can retry at a locked room, and gets in once it is unlocked", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const guest = await invite(host.seat.room_code, KNOWN);
 	await sitDown(guest.page).waitFor();

@@ -71,7 +71,7 @@ test("a device without network says so once, keeps the text and sends it when it
 	await expectAgreement();
 });
 
-test("a room that does not answer is not called connected, and is dialled again", async () => {
+test("a room without an answer is not shown as connected, and the client reconnects", async () => {
 	line.deaf = true;
 	await writer.textBox.pressSequentially(" Hello?");
 	await writer.sees("no answer yet, still trying");
@@ -101,7 +101,7 @@ test("a server that goes away is lost everywhere on the page, until it is back",
 	await expectAgreement();
 });
 
-test("a seat that went to another tab is said to be there, and comes back with what was written there", async () => {
+test("a seat taken by another tab is shown as such, and comes back with the text written there", async () => {
 	const other = await writer.page.context().newPage();
 	await other.goto(writer.page.url());
 	await writer.sees("This seat is open in another tab");
@@ -137,7 +137,7 @@ async function reloadElsewhere({ page }: BrowserPlayer): Promise<void> {
 	await page.reload();
 }
 
-test("what is entered survives a reload, and counts when the host moves on", {
+test("unsubmitted entries survive a reload, and count when the host moves on", {
 	timeout: 240_000,
 }, async () => {
 	const [host, boooo] = await roomAt(plotluck, STATUS.characters, {

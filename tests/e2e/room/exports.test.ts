@@ -128,7 +128,7 @@ describe("a finished game", () => {
 		reader.complaints.length = 0; // the page logs this error rightly
 	});
 
-	test("is taken home as texts, every story whole", async () => {
+	test("downloads as texts, every story whole", async () => {
 		const { name, content } = await download(reader.page, "Texts .zip");
 		expect(name).toBe(`Plotluck_${code}_texts_${today()}.zip`);
 		const { files } = await Zip.loadAsync(content);
@@ -146,7 +146,7 @@ describe("a finished game", () => {
 		for (const words of [LONG, "(left blank)", "TEXT REMOVED"]) expect(whole).toContain(words);
 	});
 
-	test("is taken home as pictures, long stories as several", async () => {
+	test("downloads as pictures, long stories as several", async () => {
 		const button = reader.page.getByRole("button", { name: "Pictures .zip" });
 		let begun = 0;
 		reader.page.on("download", () => begun++);
@@ -174,7 +174,7 @@ describe("a finished game", () => {
 		}
 	});
 
-	test("is taken home as a book for e-readers", async () => {
+	test("downloads as a book for e-readers", async () => {
 		const { name, content } = await download(reader.page, "Book .epub");
 		expect(name).toBe(`Plotluck_${code}_book_${isoDay(new Date())}.epub`);
 		const { messages } = await EpubCheck.validate(content);
@@ -193,7 +193,7 @@ describe("a finished game", () => {
 			expect(pages.join()).toContain(words);
 	});
 
-	test("is taken home as a book to print, which needs no network", async () => {
+	test("downloads as a book to print, which needs no network", async () => {
 		const { name, content } = await download(reader.page, "Book to print");
 		expect(name).toBe(`Plotluck_${code}_book_${isoDay(new Date())}.html`);
 		const page = await (await browser.newContext()).newPage();
@@ -255,7 +255,7 @@ describe("a finished game", () => {
 		expect(stranger.complaints).toEqual([]);
 	});
 
-	test("says so when a permalink leads nowhere any more", async () => {
+	test("says when a permalink leads to no story", async () => {
 		const stranger = await BrowserPlayer.open(browser, "nobody", { width: 390, height: 844 });
 		await stranger.page.goto(`${plotluck.url}/view/longgonestory`);
 		await stranger.sees("This story has gone home");
@@ -263,7 +263,7 @@ describe("a finished game", () => {
 		await stranger.page.waitForURL(`${plotluck.url}/`);
 	});
 
-	test("leaves the browser nothing to complain about", () => expect(reader.complaints).toEqual([]));
+	test("causes no error or warning in the browser", () => expect(reader.complaints).toEqual([]));
 });
 
 const SHARED: SharedStory = {

@@ -109,7 +109,7 @@ function expectFilm({ size, seconds, differences }: Watched): void {
 	expect(first).toBeGreaterThan(last + 5);
 }
 
-test("a guest takes the winner home as a film, whose end is the picture", {
+test("a guest downloads the winner as a film, whose last frame is the picture", {
 	timeout: 240_000,
 }, async () => {
 	const reader = await openResults(await guestAtResults());

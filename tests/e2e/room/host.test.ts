@@ -103,7 +103,7 @@ test("a locked room stays locked over a crown that is passed on and the next rou
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });
 
-test("the host shows somebody in the audience out while everybody writes", async () => {
+test("the host removes a person from the audience while everybody writes", async () => {
 	const [mika] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const { room_code: code } = mika.seat;
 	const fan = await WirePlayer.join(plotluck.url, code, "Fan", { audience: true });
@@ -121,7 +121,7 @@ test("the host shows somebody in the audience out while everybody writes", async
 	expect(host.complaints).toEqual([]);
 });
 
-test("a double click kicks nobody, and leaving and closing take two presses", async () => {
+test("a double click does not kick, and leaving and closing take two presses", async () => {
 	const [mika, boooo, spuddy] = (await seat("Mika", "Boooo", "Spuddy")) as [
 		...[WirePlayer, WirePlayer, WirePlayer],
 	];

@@ -51,7 +51,7 @@ const fits = async (page: Page) => {
 	expect(words).toBeLessThanOrEqual(MOST[1]);
 };
 
-test("a host of four opens the book with three presses from home", async () => {
+test("a host starts a game of four with three presses from the home page", async () => {
 	const host = await visit("/");
 	const { page } = host;
 	let presses = 0;

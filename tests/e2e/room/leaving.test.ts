@@ -32,7 +32,7 @@ function countQuestions({ page }: BrowserPlayer): () => number {
 	return () => (inFirefox ? 1 : asked);
 }
 
-test("who leaves a game is asked first, and keeps the seat or gives it up", async () => {
+test("leaving a game asks first, and keeps the seat or gives it up", async () => {
 	const settings = { show_instructions: true };
 	const [mika, boooo] = await roomAt(plotluck, STATUS.quickStart, { settings });
 	const { room_code: code } = mika.seat;
@@ -60,7 +60,7 @@ test("who leaves a game is asked first, and keeps the seat or gives it up", asyn
 	for (const player of [host, guest]) expect(player.complaints).toEqual([]);
 });
 
-test("two players have no winner, and the link home asks nothing at the results, unlike a step back", async () => {
+test("two players have no winner; at the results the link to the home page does not ask, and the back button does", async () => {
 	const settings = { show_instructions: true };
 	const [mika, boooo] = await roomAt(plotluck, STATUS.reacting, { players: 2, settings });
 	const host = await enter(mika);

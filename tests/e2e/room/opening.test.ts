@@ -25,7 +25,7 @@ async function atStart(): Promise<BrowserPlayer> {
 	return host;
 }
 
-test("a menu opens a room with its rules, and says how long it takes", async () => {
+test("a preset opens a room with its rules, and says how long the game takes", async () => {
 	const host = await atStart();
 	const { page } = host;
 	const open = page.getByRole("button", { name: OPEN_ROOM });
@@ -45,7 +45,7 @@ test("a menu opens a room with its rules, and says how long it takes", async () 
 	expect(host.complaints).toEqual([]);
 });
 
-test("a changed rule makes an own recipe, which the next visit remembers", async () => {
+test("a changed rule makes a recipe of one's own, which the next visit remembers", async () => {
 	const host = await atStart();
 	const { page } = host;
 	const open = page.getByRole("button", { name: OPEN_ROOM });
@@ -125,7 +125,7 @@ test("a game that cannot be created says why in a red strip, and a double click 
 	expect(asked).toBe(2);
 });
 
-test("a young host opens a room for all ages, in which everybody promises to behave", async () => {
+test("a host under 18 opens a room for all ages, with the reminder for minors", async () => {
 	const host = await BrowserPlayer.open(browser, "Mika", PHONE);
 	const { page } = host;
 	await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import type { WirePlayer } from "../../players/wire/player.ts";
 
 withPlotluck();
 
-test("who only listened gives the stickers on one page at the awards, two taps from the vote", {
+test("a reader without reactions gives the stickers on one page at the awards, two taps from the vote", {
 	timeout: 180_000,
 }, async () => {
 	const settings = { read_together: true, num_switches: 2 };

@@ -253,7 +253,7 @@ test("in the lobby people change name, avatar and side, and everybody sees it", 
 	expect([...complaintsOf(host), ...complaintsOf(guest)]).toEqual([]);
 });
 
-test("whoever comes second with the same avatar is told so, and may change or keep it", async () => {
+test("the second player with the same avatar is told, and may change or keep it", async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const avatarOf = (name: string) =>
 		Object.values(host.game.players).find((player) => player.name === name)?.meta.sprite_id;

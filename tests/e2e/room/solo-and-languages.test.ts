@@ -16,7 +16,7 @@ async function alone(status: number, rules: object): Promise<BrowserPlayer> {
 	return enterSeatOf(solo);
 }
 
-test("alone, one names a pair of any age, with dice whose throws can be undone", async () => {
+test("in solo a player names a pair of any age, with a dice button that can be undone", async () => {
 	const player = await alone(STATUS.characters, { maturity: "MATURE" });
 	await player.sees("Which two?");
 	const fields = player.page.getByRole("textbox");
@@ -50,7 +50,7 @@ test("alone, one names a pair of any age, with dice whose throws can be undone",
 	expect(player.complaints).toEqual([]);
 });
 
-test("alone, one writes about two names that are drawn from the pot, and closes the room", async () => {
+test("in solo a player writes about two drawn characters, and closes the room", async () => {
 	const player = await alone(STATUS.storyWrite, { self_shuffle: true });
 	await player.textBox.waitFor();
 	const drawn = /there were\s*Player1 (\d)\s*Player1 (\d)\s*and no one/;

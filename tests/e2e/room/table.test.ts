@@ -57,7 +57,7 @@ const flying = (player: BrowserPlayer) =>
 			}),
 	);
 
-test("at the table of the lobby friends hop, throw, see new rules and pass the crown", {
+test("players in the lobby hop, throw, see changed rules and pass the crown", {
 	timeout: 180_000,
 }, async () => {
 	const mika = await WirePlayer.host(plotluck.url, RULES, "Mika");
@@ -135,7 +135,7 @@ test("at the table of the lobby friends hop, throw, see new rules and pass the c
 	for (const { complaints } of [host, guest, newcomer]) expect(complaints).toEqual([]);
 });
 
-test("what is thrown flies, hidden from screen readers, and nothing flies with reduced motion", async (context) => {
+test("thrown things fly hidden from screen readers, and do not move with reduced motion", async (context) => {
 	skipInFirefox(context, "motion");
 	const [mika, boooo] = await twoPlayers(plotluck.url, RULES);
 	const still = await enterSeatOf(mika);
@@ -152,7 +152,7 @@ test("what is thrown flies, hidden from screen readers, and nothing flies with r
 	for (const { complaints } of [still, lively]) expect(complaints).toEqual([]);
 });
 
-test("those who wait count the pencils, and poke each other once in ten seconds", {
+test("waiting players see how many still write, and can poke each other once in ten seconds", {
 	timeout: 180_000,
 }, async () => {
 	const [mika, boooo] = await roomAt(plotluck, STATUS.characters);

@@ -101,7 +101,7 @@ test("a part is written against the clock, and the host skips the next ones", {
 	expect(host.complaints).toEqual([]);
 });
 
-test("extra reading time is shown to its writer, and how long it takes to those who are through", {
+test("a writer sees their extra reading time, and players who are done see the last writers", {
 	timeout: 180_000,
 }, async () => {
 	const settings = { num_switches: 2, write_duration: 20, faster_phases: false };
@@ -149,7 +149,7 @@ const MISSING_HISTORY = {
 	...{ maturity: "MATURE", character_maturity: true, hide_authors: true },
 };
 
-test("characters have ages that decide about their story, and a host kicks who is asleep", async () => {
+test("characters have ratings that decide about their story, and a host kicks an inactive player", async () => {
 	const [mika, friend, , sleeper] = await roomAt(plotluck, STATUS.characters, {
 		...{ players: 4, settings: MISSING_HISTORY },
 	});
@@ -177,7 +177,7 @@ test("characters have ages that decide about their story, and a host kicks who i
 	expect(host.complaints).toEqual([]);
 });
 
-test("in a missing history all see the last part only, nobody knows whose, and the host waits for nobody", {
+test("in missing history writers see the last part only, without its author, and the host can skip the others", {
 	timeout: 180_000,
 }, async () => {
 	const [mika, ...friends] = await roomAt(plotluck, STATUS.storyWrite, {
@@ -218,7 +218,7 @@ test("in a missing history all see the last part only, nobody knows whose, and t
 	expect(host.complaints).toEqual([]);
 });
 
-test("a writer changes the own language in the sound menu, and keeps seat and text", async () => {
+test("a writer changes the page's language in the sound menu, and keeps seat and text", async () => {
 	const [mika] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const host = await enterSeatOf(mika);
 	const { page, textBox } = host;

@@ -49,7 +49,7 @@ async function restingControls(page: Page): Promise<Record<string, number>> {
 }
 
 test.each([SMALL, PHONE])(
-	"nothing that can be pressed moves when letters and lines arrive late, in a window of %o",
+	"no control moves when fonts and texts load late, in a window of %o",
 	async (size) => {
 		const player = await BrowserPlayer.open(browser, "Mika", size);
 		const { page } = player;

@@ -66,7 +66,7 @@ async function resetPath(name: string): Promise<string> {
 	return String(link.body.path);
 }
 
-test("a refused press leads to the first wrong field of every form of a guest", LONG, async () => {
+test("a refused press focuses the first wrong field of every form of a guest", LONG, async () => {
 	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const guest = await open();
 	const { page } = guest;
@@ -98,7 +98,7 @@ test("a refused press leads to the first wrong field of every form of a guest", 
 });
 
 test(
-	"a refused press leads to the first wrong field of every form of an account",
+	"a refused press focuses the first wrong field of every form of an account",
 	LONG,
 	async () => {
 		const player = await open(KNOWN);
@@ -161,7 +161,7 @@ test(
 	},
 );
 
-test("a refused press leads to what is missing in every form of a game", LONG, async () => {
+test("a refused press focuses the first missing field of every form of a game", LONG, async () => {
 	const complaints: string[] = [];
 	const page = await openScenes(complaints);
 	await page.setViewportSize(PHONES[0]);

@@ -106,7 +106,7 @@ test("screens keep their measures: two pages, 70 to 30, a low footer, a large ti
 	expect(await page.getByText(/Congratulations/).count()).toBe(0);
 });
 
-test("a writer sees the own part at once where no screen shows it, and else when they ask", async () => {
+test("a writer sees their own part at once without a big screen, and otherwise on request", async () => {
 	const { showText, hideText } = readingWords.together;
 	const text = page.locator("main article");
 	await show(page, "together-own");
@@ -366,7 +366,7 @@ test("a link is copied without the clipboard API, also from inside a dialog", as
 	expect(copied).toBe(`${new URL(page.url()).origin}/view/abc`);
 });
 
-test("the faces, names and badges of eight and twelve people at the table lie apart on a phone", async () => {
+test("avatars, names and badges of eight and twelve players do not overlap on a phone", async () => {
 	const faults: string[] = [];
 	for (const scene of ["write-eight-done", "write-twelve-done"])
 		for (const window of [UPRIGHT, SMALL, { width: 390, height: 664 }]) {

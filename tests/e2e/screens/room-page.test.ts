@@ -169,7 +169,7 @@ describe("the page of a room", () => {
 		expect(await seatKept()).toBe(false);
 	});
 
-	test("goes home when the room sends it away, and says why", async () => {
+	test("returns to the home page when the room closes the connection, and says why", async () => {
 		line.say({ goaway: true, error: "The host has asked you to leave" });
 		await page.waitForURL(`${plotluck.url}/`);
 		await player.sees("The host has asked you to leave");
@@ -187,7 +187,7 @@ describe("the page of a room", () => {
 		expect(player.complaints).toEqual([]);
 	});
 
-	test("is busy while nobody answers, gives up after 5 s, and does it all the same once the line is back", async () => {
+	test("is busy without an answer, gives up after 5 s, and sends the action once the connection is back", async () => {
 		line.deaf = true;
 		const pressed = Date.now();
 		await player.press("Open the book");

@@ -205,7 +205,7 @@ const barriersFor = async (page: Page, address: string): Promise<string[]> => [
 	...(TEXT_PAGES.indexOf(address) > 0 ? await barriersOn(page) : await faultsInEveryTheme(page)),
 ];
 
-test("an unknown address leads home", async () => {
+test("an unknown address shows the home page", async () => {
 	const { page } = await visitor();
 	await page.goto(`${plotluck.url}/no/such/page`);
 	await page.waitForURL(`${plotluck.url}/`);

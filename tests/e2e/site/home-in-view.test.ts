@@ -158,7 +158,7 @@ test("the evenings are two, and more by a press; one is red if it waits for this
 	expect(player.complaints).toEqual([]);
 });
 
-test("the line of a day on which somebody wrote gives way to the time of the next", async () => {
+test("after the player has written, the time of the next line of the day replaces today's", async () => {
 	const written = { firstLines: JSON.stringify({ [TODAY]: true }) };
 	const player = await comesBack(PHONE, [SLOW, LOBBY], written);
 	await player.sees(firstLineWords.written);

@@ -30,7 +30,7 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Got a code?" })
 const boxes = (page: Page) =>
 	field(page).evaluate((input) => input.parentElement?.textContent ?? "");
 
-describe("the code at home", () => {
+describe("the field for a code on the home page", () => {
 	test("leads into the room at the fourth letter", async () => {
 		const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 		const code = host.seat.room_code;
@@ -124,7 +124,7 @@ describe("the story that writes itself", () => {
 		expect(complaintsOf(player)).toEqual([]);
 	});
 
-	test("writes itself otherwise, while screen readers have all of it", async (context) => {
+	test("is otherwise typed letter by letter, while screen readers get all of it", async (context) => {
 		skipInFirefox(context, "motion");
 		const player = await visitor({}, { reducedMotion: "no-preference" });
 		const { page } = player;
@@ -134,7 +134,7 @@ describe("the story that writes itself", () => {
 		await expect.poll(() => written(page), { timeout: 30_000 }).toContain(LAST_WORDS);
 	});
 
-	test("stands still at once on a device that is calm, and after a reload", async (context) => {
+	test("does not animate once motion is switched off, nor after a reload", async (context) => {
 		skipInFirefox(context, "motion");
 		const player = await visitor({}, { reducedMotion: "no-preference" });
 		const { page } = player;
@@ -150,7 +150,7 @@ describe("the story that writes itself", () => {
 		expect(await moving()).toBe(0);
 	});
 
-	test("gives way on low windows, and so does the crowd", async () => {
+	test("is hidden on low windows, and so are the characters", async () => {
 		const player = await visitor();
 		const { page } = player;
 		const story = page.getByRole("heading", { name: "One story, three culprits" });

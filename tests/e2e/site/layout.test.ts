@@ -84,7 +84,7 @@ async function holdFlags(page: Page): Promise<() => void> {
 }
 
 describe("around the page", () => {
-	test("streamers and an advert lie beside it on a wide window, and move nothing", async () => {
+	test("streamers and an advert are beside it on a wide window, and move nothing", async () => {
 		const player = await open(DESKTOP);
 		const { page } = player;
 		// On the first visit home does not yet leave room for streamers and advert.
@@ -129,7 +129,7 @@ describe("around the page", () => {
 		await page.context().close();
 	});
 
-	test("home lies open between streamers and an advert where there is room for all", async () => {
+	test("the home page fits between streamers and an advert where the window is wide enough", async () => {
 		for (const [width, height] of [
 			[1440, 900],
 			[1920, 1080],
@@ -225,7 +225,7 @@ describe("around the page", () => {
 		expect(policy).not.toContain("twitch");
 	});
 
-	test("every page has the copyright line, and home the community", async () => {
+	test("every page has the copyright line, and the home page the community links", async () => {
 		const player = await open(PHONE);
 		const { page } = player;
 		// The clock of this reader has nothing to do with it.
@@ -262,7 +262,7 @@ const places = (page: Page, code: string) =>
 const SWITCH = "Alt+Shift+S";
 
 describe("streamer mode", () => {
-	test("masks the code everywhere, and leads back to the room all the same", async () => {
+	test("masks the code everywhere, and still leads back to the room", async () => {
 		const player = await open(BARE);
 		const { page } = player;
 		await allowClipboard(page.context());
@@ -349,7 +349,7 @@ describe("streamer mode", () => {
 	});
 });
 
-test("the connection is green, yellow or red, and tells it by shape and word too", async (context) => {
+test("the state of the connection has a colour, a shape and a word", async (context) => {
 	const player = await open({ width: 1280, height: 800 });
 	const { page } = player;
 	const line = await TappedLine.tap(page);

@@ -194,7 +194,7 @@ const misfits = ({ page }: BrowserPlayer) =>
 		];
 	});
 
-test("one page of each kind is readable by everybody", { timeout: 240_000 }, async () => {
+test("one page of each kind passes the checks of accessibility", { timeout: 240_000 }, async () => {
 	const player = await reader("/zine");
 	await player.page.locator("article").waitFor();
 	const pages = {
@@ -222,7 +222,7 @@ test("one page of each kind is readable by everybody", { timeout: 240_000 }, asy
 	expect(player.complaints).toEqual([]);
 });
 
-test("whoever may not read the zine is led home", async () => {
+test("a visitor who may not read the zine is redirected to the home page", async () => {
 	const provider = await startIdentityProvider();
 	const locked = await startPlotluck(provider.env);
 	try {

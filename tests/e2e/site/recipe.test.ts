@@ -16,7 +16,7 @@ const NO_LINK = "The page shows no link";
 const shownLink = ({ page }: BrowserPlayer) =>
 	page.getByRole("textbox", { name: say.link }).inputValue();
 
-test("a recipe brings a host's menu, kind of game and cast to somebody without a profile", async () => {
+test("a recipe gives a host's preset, pace and cast to a visitor without a profile", async () => {
 	const host = await BrowserPlayer.open(browser, "Alma", PHONE);
 	await host.page.goto(`${plotluck.url}/play/create?mode=solo`);
 	await host.introduce();

@@ -46,7 +46,7 @@ test("the picture of a story is the same in every theme", { timeout: 180_000 }, 
 	await page.context().close();
 });
 
-test("the picture of a story is in its room's language, whatever the page's", {
+test("the picture of a story is in the language of its room, not of the page", {
 	timeout: 180_000,
 }, async () => {
 	const complaints: string[] = [];

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const button = (player: BrowserPlayer, name: string) => player.page.getByRole("button", { name });
 
-test("somebody logs in, pays, has the perks, and loses them with a refund", {
+test("a player signs in, pays, gets the perks, and loses them with a refund", {
 	timeout: 240_000,
 }, async () => {
 	const player = await BrowserPlayer.open(browser, "Mika", PHONE);

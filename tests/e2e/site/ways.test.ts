@@ -105,7 +105,7 @@ test("a link to a page that needs a profile leads to the profile first, and back
 	await page.context().close();
 });
 
-test("a page whose code is gone loads its document once, and then says so", async () => {
+test("a page whose code cannot be loaded reloads its document once, and then says so", async () => {
 	const { page } = await visitor("/");
 	const documents: string[] = [];
 	page.on("request", (request) => {

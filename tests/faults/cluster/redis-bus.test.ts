@@ -55,7 +55,7 @@ test("a message reaches those who follow its game, the sender included", async (
 	expect(elsewhere).toEqual([]);
 });
 
-test("sparks travel on a channel of their own, because older processes do not know them", async () => {
+test("sparks use a separate channel, because older processes do not know them", async () => {
 	const [one, other] = await twoBuses();
 	const [here, there] = [await heardBy(one, 1), await heardBy(other, 1)];
 	const older = await connectRedis(server.url);
@@ -75,7 +75,7 @@ test("sparks travel on a channel of their own, because older processes do not kn
 	expect(heard[0]).toContain("presence");
 });
 
-test("who follows a game later learns who is connected, and hears no more after leaving", async () => {
+test("a later subscriber of a game gets who is connected, and gets no messages after it unsubscribes", async () => {
 	const [one, other] = await twoBuses();
 	const here = await heardBy(one, 1);
 	for (const player of [5, 6]) one.publish(connected(1, player));
@@ -90,7 +90,7 @@ test("who follows a game later learns who is connected, and hears no more after 
 	expect(there).toHaveLength(1);
 });
 
-test("who follows a game later learns which screens are quiet", async () => {
+test("a later subscriber of a game gets which screens are muted", async () => {
 	const [one, other] = await twoBuses();
 	const here = await heardBy(one, 1);
 	const quiet = { ...connected(1, -5), quiet: true };
@@ -178,7 +178,7 @@ test("a process whose lease ran out, because it was held up, announces its playe
 	expect(await redis.exists(lease)).toBe(1);
 });
 
-test("after a Redis that was killed, everybody learns who is here, and that messages are missing", {
+test("after Redis was killed, all processes learn who is connected, and that messages are missing", {
 	timeout: 60_000,
 }, async () => {
 	const [one, other] = await twoBuses();
@@ -195,7 +195,7 @@ test("after a Redis that was killed, everybody learns who is here, and that mess
 	expect(await other.healthy()).toBe(true);
 });
 
-test("of several processes one has the turn", async () => {
+test("one of several processes gets the turn", async () => {
 	const [one, other] = await twoBuses();
 	const turns = await Promise.all([one, other, one].map((bus) => bus.isTurn("sweep", 200)));
 	expect(turns.filter((isTurn) => isTurn)).toHaveLength(1);

@@ -71,7 +71,7 @@ class ReturningPlayer extends SteadyPlayer {
 
 const wordOf = ({ player }: WirePlayer) => Number(player.current_submission?.content.split(" ")[1]);
 
-test("a game that was backed up while everybody wrote goes on elsewhere, with every acknowledged word", {
+test("a game that was backed up while everybody wrote continues elsewhere, with every acknowledged word", {
 	timeout,
 }, async () => {
 	const pens = players.map(typing);

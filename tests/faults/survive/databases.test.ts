@@ -101,7 +101,7 @@ test("rooms that the engine has lost are closed at the start, and their texts re
 	await expect.poll(() => textsInFiles(plotluck.folder, texts), { timeout: 30_000 }).toEqual([]);
 });
 
-test("an older copy of plotluck.db deals no id twice, and only its own rooms go on", {
+test("an older copy of plotluck.db deals no id twice, and continues only its own rooms", {
 	timeout,
 }, async () => {
 	const tables = await Promise.all(PACES.map((pace) => gather(plotluck.url, 2, { pace })));

@@ -49,7 +49,7 @@ async function isRecorded(code: string): Promise<boolean> {
 /** The worker may also get a timer's task first, so that one room alone often sees no query. */
 const ROOMS = 12;
 
-test("timers that fire while queries wait for a worker lead no room astray", async () => {
+test("timers that fire while queries wait for a worker do not break a room", async () => {
 	const server = await startServer();
 	const tables = await Promise.all(
 		Array.from({ length: ROOMS }, () =>

@@ -69,7 +69,7 @@ test("everybody can say that they are done, whichever parts they wrote, and the 
 	expect(table.view().guessing?.over).toBe(true);
 });
 
-test("nobody waits for a player who has left or was skipped", () => {
+test("the guesses do not wait for a player who has left or was skipped", () => {
 	const table = ledOn();
 	finish(table, 1);
 	table.vip({ skip_player: 2 });

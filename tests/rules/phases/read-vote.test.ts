@@ -142,7 +142,7 @@ test("the results wait until the last part is open, and after them no page can b
 	expect(open(last, 1)).toBe(REFUSALS.notNow);
 });
 
-test("the host leads everybody from the last part on to the awards, and back by turning a page", () => {
+test("the host moves all readers from the last part to the awards, and back by turning a page", () => {
 	const { table, open, first, last } = together(3);
 	const ended = { ended: true };
 	expect(open(first, 1, ended)).toBe(REFUSALS.notNow);

@@ -48,7 +48,7 @@ test("a superlative goes to the writer who did most, and the others get other on
 	expect(Object.keys(found)).toHaveLength(3);
 });
 
-test("a player who did nothing has kept the pot warm", () => {
+test("a player who did nothing gets the superlative for that", () => {
 	const table = new Table(2).playTo(STATUS.reacting);
 	const [first, second] = table.players as [number, number];
 	for (const part of table.allParts) part.player = first;

@@ -60,7 +60,7 @@ test("the host cannot go to the audience before the crown has passed", () => {
 	expect(table.room).toMatchObject({ hostId: 2, seats: { 1: { audience: true } } });
 });
 
-test("a locked room lets no new person in, but people who are in can come back and change", () => {
+test("a locked room refuses newcomers, but people with a seat can return and change it", () => {
 	const table = new Table(3, { max_players: 8 });
 	table.vip({ lock_room: true });
 	expect(table.join(newcomer(2))).toBeNull();

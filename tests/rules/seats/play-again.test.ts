@@ -136,7 +136,7 @@ test("the places of those who are asked are kept from newcomers until the host f
 	expect(table.players).toEqual([1, 2, 4]);
 });
 
-test("the crown goes to somebody who has joined, else to somebody who is asked", () => {
+test("the crown goes to a player who has joined, or else to one who is asked", () => {
 	const table = again(4);
 	joinsAgain(table, 3);
 	expect(table.vip({ pass_crown: 2 })).toBe(REFUSALS.noSuchPlayer);

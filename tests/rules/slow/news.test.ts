@@ -62,7 +62,7 @@ test("players whose turn it is are reminded three hours before the limit, once",
 	expect(reminderAt(table.room)).not.toBeNull();
 });
 
-test("a reminder that comes as late as the limit tells no player to hurry", () => {
+test("a reminder at the limit itself is not sent", () => {
 	const table = slow().playTo(STATUS.storyWrite);
 	expect(kinds(newsDuring(table, () => table.timeOut()))).not.toContain("hurry");
 });

@@ -42,7 +42,7 @@ test("quiet hours within a day, and none at all", () => {
 	expect(moved("2026-06-10T11:00:00.000Z", "UTC", 8, 8)).toBe("2026-06-10T11:00:00.000Z");
 });
 
-test("no hour of a year stays quiet, moves back or moves by more than a night", () => {
+test("deadlines at any hour of a year leave the quiet hours, never move back, and move by a night at most", () => {
 	const zones = ["Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Africa/Casablanca"];
 	for (const timeZone of zones) {
 		const clock = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", hourCycle: "h23" });

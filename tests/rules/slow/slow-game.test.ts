@@ -54,7 +54,7 @@ test("phases last for hours, a reading for a week, and all end as soon as all ar
 	expect((table.room.deadline ?? 0) - table.now).toBe(LIMITS.slow.retention);
 });
 
-test("those who wait learn who still writes, and until when", () => {
+test("waiting players see who still writes, and until when", () => {
 	const table = toWriting(slow(3));
 	const until = table.now + left(table);
 	expect(writersOf(table.room)).toEqual({

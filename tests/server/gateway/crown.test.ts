@@ -42,7 +42,7 @@ test.concurrent("after an outage of the whole group the host is still the host, 
 	expect(crownOf(second)).toEqual({ holder: host.id });
 });
 
-test.concurrent("an absent host loses the crown to who came back first, and is told on coming back", async () => {
+test.concurrent("the first player who reconnects gets the crown of an absent host, who is told on returning", async () => {
 	const [host, second, third] = await roomAt(plotluck, STATUS.storyWrite);
 	await drop(host, second, third);
 	await third.connect();

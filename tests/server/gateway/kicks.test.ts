@@ -68,7 +68,7 @@ test("a kicked person frees the seat, and cannot return with another name, secre
 	await seated(code, { name: "Foreign" });
 });
 
-test("who is let back in comes from the same device and with the same secret", async () => {
+test("a person who is let back in can use the same device and secret", async () => {
 	const { host, code, kick } = await opened();
 	const guest = await seated(code, { device: PHONE });
 	const friend = await seated(code, { device: LAPTOP });
@@ -136,7 +136,7 @@ test("the secret of a kicked person opens nothing, and still ends what is theirs
 	);
 });
 
-test("who is kicked at the results reads, shares and saves as little as once the game is kept", async () => {
+test("a person kicked at the results can neither read, share nor save stories, also after the game was stored", async () => {
 	const players = await gather(plotluck.url, 2, QUICK);
 	const [host] = players as [WirePlayer, WirePlayer];
 	const code = host.seat.room_code;
@@ -178,7 +178,7 @@ test("a kick holds for the account on every device", async () => {
 	await seated(code, { headers: ben, device: LAPTOP });
 });
 
-test("a kick takes along the seat from which the same device watches", async () => {
+test("a kick also removes the audience seat of the same device", async () => {
 	const { host, code, kick } = await opened();
 	const guest = await seated(code, { device: PHONE });
 	const sleeper = await seated(code, { device: PHONE, name: "Sleeper", as: "audience" });

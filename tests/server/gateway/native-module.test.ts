@@ -126,7 +126,7 @@ test("the supervisor does not restart a server that cannot load a native module"
 	expect(ended).toBe(78);
 });
 
-test("a server without the library of passwords runs, and says that nobody can sign in now", async () => {
+test("a server without the password library runs, and says that signing in does not work", async () => {
 	const engine = await startEngine();
 	onTestFinished(() => engine.stop());
 	const server = await startServerProgram({

@@ -95,7 +95,7 @@ test("only an admin makes a link, for accounts on board only", async () => {
 	expect(body).toMatchObject({ rows: [{ user_id: id, on_board: true }] });
 });
 
-test("the log has who made a link for whom; neither it nor the database has the token", async () => {
+test("the log has the key and the account of a link; neither log nor database has the token", async () => {
 	const { id } = await member("Noted");
 	const link = await linkFor(id);
 	const rows = await db("admin_log").where({ user_id: id });
@@ -105,7 +105,7 @@ test("the log has who made a link for whom; neither it nor the database has the 
 	expect(JSON.stringify([rows, kept])).not.toContain(link);
 });
 
-test("a newer link replaces the older one, and one of yesterday holds no more", async () => {
+test("a newer link replaces the older one, and a link expires within a day", async () => {
 	const { id } = await member("Twice");
 	const [older, newer] = [await linkFor(id), await linkFor(id)];
 	expect((await fromPage("/passwordResets/account", { token: older })).status).toBe(404);

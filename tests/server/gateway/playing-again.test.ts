@@ -43,7 +43,7 @@ function lasting({ players, ...game }: Game): unknown {
 	return JSON.parse(JSON.stringify({ ...game, players: still }), (_, value) => value ?? undefined);
 }
 
-test("the last game stays whole for its players when the room plays again, and when it closes", async () => {
+test("the finished game stays readable for its players when the room plays again, and when it closes", async () => {
 	const { players, seen, id } = await playedGame();
 	const [host, second, gone] = players as [WirePlayer, WirePlayer, WirePlayer];
 	expect(seen.last_game).toMatchObject({ id: Math.min(...Object.keys(seen.stories).map(Number)) });
@@ -98,7 +98,7 @@ test("the room's id stands for its latest finished game, and is refused while no
 	);
 });
 
-test("nobody else reads it", async () => {
+test("other people cannot read it", async () => {
 	const { players, id } = await playedGame(2);
 	const [host] = players as [WirePlayer];
 	await host.act("game/vip", PLAY_AGAIN);

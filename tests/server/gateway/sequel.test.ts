@@ -46,7 +46,7 @@ const database = async () => {
 	return db;
 };
 
-test("a sequel continues the winner for all, its text stays out of the engine, and both are one for those who were there", async () => {
+test("a sequel continues the winner, its text stays out of the engine, and earlier players read both stories as one", async () => {
 	const ann = await provider.bearer("ann");
 	const host = await hostAs(plotluck.url, ann, { ...QUICK, ...RULES });
 	const { room_code: code } = host.seat;
@@ -134,7 +134,7 @@ test("a story that an admin has taken down is not continued", async () => {
 	expect(second.game.continues).toEqual(host.game.continues);
 });
 
-test("a story that is taken down after its sequel was shared comes back in no link and no game", async () => {
+test("a story that is taken down after its sequel was shared is in no link and no game afterwards", async () => {
 	const players = await roomAt(plotluck, STATUS.results, { players: 2, settings: RULES });
 	const [host, second] = players;
 	const won = host.game.can_continue ?? 0;

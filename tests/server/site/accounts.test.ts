@@ -92,7 +92,7 @@ describe("the issuer", () => {
 		expect(JSON.parse(found.body)).not.toHaveProperty("userinfo_endpoint");
 	});
 
-	test("does not answer under a stranger's name", async () => {
+	test("does not answer under an unknown host name", async () => {
 		const { status } = await ask("/oidc/.well-known/openid-configuration", {
 			host: "evil.example",
 		});
@@ -201,7 +201,7 @@ describe("an account", () => {
 		},
 	);
 
-	test("has a name of its own, however it is written", async () => {
+	test("has a unique name, in any spelling", async () => {
 		await enter("Zoë");
 		// The last two have a Cyrillic and a Greek letter.
 		for (const name of ["zoë", "ZOË", "Ｚoë", "Zоë", "ΖOË"]) {
@@ -248,7 +248,7 @@ describe("an account", () => {
 		await new Visitor(url).enter("password", "Forgetful", "a crane in the sun");
 	});
 
-	test("takes its password for what a thief of its token would change", async () => {
+	test("needs its password for changes that a stolen token must not make", async () => {
 		const { visitor, token } = await enter("Guarded");
 		for (const [method, path, body] of [
 			["PUT", "/account", { name: "Stolen" }],
@@ -396,7 +396,7 @@ describe("what an account owns", () => {
 			expect(await columnsOf(table), table).toEqual(expect.arrayContaining([column, ...shown]));
 	});
 
-	test("can be downloaded, and nobody else's with it; a deletion leaves nothing", async () => {
+	test("can be downloaded without the data of others, and a deletion removes all of it", async () => {
 		const { visitor, token, id } = await enter("Owner");
 		const stranger = await enter("Neighbour");
 		for (const [owner, name] of [
@@ -558,7 +558,7 @@ test("a sign-in keeps an account without anything for 90 days", async () => {
 	expect(await signedIn()).toBeNull();
 });
 
-test("ids are random, so that nobody comes by the seats of somebody else", async () => {
+test("account ids are random, so that an account cannot guess the seats of another", async () => {
 	const ids = await Promise.all(["One", "Two"].map(async (name) => (await enter(`Id-${name}`)).id));
 	expect(new Set(ids).size).toBe(2);
 	for (const id of ids) expect(id).toMatch(/^[\w-]{22}$/);

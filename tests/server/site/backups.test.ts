@@ -69,7 +69,7 @@ test.each(DATABASES)("$name knows since when it has data", async ({ tempDatabase
 	expect(Math.abs(Date.now() - (await dataSince(db)))).toBeLessThan(DAY);
 });
 
-test("of Postgres nothing is known", async () => {
+test("nothing is known about backups of Postgres", async () => {
 	const dataDir = await folderOf({ days: 9 });
 	const databaseUrl = "postgres://a:b@127.0.0.1:1/c";
 	const db = await tempDatabase();

@@ -84,7 +84,7 @@ test(`the evening as a book adds at most ${PAGE_LIMIT} bytes to the results, whi
 		expect(needed(files, page), page).not.toContain(files[book]?.file);
 });
 
-test("what makes a film loads only for one", () => {
+test("the code for films loads only when a film is made", () => {
 	const results = [
 		"screens/in-play.ts",
 		"screens/read-vote/read-vote.tsx",

@@ -169,7 +169,7 @@ describe("the form", () => {
 		);
 	});
 
-	test("for somebody who is a supporter already is refused, so that nobody pays twice", async () => {
+	test("for a current supporter is refused, so that a person cannot pay twice", async () => {
 		expect(await stripe.send(completed(paidSession(await checkoutOf("dan"))))).toBe(200);
 		expect(await buy("userId=dan")).toMatchObject({ status: 409, code: "alreadySupporter" });
 		expect(await buy("userId=dan", BROWSER)).toMatchObject({
@@ -399,7 +399,7 @@ test("neither the log nor an answer has a secret or an account in it", async () 
 		expect([text.includes(secret), answers.includes(secret)], secret).toEqual([false, false]);
 });
 
-test("without Stripe nothing is for sale here, and an endpoint of one's own gets the form", async () => {
+test("without Stripe nothing is for sale, and the operator's endpoint gets the form", async () => {
 	const { url, stop } = await startPlotluck({
 		...provider.env,
 		CHECKOUT_URL: "https://shop.example/buy?what=premium",

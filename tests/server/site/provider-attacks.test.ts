@@ -25,7 +25,7 @@ const statusOf = async (token: string) => (await ann.call(token, "GET", "/users"
 const median = (numbers: number[]) =>
 	[...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-test("the way in works, so that the refusals below are refusals", async () => {
+test("a regular sign-in works, as a check of the refusals below", async () => {
 	expect((await ann.call(tokens.access_token, "GET", "/users")).body).toMatchObject({
 		name: "Ann",
 		rank: 0,

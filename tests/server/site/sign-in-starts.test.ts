@@ -82,7 +82,7 @@ test("a sign-in with a long query, state or nonce is refused and stored nowhere"
 	expect((await begin(visitor, { state: "x".repeat(512) })).status).toBe(303);
 });
 
-test("what a stranger has begun is deleted after half an hour", async () => {
+test("sign-ins and sign-outs that were begun and not finished are deleted after half an hour", async () => {
 	const visitor = from("203.0.113.5");
 	await begin(visitor);
 	await visitor.fetch("/oidc/session/end");

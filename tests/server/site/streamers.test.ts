@@ -103,7 +103,7 @@ test("a failure leaves the last list, and an empty one at first", async () => {
 	expect(await list.list()).toEqual([]);
 });
 
-test("nobody counts as live once the last list is too old", async () => {
+test("no streamer counts as live once the last list is too old", async () => {
 	const list = streamers({ kept: 0 });
 	expect(await list.list()).toEqual([]);
 });
@@ -116,7 +116,7 @@ test("a failure is not repeated at once", async () => {
 	expect(asked("/helix/games")).toBe(1);
 });
 
-test("a slow answer keeps no page waiting, and the next page gets it", async () => {
+test("a slow answer does not delay a page, and the next page gets it", async () => {
 	const list = streamers({ patience: 20 });
 	twitch.hold();
 	expect(await list.list()).toEqual([]);

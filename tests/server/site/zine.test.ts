@@ -39,7 +39,7 @@ test("without premium no page is sent", async () => {
 	expect(await ask(3, sly)).toMatchObject(refused(403, "zineForSupporters"));
 });
 
-test("only whole numbers of pages lead to a page", async () => {
+test("only whole numbers in range lead to a page", async () => {
 	const headers = await provider.bearer("sue", { premium: true });
 	for (const page of [
 		"82",

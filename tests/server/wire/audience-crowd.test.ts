@@ -19,7 +19,7 @@ const crowd = (party: Party, size: number) =>
 		Array.from({ length: size }, (_, i) => party.watches(ZEALS[i % ZEALS.length] ?? "keen")),
 	);
 
-test("a hundred people watch four players, who go their way as if nobody did", {
+test("a hundred viewers do not change or delay a game of four players", {
 	timeout: 180_000,
 }, async () => {
 	const party = new Party(

@@ -9,7 +9,7 @@ const plotluck = ownPlotluck();
 /** Milliseconds that the longest reveal takes, and what a slow machine may add. */
 const PATIENCE = 90_000;
 
-test("clients that know nothing of the reveal wait for the results, and none is told ahead", {
+test("clients without the reveal wait for the results, and none gets results early", {
 	timeout: 180_000,
 }, async () => {
 	const players = await gather(plotluck.url, 3, QUICK);

@@ -43,7 +43,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-describe("pictures to take home", () => {
+describe("pictures to download", () => {
 	it.each([
 		["go to the share sheet of a phone, each as a picture", true, shares, [A, B], [A, B], []],
 		["are saved on a computer", false, shares, [A], [], [A]],

@@ -44,7 +44,7 @@ test("messages that are switched off while they are renewed stay off", async () 
 	});
 });
 
-test("kinds that are chosen while messages are renewed are kept, and told again", async () => {
+test("kinds chosen while the subscription is renewed are kept, and sent again", async () => {
 	meanwhile.work = async () => keepWishes(seat, { id: 7, kinds: ["reading"], endpoint: "address" });
 	await renewMessages(seat);
 	expect(readWishes(seat)?.kinds).toEqual(["reading"]);

@@ -79,14 +79,14 @@ describe("the code of the secret avatar", () => {
 		expect(type(["ArrowUp", "ArrowUp", "ArrowUp"])).toBe(2);
 	});
 
-	it("is nothing less and nothing else", () => {
+	it("is no shorter and no other sequence", () => {
 		expect(type(code.slice(0, 9))).toBe(9);
 		expect(type([...code.slice(0, 8), "a", "b"])).toBe(0);
 		for (const at of code.keys()) expect(type(code.filter((_, i) => i !== at))).toBeLessThan(10);
 	});
 });
 
-describe("a look without the extras of supporters", () => {
+describe("a profile without the extras of supporters", () => {
 	it("has the free sibling of each premium avatar, and the ghost for the secret one", () => {
 		const siblings = [24, 25, 26, 27, 28, 29, 30].map(
 			(sprite_id) => freeLook({ sprite_id, theme: 1 }, false).sprite_id,
@@ -118,7 +118,7 @@ describe("a look without the extras of supporters", () => {
 	});
 });
 
-it("everybody may wear 0 to 22, who has found plat that too, and supporters all", () => {
+it("avatars 0 to 22 are for everybody, one more after its code was found, and all for supporters", () => {
 	expect(spritesFor(false)).toEqual(AVATARS.slice(0, 23).map(({ id }) => id));
 	expect(spritesFor(false, true)).toEqual(AVATARS.slice(0, 24).map(({ id }) => id));
 	expect(spritesFor(true)).toHaveLength(31);
@@ -159,7 +159,7 @@ describe("joining", () => {
 		});
 	});
 
-	it("lets the server judge a kept name, whose reason leads to the field", async () => {
+	it("leaves the check of a kept name to the server, and shows its reason at the field", async () => {
 		store.profile = { ...mika, name: "Mi" };
 		vi.stubGlobal("document", { documentElement: { lang: "en" } });
 		vi.stubGlobal("fetch", () =>
@@ -179,7 +179,7 @@ describe("joining", () => {
 		});
 	});
 
-	it("leaves the server's own words alone", async () => {
+	it("does not change the server's own words", async () => {
 		vi.stubGlobal("document", { documentElement: { lang: "en" } });
 		vi.stubGlobal("fetch", () =>
 			Promise.resolve(Response.json({ error: "The room is full", code: "full" }, { status: 409 })),

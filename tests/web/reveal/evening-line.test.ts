@@ -25,7 +25,7 @@ test("without marks it is from the part with most reactions, the earlier story a
 	expect(lineOf(first, quoted(2, "Second.", { reactions: { 5: 1 } }))).toBe("First.");
 });
 
-test("there is none from blacked-out parts, or without stories", () => {
+test("no line comes from blacked-out parts, or without stories", () => {
 	expect(lineOf(quoted(1, "Never.", { censored: true, marks: { 0: 4 } }))).toBeUndefined();
 	expect(lineOf()).toBeUndefined();
 });

@@ -221,7 +221,7 @@ it("asks when a message is late or the server's clock was set back, and not agai
 	expect(world.behind()).toBe(30);
 });
 
-it("asks after first messages that took long, and is right with the answer", () => {
+it("asks for a snapshot after slow first messages, and is right with the answer", () => {
 	const world = new World();
 	const asked = performance.now();
 	const now = world.passed + world.server;

@@ -21,7 +21,7 @@ describe("a room code", () => {
 		expect(isCode(normaliseCode(typed))).toBe(true);
 	});
 
-	it.each(["", "WXY", "WXYZA", "W1YZ", "WOYZ", "WIYZ", "../x"])("is none: %j", (typed) => {
+	it.each(["", "WXY", "WXYZA", "W1YZ", "WOYZ", "WIYZ", "../x"])("is not %j", (typed) => {
 		expect(isCode(normaliseCode(typed))).toBe(false);
 	});
 

@@ -65,7 +65,7 @@ describe("a sound", () => {
 	});
 });
 
-describe("an own turn", () => {
+describe("the player's turn", () => {
 	it("begins once, and again with each part", () => {
 		const called = { ...writing, called: true };
 		expect(turnBegins(writing, called)).toBe(true);
@@ -74,7 +74,7 @@ describe("an own turn", () => {
 		expect(turnBegins(called, writing)).toBe(false);
 	});
 
-	it("rings a minute before its end, and ten seconds before that of a part", () => {
+	it("sounds a minute before its end, and ten seconds before the end of a part", () => {
 		const cues = (seconds: number, writes: boolean) =>
 			ringsBefore(seconds * 1000, writes).map(({ cue, wait }) => [cue, wait / 1000]);
 		expect(cues(180, true)).toEqual([
@@ -104,7 +104,7 @@ describe("leaving", () => {
 		expect(leaveQuestion(status, connection)).toBe(question);
 	});
 
-	it("by the back button is asked about in the lobby too", () => {
+	it("by the back button asks in the lobby too", () => {
 		expect(backQuestion(STATUS.lobby, "connected")).toContain("Are you sure you want to leave?");
 		expect(backQuestion(STATUS.lobby, "elsewhere")).toBeNull();
 		expect(backQuestion(undefined, "connected")).toBeNull();

@@ -112,7 +112,7 @@ describe("this device", () => {
 		expect(lastGames(storage)).toEqual([{ id: FIRST, expiresAt: last_game.expires_at, ...proof }]);
 	});
 
-	it("drops them when their stories are gone", () => {
+	it("removes them when their stories have expired", () => {
 		const storage = memoryStorage();
 		rememberSeat(seat, storage);
 		finish(storage, { expires_at: Date.now() - 60_000 });

@@ -48,7 +48,7 @@ test("a device keeps the secret of each table, and forgets those of others after
 	expect(storage.keys()).toEqual([]);
 });
 
-test("many evenings do not push the secret of a table out", async () => {
+test("many other games do not displace the secret of a table", async () => {
 	const storage = memoryStorage();
 	noteSecret("table's", storage);
 	answer(table("soup", "table's"));

@@ -47,7 +47,7 @@ test("a subscription that the server has dropped is not used again, and a newer 
 	expect(await endpointOf("address 1")).toBe("address 2"); // another game has replaced it
 });
 
-test("wishes belong to one game, and a no is remembered", () => {
+test("the kinds of messages are kept for one game, and a refusal is remembered", () => {
 	const storage = memoryStorage();
 	const [own, later] = [seat("SLOW", 1), seat("SLOW", 2)];
 	expect(readWishes(own, storage)).toBeNull();
@@ -58,7 +58,7 @@ test("wishes belong to one game, and a no is remembered", () => {
 	expect(readWishes(own, storage)).toBeNull();
 });
 
-test("wishes go with the seat", () => {
+test("the kinds of messages are removed with the seat", () => {
 	const storage = memoryStorage();
 	const [held, gone, latest] = [seat("HELD", 1), seat("GONE", 2), seat("LAST", 3)];
 	rememberSeat(held, storage);
@@ -67,7 +67,7 @@ test("wishes go with the seat", () => {
 	expect(kept).toEqual([7, undefined, 7]);
 });
 
-test("quiet hours are the night at first, and the home screen is explained once", () => {
+test("quiet hours default to the night, and installing on the home screen is explained once", () => {
 	const storage = memoryStorage();
 	expect(readQuietTime(storage)).toEqual({ from: 22, until: 8 });
 	keepQuietTime({ from: 0, until: 0 }, storage);

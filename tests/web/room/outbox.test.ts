@@ -25,7 +25,7 @@ const VOTE = { vote: { id: 1, story_id: 2 } };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe("a late answer", () => {
+describe("a delayed acknowledgement", () => {
 	it("is reported after two seconds and once it is overdue, until the next answer", async () => {
 		const { outbox, late, idOf } = setUp();
 		const lost = outbox.send("game/ready", {}).catch(() => "lost");

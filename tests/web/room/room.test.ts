@@ -181,7 +181,7 @@ describe("a connection that breaks", () => {
 });
 
 describe("a room that ends the connection", () => {
-	it("is left with its last message, and the seat is forgotten", async () => {
+	it("is closed with its last message, and the seat is removed from the device", async () => {
 		say(lines[0], { goaway: true, error: "The host closed the room" });
 		lines[0]?.close(1000);
 		await until(() => store.room.code === null);

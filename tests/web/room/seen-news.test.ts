@@ -23,7 +23,7 @@ function arrive(newcomer: boolean, to: number) {
 
 afterEach(() => void Object.assign(store.room, emptyRoom()));
 
-test("a change of the crown from before they came is no news to newcomers", () => {
+test("newcomers get no news about a crown that changed before they came", () => {
 	expect(arrive(true, 2)).toEqual({ news: false, seen: true });
 });
 

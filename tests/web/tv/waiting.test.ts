@@ -76,7 +76,7 @@ describe("the big screen while the room waits", () => {
 	});
 });
 
-test("faces stand in as few rows as leave them large", () => {
+test("avatars are in as few rows as keep them large", () => {
 	expect([1, 6, 7, 14, 15, 24, 25, 32].map(rowsOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
 });
 

@@ -79,7 +79,7 @@ test("the line of the day is the same for everybody with a language, and opens a
 	expect(over).toMatchObject(refused(409, "firstLineOver"));
 });
 
-test("only those read the lines of yesterday who have let others read theirs, and each once", async () => {
+test("only players who share their line read those of yesterday, each of them once", async () => {
 	const writers = await Promise.all(["Mika", "Boo", "Dot", "Pim"].map((name) => write(name)));
 	const [mika, boo, dot, pim] = writers as [WirePlayer, WirePlayer, WirePlayer, WirePlayer];
 	const german = await write("Anna", "de");
@@ -130,7 +130,7 @@ test("only those read the lines of yesterday who have let others read theirs, an
 	expect((await call(plotluck.url, "GET", "/admin/firstLines")).status).toBe(403);
 });
 
-test("readers have no line, and whoever was kicked can still take one back", async () => {
+test("the audience has no line, and a kicked player can still withdraw one", async () => {
 	const writer = await begin("Mika");
 	expect(await writer.act("game/settings", { settings: { audiences: true } })).toBeNull();
 	const reader = await WirePlayer.join(plotluck.url, writer.seat.room_code, "Reader", {

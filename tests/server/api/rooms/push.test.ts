@@ -36,7 +36,7 @@ test("the key of the server is a point of the curve, and the same after a restar
 	expect(await read()).toEqual(before);
 });
 
-test("a seat subscribes a device, changes its wishes, and takes it back; another seat cannot", async () => {
+test("a seat subscribes a device, changes its kinds of messages, and unsubscribes; another seat cannot", async () => {
 	const [host, friend] = await room();
 	const { put, drop } = asker();
 	const first = pushWish();
@@ -107,7 +107,7 @@ test.each([
 	expect(await asker().put(host, pushWish(over))).toMatchObject({ status: 422, body: { field } });
 });
 
-test("a flood of devices stays with the latest of the seat, and then with the limit of the address", async () => {
+test("a flood of devices keeps the latest of the seat, and is stopped by the limit of the address", async () => {
 	const [host, friend] = await room();
 	const { put, drop } = asker();
 	const theirs = (await put(friend, pushWish())).body as { id: number };

@@ -110,7 +110,7 @@ test("an account goes from the table by any seat of it, and another member may k
 	expect(await mine([cem.seat.secret])).toHaveLength(1);
 });
 
-test("nobody takes the table from its maker, and a new guest has none to lose", async () => {
+test("the maker of a table cannot be removed from it, and a new guest is no member of it", async () => {
 	const { bea, cem, code, key, newKey } = await kept();
 	await playAgain(bea);
 	expect(await cem.act("game/again")).toBeNull();

@@ -65,7 +65,7 @@ async function later(key: string, time: number): Promise<void> {
 		.decrement("played_at", time);
 }
 
-test("whoever played keeps the table of a finished game, once for all", async () => {
+test("any player keeps the table of a finished game, once for everybody", async () => {
 	const host = await hostAs(plotluck.url, {}, QUICK);
 	const guest = await joinAs(plotluck.url, {}, host.seat.room_code, "Guesty");
 	const watcher = await WirePlayer.join(plotluck.url, host.seat.room_code, "Watcher", {
@@ -130,7 +130,7 @@ test("the same table a week later has the last settings, and its people see that
 	expect(page.body.shelf).toHaveLength(2);
 });
 
-test("only the maker makes a new link, and one who was put out gets back by it alone", async () => {
+test("only the maker creates a new link, which is the only way back for a removed member", async () => {
 	const { players, key } = await kept();
 	const [host, guest] = players;
 	const renew = (who: Headers, body = {}) => ask("POST", `/tables/${key}/key`, who, body);
@@ -147,7 +147,7 @@ test("only the maker makes a new link, and one who was put out gets back by it a
 	expect((await mine([guest.seat.secret])).body).toEqual([]);
 });
 
-test("a stranger with the link plays alone, stays a stranger, and a member closes the room", async () => {
+test("a caller with the link plays solo without becoming a member, and a member closes the room", async () => {
 	const { players, key } = await kept({ num_switches: 2 });
 	const [host, guest] = players;
 	await host.act("game/vip", { vip_action: { close_game: true } });
@@ -195,7 +195,7 @@ test("a stranger with the link plays alone, stays a stranger, and a member close
 	expect(await close(seatOf(host))).toMatchObject(refused(409, "memberSits"));
 });
 
-test("a shelf shows its people the winners and what is in a library, and strangers none of it", async () => {
+test("a table shows its members past winners and saved stories, and other callers none of them", async () => {
 	const { players, key } = await kept();
 	const [host, guest, member] = players;
 	const read = async (who: Headers) => (await ask("GET", `/tables/${key}`, who)).body;

@@ -61,14 +61,14 @@ async function connect(address: string, env: NodeJS.ProcessEnv): Promise<boolean
 	return healthy;
 }
 
-test("a cluster that asks for certificates gets the client's", async () => {
+test("a cluster that requires client certificates gets one", async () => {
 	expect(await connect(certified.address, { ...trusting(), ...withCertificate(client) })).toBe(
 		true,
 	);
 	expect([...certified.authorizations]).toEqual([undefined]);
 });
 
-test("a cluster that asks for a key gets it with every call", async () => {
+test("a cluster that requires an API key gets it with every call", async () => {
 	keyed.authorizations.clear();
 	expect(await connect(keyed.address, { ...trusting(), TEMPORAL_API_KEY: API_KEY })).toBe(true);
 	expect([...keyed.authorizations]).toEqual([`Bearer ${API_KEY}`]);

@@ -105,7 +105,7 @@ test("players who wait for one room share one query", async () => {
 	expect([received.length, acked()]).toEqual([2, ["a"]]);
 });
 
-test("a host's power is a signal of its own, except for a room under a build that does not know it", async () => {
+test("each of the host's powers has its own signal, except in a room under a build without it", async () => {
 	dispatch.send("game/ready", 1, "a", {});
 	dispatch.send("game/vip", 1, "b", { pause: true });
 	await silence(0);

@@ -20,7 +20,7 @@ import { openTemporal } from "../../../support/temporal.ts";
 
 const plotluck = ownPlotluck();
 
-test("a room of another database changes nothing in this one", async () => {
+test("rooms of another database change nothing in this one", async () => {
 	const db = await tempDatabase();
 	const gameId = Number(await openRoom(db, "OURS", 1));
 	await takeSeatIn(db, gameId, "hash", { userId: "ann" });

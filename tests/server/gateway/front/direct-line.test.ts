@@ -72,7 +72,7 @@ async function connected(): Promise<{ client: End; inner: End; line: DirectLine 
 
 const [SHORT, LONG] = ['{"now":1,"sparks":[]}', `{"now":1,"sparks":["${"x".repeat(300)}"]}`];
 
-test("a frame passes the port by, short or long, and keeps out of other frames", async () => {
+test("a spark is written to the client's socket directly, short or long, and never inside another frame", async () => {
 	const { client, inner, line } = await connected();
 	const state = textFrame("a state of the room");
 	inner.socket.write(state.subarray(0, 7));
@@ -98,7 +98,7 @@ test("nothing follows a close frame", async () => {
 	expect(client.heard().endsWith(CLOSE.toString("latin1"))).toBe(true);
 });
 
-test("a client that takes nothing gets no frame, and none of them later", async () => {
+test("a client that does not read gets no spark, neither then nor later", async () => {
 	const { client, inner, line } = await connected();
 	client.socket.pause();
 	// More than all buffers on the way hold, so that the proxy has unsent bytes.
@@ -117,7 +117,7 @@ test("a client that takes nothing gets no frame, and none of them later", async 
 	expect(client.heard()).not.toContain("too slow");
 });
 
-test("a client's spark goes to the line, and to the port when the line does not take it", async () => {
+test("a client's spark takes the direct path, and the inner port where that refuses it", async () => {
 	const { client, inner, line } = await connected();
 	const taken: string[] = [];
 	line.take = (text) => taken.push(text) > 1;
@@ -133,7 +133,7 @@ test("a client's spark goes to the line, and to the port when the line does not 
 	expect(taken).toEqual(sparks);
 });
 
-test("bytes that are not exactly one spark go to the port as they came", async () => {
+test("bytes that are not exactly one spark are forwarded to the inner port unchanged", async () => {
 	const { client, inner, line } = await connected();
 	line.take = () => true;
 	const spark = masked('{"spark":{"kind":"hop"}}');

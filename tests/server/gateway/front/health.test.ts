@@ -13,7 +13,7 @@ async function after(ms: number, asked: ReturnType<typeof health>) {
 	return state;
 }
 
-test("a slow part is no broken one, until it was slow three times in a row", async () => {
+test("a slow part counts as broken only after it was slow three times in a row", async () => {
 	vi.useFakeTimers();
 	let hangs = true;
 	const checks = { rest: () => (hangs ? never() : true), gateway: () => true };
@@ -32,7 +32,7 @@ test("a slow part is no broken one, until it was slow three times in a row", asy
 	expect(await after(0, health(checks))).toMatchObject({ ok: true, rest: true });
 });
 
-test("a stranger who asks all the time makes no slow part a broken one", async () => {
+test("frequent requests do not turn a slow part into a broken one", async () => {
 	vi.useFakeTimers();
 	let runs = 0;
 	const checks = {
@@ -56,7 +56,7 @@ test("a stranger who asks all the time makes no slow part a broken one", async (
 	expect(runs).toBe(4);
 });
 
-test("a part that fails is broken at once", async () => {
+test("a part that fails counts as broken at once", async () => {
 	const failing = { rest: () => Promise.reject(new Error("no")), disk: () => false };
 	expect(await health(failing)).toEqual({ ok: false, rest: false, disk: false });
 	expect(await health({ stuck: () => ["ABCD"], empty: () => [] })).toEqual({

@@ -92,7 +92,7 @@ test("neighbours of an IPv4 address share nothing, nor do networks for what is c
 	}
 });
 
-test("what is given back, or refused, counts for no network", async () => {
+test("a use that is given back or refused counts for no network", async () => {
 	const limits = new RateLimits(ONCE);
 	for (let i = 0; i < 20; i++) {
 		expect(await refusal(limits, "guesses", ofHome(i))).toBeNull();

@@ -60,7 +60,7 @@ test("the news of one call are one message, in the language and time of the room
 	]);
 });
 
-test("secret authors have no names and no words in it", async () => {
+test("with hidden authors it has no names and no numbers of words", async () => {
 	const { chat, tell } = await group(["Boo", "Ann"]);
 	await tell(handedIn("1", null, null), handedIn("2", null, null), turn("2", [1, 2]));
 	expect(JSON.parse(chat.received[0] ?? "").content).toBe(
@@ -68,7 +68,7 @@ test("secret authors have no names and no words in it", async () => {
 	);
 });
 
-test("a repeated activity tells only what was not told, and reminders are nobody else's", async () => {
+test("a repeated activity sends only lines that were not sent, and no reminders", async () => {
 	const { chat, tell } = await group(["Boo", "Ann"]);
 	await tell(handedIn("1", 1, 10));
 	await tell(handedIn("1", 1, 10), handedIn("2", 2, 20));
@@ -81,7 +81,7 @@ test("a repeated activity tells only what was not told, and reminders are nobody
 	]);
 });
 
-test("what the chat cannot take now is told again, and the error has no address", async () => {
+test("a line that the chat cannot take now is sent again, and the error contains no address", async () => {
 	const { db, chat, game, tell } = await group(["Boo", "Ann"]);
 	chat.status = 429;
 	const error = await tell(handedIn("1", 1, 10)).catch((thrown: Error) => thrown);
@@ -119,7 +119,7 @@ test.each([404, 410])("a chat that answers %i gets no more", async (status) => {
 	expect(await channelOf(db, game)).toMatchObject({ kind: "discord", address: null, site: SITE });
 });
 
-test("a chat that is away gets the news later", async () => {
+test("a chat that cannot be reached gets the lines later", async () => {
 	const { db, game, tell, chat } = await group(["Boo", "Ann"]);
 	await setChannel(db, game, { kind: "slack", address: "http://127.0.0.1:1/x", site: SITE });
 	await expect(tell(handedIn("1", 1, 10))).rejects.toThrow("sent again");
@@ -128,7 +128,7 @@ test("a chat that is away gets the news later", async () => {
 	expect(chat.received).toHaveLength(1);
 });
 
-test("what a chat may have although it did not answer is not told again", async () => {
+test("a line is not sent again when the chat did not answer but may have it", async () => {
 	const { chat, tell } = await group(["Boo", "Ann"]);
 	chat.status = null;
 	await tell(handedIn("1", 1, 10));
@@ -137,7 +137,7 @@ test("what a chat may have although it did not answer is not told again", async 
 	expect(chat.received.map((body) => body.includes("Boo"))).toEqual([true, false]);
 });
 
-test("news do not overtake those whose post is slow", async () => {
+test("lines to a slow chat stay in order", async () => {
 	const { chat, tell } = await group(["Boo", "Ann"]);
 	chat.delays = [300];
 	await Promise.all([tell(handedIn("1", 1, 10)), tell(handedIn("2", 2, 10))]);
@@ -149,7 +149,7 @@ test("news do not overtake those whose post is slow", async () => {
 	expect(chat.received).toHaveLength(4);
 });
 
-test("a stop waits for no slow post, and what waited behind one is told after the next start", async () => {
+test("a stop does not wait for a slow chat, and lines behind it are sent after the next start", async () => {
 	const { chat, stop, tell, tellAgain } = await group(["Boo", "Ann"]);
 	chat.delays = [3000];
 	const ends: string[] = [];
@@ -164,7 +164,7 @@ test("a stop waits for no slow post, and what waited behind one is told after th
 	expect(chat.received.filter((body) => body.includes("Ann"))).toHaveLength(1);
 });
 
-test("names mention nobody, link nowhere and are not formatted", async () => {
+test("names cause no mention, link or format in the chat", async () => {
 	const name = "<@1> @here *b* evil.com/x";
 	const names: Partial<Record<ChannelKind, string>> = {};
 	for (const kind of ["discord", "slack", "mattermost"] as const) {
@@ -189,7 +189,7 @@ test("a room of 32 with long names fits into a message of Discord", async () => 
 	expect(JSON.parse(chat.received[0] ?? "").content.length).toBeLessThan(2_000);
 });
 
-test("the address and what was told go with the content of the game", async () => {
+test("the webhook and the sent lines are removed with the content of the game", async () => {
 	const { db, game, tell } = await group(["Boo", "Ann"]);
 	await tell(handedIn("1", 1, 10));
 	await removeGameContent(db, game);

@@ -40,7 +40,7 @@ test("a time is that of the device, also on another day", () => {
 	);
 });
 
-test("a push service keeps a message until it is none any more, within limits", () => {
+test("a push service keeps a message as long as it is current, within limits", () => {
 	const { least, longest } = PUSH_LIMITS.timeToLive;
 	const kept = (until: number | null) => deliveryOf(message({ until }), NOON).TTL * 1000;
 	expect(kept(NOON + 3 * HOUR)).toBe(3 * HOUR);

@@ -154,7 +154,7 @@ test("a reminder says how much time is left when it is sent", async () => {
 	expect(device.requests()[0]?.urgency).toBe("high");
 });
 
-test("a repeated activity tells nobody twice, and others nothing", async () => {
+test("a repeated activity sends no message twice, and only to the people concerned", async () => {
 	const server = await Server.start();
 	const [own, others] = [await server.device(), await server.device({}, PLAYER + 1)];
 	await server.tell(news());
@@ -186,7 +186,7 @@ test("in quiet hours a message waits for their end; the latest one takes the pla
 	expect(device.requests()).toHaveLength(1);
 });
 
-test("in the morning nobody reads that it is their turn who has handed in, or whose time is over", async () => {
+test("after quiet hours, players who have handed in or whose time is over get no message about their turn", async () => {
 	const server = await Server.start();
 	const device = await server.device();
 	const evening = NOON + 9 * HOUR;
@@ -211,7 +211,7 @@ test("a device gets three messages a day", async () => {
 	expect(device.received()).toHaveLength(PUSH_LIMITS.messages + 1);
 });
 
-test("a failed message is sent later, once, and the other devices are not told again", async () => {
+test("a failed message is sent later, once, and not again to the other devices", async () => {
 	const server = await Server.start();
 	const [good, bad] = [await server.device(), await server.device()];
 	bad.fail(503, 429);
@@ -225,15 +225,18 @@ test("a failed message is sent later, once, and the other devices are not told a
 	expect(bad.requests()).toHaveLength(3);
 });
 
-test.each([404, 410])("a device that is gone (%i) is forgotten", async (status) => {
-	const server = await Server.start();
-	const [gone, kept] = [await server.device(), await server.device()];
-	gone.fail(status);
-	await server.tell(news());
-	await server.tell(news({ key: "2" }));
-	expect([gone, kept].map((device) => device.requests().length)).toEqual([1, 2]);
-	expect(await server.db("push_subscriptions")).toHaveLength(1);
-});
+test.each([404, 410])(
+	"a device that the push service no longer knows (%i) is removed",
+	async (status) => {
+		const server = await Server.start();
+		const [gone, kept] = [await server.device(), await server.device()];
+		gone.fail(status);
+		await server.tell(news());
+		await server.tell(news({ key: "2" }));
+		expect([gone, kept].map((device) => device.requests().length)).toEqual([1, 2]);
+		expect(await server.db("push_subscriptions")).toHaveLength(1);
+	},
+);
 
 test.each([400, 401, 403, 413])(
 	"a device is forgotten after three messages that are refused (%i), not after one",
@@ -252,7 +255,7 @@ test.each([400, 401, 403, 413])(
 	},
 );
 
-test("a service that leads inwards is forgotten without a request", async () => {
+test("a subscription with a private address is removed without a request", async () => {
 	const server = await Server.start();
 	const device = await server.device();
 	await server.db("push_subscriptions").update({ endpoint: "https://10.0.0.1/secret" });

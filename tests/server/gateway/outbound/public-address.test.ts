@@ -67,13 +67,13 @@ test("a host with one private address among public ones is refused", async () =>
 	expect(await lookUp([])()).toMatchObject({ code: "ENOTPUBLIC" });
 });
 
-test("a name that leads inwards the second time is refused then", async () => {
+test("a host name that resolves to a private address the second time is refused then", async () => {
 	const look = lookUp(["8.8.8.8"], ["127.0.0.1"]);
 	expect(await look()).toBe("8.8.8.8");
 	expect(await look()).toMatchObject({ code: "ENOTPUBLIC" });
 });
 
-test("the socket asks this look-up, and connects to nothing that it refuses", async () => {
+test("the socket uses this DNS lookup, and does not connect to an address that it refuses", async () => {
 	const inner = await serve(200);
 	const asked: string[] = [];
 	const lookup = lookupIf(isPublicAddress, async (host) => {

@@ -208,7 +208,7 @@ test.each([
 	expect((await look(url, { patience: 100 })).problem).toBe("it took too long");
 });
 
-test("a server that is away, or hangs up, is said by its reason", async () => {
+test("an unreachable server, or one that closes early, is reported with the reason", async () => {
 	expect(await refuses((request) => request.socket.destroy())).toBe("socket hang up");
 	expect((await look("http://127.0.0.1:1/feed?token=secret")).problem).toBe(
 		"connect ECONNREFUSED 127.0.0.1:1",

@@ -26,7 +26,7 @@ const TEXTS = {
 };
 
 describe.each(Object.entries(TEXTS))("a preview with %s", (_, text) => {
-	test("is no general picture, as title and as line", async () => {
+	test("is drawn with its own picture, as title and as line", async () => {
 		const shown = [await drawn(text), await drawn("A title", text)];
 		for (const picture of shown) expect(picture.equals(general)).toBe(false);
 		expect(shown[0]).not.toEqual(shown[1]);

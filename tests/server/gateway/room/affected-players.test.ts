@@ -88,7 +88,7 @@ test("a done toggle affects only its writer", () => {
 	expect(affectedPlayers(before, table.room)).toEqual(new Set([3]));
 });
 
-test("the host is affected when a sleeper wakes up, because their place is taken again", () => {
+test("the host's view is affected when a sleeping player returns, because their place is no longer free", () => {
 	const table = new Table(4, { pace: "slow" }).playTo(STATUS.storyWrite);
 	const seat = table.room.seats[3];
 	if (!seat) throw new Error("player 3 has no seat");

@@ -15,7 +15,7 @@ async function liveTable(players = 2) {
 	return { table, live };
 }
 
-test("a player who arrives while the room closes is told so, and is not kept", async () => {
+test("a player who connects while the room closes is told so, and is disconnected", async () => {
 	const { table, live } = await liveTable();
 	const viewer = new RecordingViewer(2);
 	const arrival = live.addViewer(viewer);
@@ -26,7 +26,7 @@ test("a player who arrives while the room closes is told so, and is not kept", a
 	expect([viewer.closed, live.viewers.all().length]).toEqual([true, 0]);
 });
 
-test("a room that somebody is about to view is in use", async () => {
+test("a room that a client is about to view counts as in use", async () => {
 	const { live } = await liveTable();
 	expect(live.inUse).toBe(false);
 	const arrival = live.addViewer(new RecordingViewer(2));

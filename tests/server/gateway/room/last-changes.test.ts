@@ -42,7 +42,7 @@ test("a player is as they are since their status changed, or since they are away
 	expect(at(50)).toEqual([20, 30, 40]);
 });
 
-test("while authors are hidden, nobody sees when a reader has finished", () => {
+test("while authors are hidden, no viewer sees when a reader has finished", () => {
 	const { table, connect, at } = watched({ hide_authors: true });
 	for (const id of [1, 2, 3]) connect(id, true);
 	at(10);

@@ -196,7 +196,7 @@ test("with hide_authors nothing changes together with the player whose it is", a
 	}
 });
 
-test("only the host learns how many flags a part has, and nobody whose they are", async () => {
+test("only the host sees how many flags a part has, and no viewer whose they are", async () => {
 	const rules = { ...QUICK, moderation: true };
 	const [host, flagger, other] = await threePlayers(plotluck.url, rules);
 	const all = [host, flagger, other];

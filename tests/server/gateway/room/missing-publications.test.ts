@@ -86,7 +86,7 @@ test("after a publication that is missing, an answer comes with the state that i
 	expect(open.live.room).toEqual(table.room);
 });
 
-test("a room that somebody has just asked for is not dropped before they enter it", async () => {
+test("a room that was just requested is not dropped before the client enters it", async () => {
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
 	onTestFinished(() => void vi.useRealTimers());
 	const { rooms, game } = await openTable();

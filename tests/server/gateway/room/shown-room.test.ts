@@ -63,7 +63,7 @@ async function playOver(
 	return early;
 }
 
-test("what is shown follows from some order of the recorded actions, and becomes the room's state", async () => {
+test("the state shown early follows from some order of the recorded actions, and becomes the room's state", async () => {
 	let early = 0;
 	const plays = fc.asyncProperty(
 		randomGames,

@@ -15,7 +15,7 @@ test("long work on many texts leaves turns of the event loop to others", async (
 	await eachInSlices([], () => expect.unreachable());
 });
 
-test("work in a slice has its own outcome", async () => {
+test("each piece of work in a slice resolves or rejects by itself", async () => {
 	const good = inSlice(() => 1);
 	const bad = inSlice(() => {
 		throw new Error("no view");

@@ -100,7 +100,7 @@ test("the host closes all screens, over whichever gateway: connections, secrets 
 	expect(await close(url, code, host.seat.secret)).toMatchObject({ body: { count: 0 } });
 });
 
-test("strangers with all four places leave one for the host's seat and the host's address", async () => {
+test("screens of strangers in all four places leave a fifth one for the host's seat and address", async () => {
 	const { host, code, screen, seat } = await atHome();
 	for (let i = 0; i < 4; i++) await screen({ address: AWAY, quiet: true });
 	await host.until(() => host.game.extra.num_quiet_screens === 4);
@@ -165,7 +165,7 @@ test("a kicked person cannot move the address by which their screens are known",
 		expect((await askForScreen(plotluck.url, code, opener)).status).toBe(200);
 });
 
-test("a kicked guest behind the host's router costs the television nothing", async () => {
+test("kicking a guest behind the host's router keeps the host's screen open", async () => {
 	const { host, screen, seat, kick } = await atHome();
 	const cousin = await seat("Cousin", { device: LAPTOP, address: HOME });
 	const television = await screen({ address: HOME });

@@ -35,7 +35,7 @@ const comeBack = (player: WirePlayer): Promise<WirePlayer> => {
 	return new WirePlayer(plotluck.url, player.seat).connect();
 };
 
-test.concurrent("a title that was typed stands when the host skips its captain, with its last letters", async () => {
+test.concurrent("a typed title counts when the host skips its captain, with its last letters", async () => {
 	const [host, guest, slow] = await reached(STATUS.storyTitle);
 	const story = slow.player.current_story?.id;
 	expect(await titleDraft(slow, "My great ti")).toBeNull();
@@ -94,7 +94,7 @@ test.concurrent("a cast below the minimum is completed, when the time runs out",
 	expect(cast).toContain(pick);
 });
 
-test.concurrent("stickers count that were not submitted; saving them moves nobody on, and costs no signal", async () => {
+test.concurrent("unsubmitted stickers count; saving them finishes no reader and sends no signal", async () => {
 	const [host, guest, slow] = await reached(STATUS.reacting);
 	const story = Object.values(slow.game.stories).find(
 		({ id }) => !slow.player.own_stories.includes(id),

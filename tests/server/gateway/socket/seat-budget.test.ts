@@ -13,7 +13,7 @@ const signalsIn = async (code: string) =>
 		(event) => event.workflowExecutionSignaledEventAttributes,
 	).length;
 
-test("a seat that spends its budget is asked to wait; its text is saved nevertheless, and others go on", async () => {
+test("a seat without budget is told to wait, but its text is saved, and other seats are not affected", async () => {
 	const [host, guest] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
 	const submission = guest.player.current_submission?.id;
 	const answers: (string | null)[] = [];
@@ -51,7 +51,7 @@ test("nonsense sends the engine nothing, also while the room is busy with anothe
 	expect((await signalsIn(code)) - before).toBe(30);
 });
 
-test("an action that becomes possible by the player's own actions under way is not refused", async () => {
+test("an action that the player's pending actions make possible is not refused", async () => {
 	const [host, guest] = await twoPlayers(plotluck.url, { ...QUICK, show_instructions: true });
 	// Sent at once, so the start is not published yet when ready arrives.
 	const sent = await Promise.all([host.act("game/start"), host.act("game/ready")]);

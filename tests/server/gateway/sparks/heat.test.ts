@@ -51,7 +51,7 @@ const modest =
 const mean = (numbers: readonly number[]) =>
 	numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-test("nothing that a writer does at the own part changes the heat", () => {
+test("an author's presses at the own part do not change the heat", () => {
 	const parts = [partBy(ATTACKER), partBy(LOUD), partBy(MUTE), partBy(LOUD, 1)];
 	for (const seed of range(50)) {
 		const silent = read(parts, seed, modest(LOUD));
@@ -63,7 +63,7 @@ test("nothing that a writer does at the own part changes the heat", () => {
 	}
 });
 
-test("a part by the only one who presses is as warm as a part by one who never does", () => {
+test("the heat of a part does not tell whether its author reacts always or never", () => {
 	const orders = [
 		[partBy(ATTACKER), partBy(LOUD), partBy(MUTE)],
 		[partBy(ATTACKER), partBy(MUTE), partBy(LOUD)],
@@ -76,7 +76,7 @@ test("a part by the only one who presses is as warm as a part by one who never d
 	expect(Math.abs(own - others)).toBeLessThan(0.04);
 });
 
-test("two people with the same habits are exchangeable", () => {
+test("two people with the same habits cannot be told apart", () => {
 	const orders = [
 		[partBy(ATTACKER), partBy(LOUD), partBy(MUTE), partBy(ATTACKER, 1)],
 		[partBy(ATTACKER), partBy(MUTE), partBy(LOUD), partBy(ATTACKER, 1)],
@@ -90,14 +90,14 @@ test("two people with the same habits are exchangeable", () => {
 		expect(Math.abs(share - (steps(right)[step] ?? 0))).toBeLessThan(0.02);
 });
 
-test("a hammering hand counts as one, and the first part stays cold for all", () => {
+test("fast repeated presses count as one, and the first part has no heat", () => {
 	const parts = [partBy(MUTE), partBy(ATTACKER)];
 	const [first, second] = read(parts, 1, () => Array<number>(16).fill(LOUD));
 	expect(first).toEqual(range(BATCHES).map(() => 0));
 	expect(Math.max(...(second ?? []))).toBe(1);
 });
 
-test("a press shows in one of three batches by chance, so its time tells nobody", () => {
+test("a press appears in one of three batches at random, so its time reveals no person", () => {
 	const late = range(200).map((seed) => {
 		const [, second = []] = read([partBy(MUTE), partBy(ATTACKER)], seed, (_part, batch) =>
 			batch === 4 ? [LOUD] : [],
@@ -119,7 +119,7 @@ test("a part that is open for longer than any before goes on as it began", () =>
 	expect(mean(steps.slice(30))).toBeGreaterThan(0.5);
 });
 
-test("somebody who is away, was switched off or has left does not warm the room", () => {
+test("players who are away, switched off or gone add no heat", () => {
 	const heat = new Heat(seeded(1));
 	const part = partBy(ATTACKER);
 	const warm = (room: Room, connected: (player: number) => boolean = EVERYBODY) =>
@@ -137,7 +137,7 @@ test("somebody who is away, was switched off or has left does not warm the room"
 	for (const steps of quiet) expect(steps.slice(3)).toEqual([0, 0, 0]);
 });
 
-test("there is heat while authors are hidden and a part is open, and else sparks", () => {
+test("heat replaces sparks only while authors are hidden and a part is open", () => {
 	const part = opened(partBy(LOUD));
 	expect(hiddenPart(part)?.writer).toBe(LOUD);
 	for (const room of [

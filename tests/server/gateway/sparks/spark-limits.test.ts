@@ -53,7 +53,7 @@ test("a player is poked once in ten seconds by another, who may poke others mean
 	expect(limits.take(3, poke(2), 10_600)).toBe(true);
 });
 
-test("somebody nudges once a minute, whomever", () => {
+test("a person can nudge once a minute, whoever is nudged", () => {
 	const limits = new SparkLimits();
 	expect(limits.take(1, { kind: "nudge", to: 2 }, 0)).toBe(true);
 	expect(limits.take(1, { kind: "nudge", to: 3 }, 59_999)).toBe(false);

@@ -79,7 +79,7 @@ test("a spark may be written in any way that JSON allows", async () => {
 	expect(guest.messages.filter(({ error }) => error)).toEqual([]);
 });
 
-test("with hidden authors nothing tells who wrote the open part, or did not", async () => {
+test("with hidden authors no message reveals who wrote the open part", async () => {
 	for (const hide_authors of [true, false]) {
 		const [host, guest] = await twoPlayers(plotluck.url, { hide_authors });
 		spark(guest, { kind: "bow" });
@@ -163,7 +163,7 @@ test("the audience hops, throws, waves and reacts, and does nothing else", async
 	expect(received(host).map(({ kind }) => kind)).toEqual(["hop", "wave", "react", "throw"]);
 });
 
-test("a spark for somebody who is not here, or a poke of oneself, is dropped", async () => {
+test("a spark for an absent player, or a poke of oneself, is dropped", async () => {
 	const [host, guest] = await two();
 	const [stranger] = await two();
 	spark(host, { kind: "poke", to: stranger.id });
@@ -175,7 +175,7 @@ test("a spark for somebody who is not here, or a poke of oneself, is dropped", a
 	expect(received(host)).toHaveLength(1);
 });
 
-test("a crowd throws more than fits: no message has more than forty sparks", async () => {
+test("a message has at most forty sparks, however many are thrown", async () => {
 	const [host] = await two();
 	const fans = await Promise.all(
 		Array.from({ length: 12 }, (_, i) =>
