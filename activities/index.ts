@@ -24,8 +24,8 @@ import { toEntry } from "./entries.ts";
 import { type FinishedReader, keepGame } from "./finished-game.ts";
 
 /**
- * Tells people outside of a room its news. It remembers whom it has told, because it is repeated. It
- * ends soon after `stopping` is aborted, which the worker does when it stops.
+ * Sends the news of a room to people outside of it. It remembers what it has sent, because it is
+ * repeated. It ends soon after `stopping` is aborted, which the worker does when it stops.
  */
 export type Notifier = (
 	game: number,

@@ -93,7 +93,7 @@ const ROOM_BYTES = 1024 * 1024;
  * Returns how many rooms the worker keeps in memory: those of one evening, `maxRooms`, as far as
  * they fit in a quarter of the machine's memory and the heap, but at least 2,000. Beyond that each
  * action replays a whole history, which costs more than anything else. Rooms with games over days
- * have no places of their own, so those that were visited longest ago are let go.
+ * do not count, so those that were used longest ago are evicted.
  */
 export function roomsInMemory(maxRooms: number): number {
 	const fit = Math.min(totalmem() / 4, getHeapStatistics().heap_size_limit) / ROOM_BYTES;

@@ -20,7 +20,7 @@ export interface RoomNetworks {
 	wide: string | null;
 }
 
-/** Nobody is to be recognised by the rooms that they have opened. */
+/** Closed rooms keep no network, so that a person cannot be recognised by the rooms they opened. */
 const NO_NETWORKS = { network_hash: null, wide_network_hash: null } as const;
 const NETWORKS = { network: "network_hash", wide: "wide_network_hash" } as const;
 

@@ -107,7 +107,7 @@ export class Effects {
 				await removeContent(effect.game, store());
 				return null;
 			case "tellNews":
-				// News that reach nobody must not stop a game.
+				// A game goes on when its news cannot be sent.
 				await tellNews(effect.game, effect.news, store()).catch(() => undefined);
 				return null;
 		}

@@ -173,7 +173,7 @@ export async function tablesOf(db: Db, person: KnownAs, most: number): Promise<O
 	});
 }
 
-/** Removes a person from a table, which goes with its last member. Returns false to everybody else. */
+/** Removes a member from a table, and the table with its last member. Returns false for others. */
 export async function leaveTable(db: Db, tableId: number, person: KnownAs): Promise<boolean> {
 	const own = await rowsOf(db, tableId, person);
 	if (own.length === 0) return false;

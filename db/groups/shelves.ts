@@ -94,7 +94,7 @@ export async function takeFromShelf(
 
 /** Removes what shelves have kept since before a time (epoch ms), also from the disk. */
 export async function expireShelves(db: Db, before: number): Promise<void> {
-	// What was taken down stays noted, because somebody may have the story in a library.
+	// Rows of stories that were taken down stay, because a library may still have the story.
 	const old = db("shelf_stories").where("kept_at", "<", before);
 	if ((await old.where({ taken_down: 0 }).delete()) > 0) await eraseDeleted(db);
 }

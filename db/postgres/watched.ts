@@ -20,7 +20,7 @@ const SESSION = `
 	SET tcp_keepalives_interval = 2;
 	SET tcp_keepalives_count = 4;
 `;
-/** How long a connection that is closed may take to say goodbye, ms. */
+/** How long a connection may take to close cleanly, ms. */
 const GOODBYE = 500;
 
 /** Options of a pool of watched connections. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { WIRE_LIMITS } from "../limits/wire.ts";
-import { shortenWishes } from "./long-wishes.ts";
+import { shortenAcceptHeaders } from "./accept-headers.ts";
 import { limitSockets } from "./open-sockets.ts";
 import type { FrontOptions } from "./options.ts";
 import { closeSlowBodies } from "./slow-bodies.ts";
@@ -38,7 +38,7 @@ export async function listenEarly(
 		connectionsCheckingInterval: timeouts.slowCheck,
 	});
 	// The first listener, because every later one may read the head.
-	server.on("request", ({ headers }) => shortenWishes(headers));
+	server.on("request", ({ headers }) => shortenAcceptHeaders(headers));
 	closeSlowBodies(server, timeouts.bodyTime);
 	server.setTimeout(timeouts.stuckTime);
 	// Behind a proxy, all connections come from the proxy's address, so limitRequests counts there.

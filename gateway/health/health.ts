@@ -21,8 +21,7 @@ const underWay = new WeakMap<Checks, Promise<Health>>();
 /**
  * Returns the state of each part; `ok` is false when one is broken. Rooms do not make it false,
  * because a restart would not help them. A slow part does after three times in a row, because a
- * load that a stranger causes for a second should restart nothing. Calls at the same time share one
- * check.
+ * second of heavy requests should restart nothing. Calls at the same time share one check.
  */
 export function health(checks: Checks): Promise<Health> {
 	const running = underWay.get(checks) ?? stateOf(checks).finally(() => underWay.delete(checks));

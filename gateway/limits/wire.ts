@@ -227,7 +227,7 @@ export const WIRE_LIMITS = {
 	 * How much is read of each header that says what a client accepts. Browsers send 30 to 140
 	 * characters, and 14,000 cost 26 ms.
 	 */
-	wishLength: 256,
+	acceptLength: 256,
 	/**
 	 * The cache size in bytes of responses: finished games, shared stories, documents with or without
 	 * a story, and files of the site. Most games have less than 1 MB; texts are dropped from memory

@@ -7,7 +7,7 @@ import { servedWords } from "../pages/served-words.ts";
 import { plainName } from "./chat/chat-message.ts";
 import { timeText, zoneText } from "./time-text.ts";
 
-/** Returns whether a group is told this news. Reminders are for those whom they are about. */
+/** Returns whether news goes to the chat of a group. Reminders go to their player only. */
 export const isForGroup = ({ kind }: News): boolean => kind !== "hurry" && kind !== "nudge";
 
 /** Returns the lines about news of a room in its language; `link` leads to the room. */

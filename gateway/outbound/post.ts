@@ -69,7 +69,7 @@ export function post(
 	return new Promise((resolve, reject) => {
 		const call = request(url, options, (response) => {
 			resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
-			// What a stranger's server goes on to send must not fill the memory.
+			// The rest of the response is dropped, because a foreign server could fill the memory with it.
 			response.destroy();
 		});
 		call.on("error", reject);

@@ -123,7 +123,7 @@ const featuresWith = (errors: Parts["errors"]): NonNullable<Configuration["featu
 	rpInitiatedLogout: {
 		enabled: true,
 		logoutSource: (ctx, form) => {
-			ctx.body = signOutPage(languageOf(ctx), form, isOwnWish(ctx));
+			ctx.body = signOutPage(languageOf(ctx), form, isOwnRequest(ctx));
 		},
 		postLogoutSuccessSource: (ctx) => ctx.redirect("/user"),
 	},
@@ -174,7 +174,7 @@ async function grantOf({ oidc }: KoaContextWithOIDC): Promise<library.Grant | un
 }
 
 /** Only the pages have the ID token, so no other site can sign a person out without a prompt. */
-const isOwnWish = ({ oidc }: KoaContextWithOIDC): boolean => {
+const isOwnRequest = ({ oidc }: KoaContextWithOIDC): boolean => {
 	const hint = oidc.entities.IdTokenHint as { payload?: { sub?: unknown } } | undefined;
 	return hint?.payload?.sub !== undefined && hint.payload.sub === oidc.session?.accountId;
 };

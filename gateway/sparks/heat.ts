@@ -22,8 +22,8 @@ export function hiddenPart(room: Room): OpenPart | null {
 }
 
 /**
- * How warmly a room takes the open part while authors are hidden, in steps from 0 to 3 and in
- * batches: the share of its people who threw a sticker (docs/game.md "Hidden authors").
+ * How many people of a room react to the open part while authors are hidden, in steps from 0 to 3
+ * and in batches: the share of its people who threw a sticker (docs/game.md "Hidden authors").
  *
  * A writer who throws nothing at the own part would stand out, so their presses do not count there.
  * Habits that they have shown at parts of others take their place: for each batch, what they did in

@@ -53,13 +53,13 @@ export async function copyBeforeUpgrade({ dataFolder, temporalAddress, backupMad
 
 /**
  * Returns the name of the last migration that a database still needs; null when it needs none, or is
- * new, or cannot be read, which the start says by itself.
+ * new, or cannot be read, which the start reports later.
  * @param {string} file
  */
 async function lastPending(file) {
 	if (!existsSync(file)) return null;
 	const seen = await seenBy(file).catch((error) => {
-		// The server's own check says of a damaged file what to do.
+		// The server's check reports a damaged file with what to do.
 		if (problemIn(error) === null) throw error;
 		return null;
 	});

@@ -66,7 +66,7 @@ export async function renewMessages(seat: SeatCredentials): Promise<void> {
 	const refused = (await isForgotten(seat, wishes.id)) ? wishes.endpoint : undefined;
 	const renewed = await order({ ...seat, key }, wishes.kinds, refused);
 	if (typeof renewed !== "object") return;
-	// The person may have changed the wishes meanwhile, and the server may have heard of that first.
+	// The person may have changed the wishes meanwhile, and that call may have reached the server first.
 	const latest = readWishes(seat);
 	if (latest === null || latest.id === null) await cancel(seat, renewed.id);
 	else if (String(latest.kinds) === String(wishes.kinds)) keepWishes(seat, renewed);

@@ -49,14 +49,14 @@ export function cueFor(before: AudibleState, after: AudibleState, away = false):
 export const turnBegins = (before: AudibleState, after: AudibleState): boolean =>
 	after.called && (!before.called || before.part !== after.part);
 
-/** What rings so many seconds before the end of an own turn. */
+/** The sounds before the end of the own turn, with their seconds. */
 const RINGS = [
 	// With less than two minutes it would follow the sound of the turn at once.
 	{ cue: "last-minute", seconds: 60, least: 60, writing: false },
 	{ cue: "last-seconds", seconds: 10, least: 0, writing: true },
 ] as const;
 
-/** A ring that is later than this many milliseconds says something that is wrong by now. */
+/** A sound that is later than this many milliseconds is left out, because it is no longer true. */
 const LATEST = 2000;
 
 /** The longest wait of a timer in milliseconds; a longer one would end at once. */

@@ -386,7 +386,7 @@ export type EffectName = Effect["name"];
 /** News for some of the players: a message on their devices. */
 export interface PlayerNews {
 	kind: "turn" | "hurry" | "reading" | "results" | "nudge";
-	/** Differs between two news of a kind, so that a repeated activity tells nobody twice. */
+	/** Differs between two news of a kind, so that a repeated activity sends nothing twice. */
 	key: string;
 	players: number[];
 	/** Epoch ms at which their time ends; null without a limit. */
@@ -402,7 +402,7 @@ export interface PartNews {
 	words: number | null;
 }
 
-/** What people are told who are not in the room. It has no text of a player. */
+/** News for people who are not in the room. It contains no text of a player. */
 export type News = PlayerNews | PartNews;
 
 /** The outside values that rules need: the time in epoch ms, and a random number in [0, 1). */

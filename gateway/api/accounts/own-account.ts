@@ -37,8 +37,8 @@ import {
 import { guarded, newHash, passwordFits } from "./password-check.ts";
 
 /**
- * The call needs an account on board, and the account's password for changes that would help a
- * thief.
+ * The call needs an account on board, and the account's password for changes that a
+ * stolen token must not make.
  */
 const OWN = { access: ["account"], refuses: [403, 404, 409] } as const;
 

@@ -137,7 +137,7 @@ export const othersLineRoutes = routeGroup(
 
 /**
  * Returns the writer of a room's line: the seat, proved by its secret, and the account. The device
- * of a call is what its sender says, so it makes no writer.
+ * of a call does not count, because its sender can claim any.
  */
 async function authorOf(
 	{ callers, db }: ApiContext,

@@ -26,10 +26,10 @@ export function GamePage() {
 	const [path, options] = roomWay(code);
 	if (!isCode(code)) return <Navigate to="/play/join" replace />;
 	if (!isWellFormed(roomCode, code)) return <Navigate to={path} {...options} replace />;
-	return <Door key={code} code={code} />;
+	return <RoomOrInvitation key={code} code={code} />;
 }
 
-function Door({ code }: { code: string }) {
+function RoomOrInvitation({ code }: { code: string }) {
 	const { hiddenCode } = useSnapshot(store);
 	// The writer of a first line may have a seat and no profile.
 	const [inside, setInside] = useState(

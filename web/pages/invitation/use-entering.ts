@@ -14,7 +14,7 @@ const joinRoom = async (code: string, as: Side) =>
 /** The value of the button that takes a seat in the audience. */
 export const WATCHING = "audience";
 
-interface Door {
+interface EnteringOptions {
 	code: string;
 	invited: Invited;
 	refresh: () => Promise<void>;
@@ -24,7 +24,14 @@ interface Door {
 }
 
 /** Returns the draft of an invited person, and the function that takes a seat. */
-export function useEntering({ code, invited, refresh, onSeated, onRefused, ...door }: Door) {
+export function useEntering({
+	code,
+	invited,
+	refresh,
+	onSeated,
+	onRefused,
+	...door
+}: EnteringOptions) {
 	const [draft, setDraft] = usePersonDraft(() => newGuest(invited.players));
 	const [tried, setTried] = useState(door.refusedName !== null);
 	const [busy, setBusy] = useState(false);

@@ -15,7 +15,7 @@ const say = lastingTableWords.shelf;
 /** A story on a shelf. */
 export type Kept = EveningAnswer["stories"][number];
 
-/** What takes a story off. */
+/** The control that takes a story off the shelf. */
 export interface TakesDown {
 	busy: boolean;
 	onTakeDown: (story: number) => void;

@@ -28,7 +28,7 @@ export interface ConnectionEvents {
 	/** A connection is open, so unanswered actions can be sent again. */
 	opened?(): void;
 	status(status: SocketStatus): void;
-	/** The room lets go of the viewer, with the reason and its code. */
+	/** The room has ended the connection for good, with the reason and its code. */
 	goodbye(reason: string | null, code: ServerMessage["code"]): void;
 	/** The server has closed for good (1000), so the client does not reconnect. */
 	ended?(): void;

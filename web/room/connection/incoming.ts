@@ -41,7 +41,7 @@ export interface IncomingEvents {
 	 * server sends unasked.
 	 */
 	asked?(message: ServerMessage): number | undefined;
-	/** The room lets go of the viewer. */
+	/** The room has ended the connection for good. */
 	goodbye(reason: string | null, code: ServerMessage["code"]): void;
 	unreadable?(): void;
 	/** A message is about to change the replica. The returned function is called afterwards. */

@@ -62,7 +62,7 @@ function SlowClockControls({ game, order }: DeskProps) {
 }
 
 /** Locks the room to newcomers, or unlocks it. */
-export function DoorControl({ game, order }: DeskProps) {
+export function LockControl({ game, order }: DeskProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const Icon = game.locked ? LockKeyholeOpen : LockKeyhole;
 	return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { ChannelControl } from "./channel-control.tsx";
-import { ClockControls, DoorControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
+import { ClockControls, LockControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
@@ -26,7 +26,7 @@ export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 	return (
 		<div className={styles.desk}>
 			{clock && <ClockControls game={game} order={order} />}
-			{door && <DoorControl game={game} order={order} />}
+			{door && <LockControl game={game} order={order} />}
 			{screens && <ScreensControl game={game} onClose={onClose} />}
 			{!isSolo(game) && <SparksControl game={game} order={order} />}
 			{game.settings.maturity === "MATURE" && !isSolo(game) && (

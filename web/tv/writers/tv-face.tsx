@@ -13,7 +13,7 @@ interface Props {
 	asleep?: boolean;
 	blink?: boolean;
 	className?: string | undefined;
-	/** What is on the face. */
+	/** The content on top of the avatar. */
 	children?: ReactNode;
 }
 

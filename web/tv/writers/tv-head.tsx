@@ -4,7 +4,7 @@ import styles from "./tv-head.module.css";
 
 interface Props {
 	clock: ComponentProps<typeof BigClock>;
-	/** What is below needs the height. */
+	/** True when the content below needs the height. */
 	full: boolean;
 	/** The heading, and what is below it. */
 	children: ReactNode;

@@ -7,7 +7,7 @@ import { inQuotes } from "../quote.ts";
 import { tableWords } from "./table.ts";
 
 /** The other people whom a room lets in. */
-interface Door {
+interface RoomAccess {
 	locked: boolean;
 	audiences: boolean;
 }
@@ -24,7 +24,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	offline: "Der Raum wird gesucht…",
 	foyer: "Kamera drauf, oder im Browser:",
 	qr: (code: string) => `QR-Code, der in Raum ${code} führt`,
-	seated: (count: number, free: number, { locked, audiences }: Door) => {
+	seated: (count: number, free: number, { locked, audiences }: RoomAccess) => {
 		const room = locked
 			? "die Tür ist zu"
 			: free > 0

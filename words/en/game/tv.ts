@@ -5,8 +5,8 @@ import { counted, grouped, listed, many } from "../grammar.ts";
 import { inQuotes } from "../quote.ts";
 import { tableWords } from "./table.ts";
 
-/** The other people whom a room lets in. */
-export interface Door {
+/** Which newcomers a room accepts. */
+export interface RoomAccess {
 	locked: boolean;
 	audiences: boolean;
 }
@@ -23,7 +23,7 @@ export const tvWords = isolating({
 	offline: "Looking for the room…",
 	foyer: "Point a camera there, or open",
 	qr: (code: string) => `QR code that leads to room ${code}`,
-	seated: (count: number, free: number, { locked, audiences }: Door) => {
+	seated: (count: number, free: number, { locked, audiences }: RoomAccess) => {
 		const room = locked
 			? "the door is locked"
 			: free > 0

@@ -1,7 +1,7 @@
 import { newsOf, reminderAt } from "../news/news.ts";
 import type { Feature } from "./feature.ts";
 
-/** People who are away are told the news of a slow game, and reminded of its limits. */
+/** Sends the news of a slow game and reminders of its limits to people who are away. */
 export const news: Feature = {
 	alarm: {
 		at: reminderAt,

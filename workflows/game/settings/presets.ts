@@ -31,7 +31,7 @@ export const PRESETS = {
 	quick: { ...EVENING, num_switches: 2, num_characters_submit: 3, write_duration: 120 },
 	classic: { ...EVENING, num_switches: 3, num_characters_submit: 5, write_duration: 180 },
 	dinner: { ...EVENING, num_switches: 5, num_characters_submit: 5, write_duration: 300 },
-	/** A part a day. Nobody leads it through the stories, because nobody is there at one time. */
+	/** A part a day. It is not read together, because its players are not there at the same time. */
 	days: {
 		...EVENING,
 		...{ pace: "slow", read_together: false },

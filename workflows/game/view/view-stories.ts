@@ -66,7 +66,7 @@ function wireCharacter(room: Room, character: Character, texts: Texts): WireChar
 	};
 }
 
-/** Takes the cover from a story before the texts are shown, because it tells whose captain draws. */
+/** Removes a cover before the texts are shown, because it reveals which captain draws. */
 export const withoutEarlyCover = (room: Room, story: Story): Story =>
 	room.status >= STATUS.preVoting ? story : { ...story, cover: null };
 

@@ -50,7 +50,7 @@ test("only the first 256 characters of what a browser accepts are read", async (
 		/<html lang="([^"]+)"/.exec((await get("/", { "accept-language": value })).text)?.[1];
 	expect(await lang(languages(20))).toBe("de");
 	expect(await lang(languages(40))).toBe("fr");
-	// Neither a piece of a tag nor a header without a comma becomes a wish.
+	// Neither a piece of a tag nor a header without a comma becomes a language.
 	expect(await lang(`${"x".repeat(252)},de-AT`)).toBe("en");
 	expect(await lang("d".repeat(4_000))).toBe("en");
 });

@@ -26,7 +26,7 @@ interface Props {
 	onMode: (mode: GameMode) => void;
 	/** The number of people that the lengths are for. */
 	people: number;
-	/** What stands below all rules. */
+	/** The content below all rules. */
 	children?: ReactNode;
 }
 
