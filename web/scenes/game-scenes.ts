@@ -7,7 +7,7 @@ import { readingWords } from "#words/game/reading.ts";
 import { roomWords } from "#words/game/room.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { tableWords } from "#words/game/table.ts";
-import { layoutWords } from "#words/site/layout.ts";
+import { siteWords } from "#words/site/site.ts";
 import { COVER_SCENES } from "./cover-scenes.ts";
 import { DAYS_SCENES } from "./days-scenes.ts";
 import { GUEST, HOST, type ScenePlay, WATCHER } from "./evening.ts";
@@ -354,7 +354,7 @@ export const GAME_SCENES = {
 		answers: { "/rooms/WXYZ/players/3/kick": { others: 12, table: true } },
 	},
 	"leave-question": { play: playToPart(1), presses: [roomWords.room.wayOut] },
-	"streamer-mode": { viewer: HOST, presses: [layoutWords.streamerMode.on] },
+	"streamer-mode": { viewer: HOST, presses: [siteWords.code.hide("WXYZ")] },
 	connecting: { play: playTo(STATUS.characters), room: { connection: "connecting" } },
 	reconnecting: { play: playTo(STATUS.characters), room: { connection: "connection_lost" } },
 	failed: { play: playTo(STATUS.characters), room: { connection: "connection_failed" } },
