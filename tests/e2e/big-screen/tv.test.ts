@@ -378,7 +378,7 @@ test("a screen says why it shows no room, and tries again", async () => {
 	await host.until(() => host.game.extra.num_screens === 4);
 	await late.page.getByRole("textbox", { name: "Room code" }).fill(code);
 	await late.press("Curtain up");
-	await late.sees("4 screens show this room already");
+	await late.sees("4 screens are showing this room already");
 
 	// A copy of the tab has the same screen, and takes its place.
 	const kept = await tv.page.evaluate(() => sessionStorage.getItem("screen"));
