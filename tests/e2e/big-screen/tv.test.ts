@@ -386,7 +386,7 @@ test("a screen says why it shows no room, and tries again", async () => {
 		page.addInitScript((screen) => sessionStorage.setItem("screen", screen ?? ""), kept),
 	);
 	await copy.sees("1 at the table");
-	await tv.sees("This screen is in another window now");
+	await tv.sees("This screen has moved to another window");
 
 	await host.act("game/vip", { vip_action: { close_game: true } });
 	await copy.sees("The host has closed this room");

@@ -83,7 +83,7 @@ test("the pages do what the operator's flags say", { timeout: 180_000 }, async (
 		await textBox.press("Control+V");
 	};
 	await paste(201);
-	await player.sees("at most 200 characters can be pasted at once");
+	await player.sees("you can paste 200 characters at most");
 	expect(await textBox.inputValue()).toBe("");
 	await paste(200);
 	expect(await textBox.inputValue()).toHaveLength(200);

@@ -56,5 +56,7 @@ test("a foreign host name that resolves to this server is refused for calls, pag
 test("the refusal of a page is readable text", async () => {
 	const line = await RawLine.open(plotluck.url);
 	line.say("GET /api/v3/config HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
-	expect((await line.hear(5000)).text).toMatch(/\{"error":"This server doesn\S+t go by that name\./);
+	expect((await line.hear(5000)).text).toMatch(
+		/\{"error":"This server doesn\S+t go by that name\./,
+	);
 });

@@ -48,7 +48,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		advice: "顔を上げて、初めて聞くふりを。",
 		showText: "本文を表示",
 		hideText: "本文を隠す",
-		bow: "おじぎする",
+		bow: "おじぎ",
 		bowed: "おみごと。",
 		bowNote: "大画面で、自分の顔がおじぎします。1パートにつき一度だけ。",
 	},
