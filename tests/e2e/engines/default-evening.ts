@@ -208,6 +208,7 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 		expect(book.files.map(({ name }) => name)).toContain("mimetype");
 
 		await host.press(/The Mika affair/);
+		await host.press("More");
 		await host.press("Link");
 		let link = "";
 		await host.until("read the permalink", async () => {
