@@ -59,7 +59,7 @@ export async function untilDue(dataFolder, everyMs, now = Date.now()) {
 const backUp = (signal) =>
 	new Promise((/** @type {(value: void) => void} */ resolve) => {
 		const child = spawn(process.execPath, [join(root, "supervisor", "backup.mjs")], {
-			// Failures are printed for the operator; a success is in last-backup.json.
+			// Failures are printed for the operator, and a success is in last-backup.json.
 			stdio: ["ignore", "ignore", "inherit"],
 			windowsHide: true,
 			signal,
