@@ -1,8 +1,18 @@
 import { codeOf } from "../workflows/messages.ts";
 import type { RoomTask, Versions } from "./versions.ts";
 
-/** Attempts of a task after which its room counts as stuck: a crash costs one or two. */
+/**
+ * Attempts of a task after which its room counts as stuck when the first one failed: a crash costs
+ * one or two.
+ */
 const ATTEMPTS = 5;
+
+/**
+ * The same when the first attempt was late, as on a busy machine and after a kill. The engine does
+ * not tell whether later ones failed. They are two or three seconds apart, so this is two minutes.
+ */
+const LATE_ATTEMPTS = 50;
+const LATE = "its tasks take too long or fail";
 
 /**
  * Rooms without a known failure that one check looks at. After a start these are all rooms, and
@@ -64,7 +74,7 @@ export class StuckRooms {
 			if (room === null || room.attempts <= 1) this.found.delete(workflowId);
 			if (room !== null && (room.attempts > 0 || (await this.wake(room, why))))
 				this.suspect(workflowId, why);
-			if (room !== null && room.attempts >= ATTEMPTS) await this.rescue(room, why, current);
+			if (room !== null && room.attempts >= ATTEMPTS) await this.judge(room, why, current);
 		}
 	}
 
@@ -87,14 +97,23 @@ export class StuckRooms {
 		return true;
 	}
 
+	/** Leaves a room alone that is only late, because under another build it would be stuck indeed. */
+	private async judge(room: RoomTask, why: string, current: string): Promise<void> {
+		if (why !== "" || (await this.versions.hasFailed(room))) await this.rescue(room, why, current);
+		else if (room.attempts >= LATE_ATTEMPTS) this.name(room, LATE);
+	}
+
 	private async rescue(room: RoomTask, why: string, current: string): Promise<void> {
 		if (room.build !== null && room.build !== current && !this.released.has(room.runId)) {
 			remember(this.released, room.runId);
 			await this.versions.release(room);
-		} else if (!this.found.has(room.workflowId)) {
-			this.found.add(room.workflowId);
-			this.report(codeOf(room.workflowId), why);
-		}
+		} else this.name(room, why);
+	}
+
+	private name({ workflowId }: RoomTask, why: string): void {
+		if (this.found.has(workflowId)) return;
+		this.found.add(workflowId);
+		this.report(codeOf(workflowId), why);
 	}
 }
 

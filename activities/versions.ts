@@ -31,6 +31,11 @@ const SET_CURRENT = 5000;
  */
 const POLL_SECONDS = 70;
 
+/** Events of a run among which the end of its last recorded task is. */
+const LAST_EVENTS = 100;
+/** WORKFLOW_TASK_FAILED_CAUSE_UNHANDLED_COMMAND: news came while a room renewed itself. */
+const UNHANDLED_COMMAND = 1;
+
 /** The versions of the workers in the engine, and their rooms. */
 export class Versions {
 	private readonly connection: NativeConnection;
@@ -148,6 +153,24 @@ export class Versions {
 		if (status.name !== "RUNNING") return null;
 		const build = raw.workflowExecutionInfo?.versioningInfo?.deploymentVersion?.buildId ?? null;
 		return { workflowId, runId, build, attempts: raw.pendingWorkflowTask?.attempt ?? 0 };
+	}
+
+	/**
+	 * Returns whether a worker failed the first attempt at a room's task; false when that was late.
+	 * The engine records no later attempt.
+	 */
+	async hasFailed({ workflowId, runId }: PinnedRoom): Promise<boolean> {
+		const { history } = await this.connection.workflowService.getWorkflowExecutionHistoryReverse({
+			namespace: this.namespace,
+			execution: { workflowId, runId },
+			maximumPageSize: LAST_EVENTS,
+		});
+		const last = history?.events?.find(
+			(event) =>
+				event.workflowTaskFailedEventAttributes ?? event.workflowTaskTimedOutEventAttributes,
+		);
+		const cause = last?.workflowTaskFailedEventAttributes?.cause;
+		return cause != null && cause !== UNHANDLED_COMMAND;
 	}
 
 	/**

@@ -23,6 +23,9 @@ const HOPELESS = new Set([
 	"SQLITE_PERM",
 ]);
 
+/** How problems begin that leave the content of the file alone, so that no backup helps. */
+const FORBIDDEN = "this user may not";
+
 /**
  * Returns why SQLite cannot use a file, or null when it can or the file does not exist yet.
  * Plain JavaScript, because the supervisor checks the engine's database before the build.
@@ -35,8 +38,8 @@ export async function problemOf(file, limit) {
 	const facts = await stat(file).catch(() => null);
 	if (!facts) return null;
 	if (!facts.isFile()) return "it is not a file";
-	if (!(await isWritable(file))) return "this user may not read and write it";
-	if (!(await isWritable(dirname(file)))) return "this user may not write in its folder";
+	if (!(await isWritable(file))) return `${FORBIDDEN} read and write it`;
+	if (!(await isWritable(dirname(file)))) return `${FORBIDDEN} write in its folder`;
 	if (await staysEmpty(file)) return "it is empty";
 	try {
 		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", { limit });
@@ -54,7 +57,9 @@ export async function problemOf(file, limit) {
 export function problemIn(error) {
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	if (!HOPELESS.has(code)) return null;
-	return code === "SQLITE_NOTADB" ? "it is not a database" : `it is damaged (${code})`;
+	if (code === "SQLITE_NOTADB") return "it is not a database";
+	if (code === "SQLITE_CORRUPT") return `it is damaged (${code})`;
+	return `${FORBIDDEN} open or write it, or the files beside it (${code})`;
 }
 
 /**
@@ -64,8 +69,10 @@ export function problemIn(error) {
  */
 export const unusable = (file, problem) =>
 	`The database ${file} cannot be used: ${problem}. ` +
-	'Restore a backup with "npm run restore -- FOLDER" (without a clone: "plotluck restore FOLDER"), ' +
-	"or move the file away to start with an empty one.";
+	(problem.startsWith(FORBIDDEN)
+		? "Let this user read and write it, its folder, and the files beside it that begin with its name."
+		: 'Restore a backup with "npm run restore -- FOLDER" (without a clone: "plotluck restore FOLDER"), ' +
+			"or move the file away to start with an empty one.");
 
 /**
  * Returns whether a file is empty. Another process that begins a new one has written to it soon.

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { EngineAccess } from "../activities/engine-connection.ts";
 import { type AdminKey, adminsOf } from "./config/admin.ts";
 import { ROLES, type Role, readVariables, type Variables } from "./config/environment.ts";
@@ -81,8 +82,7 @@ export interface Config extends FrontOptions, Premium {
  * the environment is that of this process.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } {
-	if (env === process.env && existsSync(".env")) process.loadEnvFile(".env");
-	const value = readVariables(env);
+	const value = loadVariables(env) ?? readVariables(env);
 	if (typeof value === "string") return { refuse: value };
 	if (ROLES.some((role) => !value.ROLES.includes(role)) && value.BUS_URL === undefined)
 		return { refuse: `BUS_URL must be set, because ROLES leaves out one of ${ROLES.join(", ")}` };
@@ -133,6 +133,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config | { refuse: string } 
 		maxSlowRooms: value.MAX_SLOW_ROOMS,
 		logLevel: value.LOG_LEVEL,
 	};
+}
+
+/** Adds .env to the environment of this process. Returns the error for the operator. */
+function loadVariables(env: NodeJS.ProcessEnv): string | null {
+	if (env !== process.env || !existsSync(".env")) return null;
+	try {
+		process.loadEnvFile(".env");
+		return null;
+	} catch {
+		return `${resolve(".env")} must be a file that this user can read.`;
+	}
 }
 
 /** Returns what keeps the data and the version in order. */

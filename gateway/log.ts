@@ -1,5 +1,5 @@
 import { pino, stdSerializers } from "pino";
-import { isDiskFull } from "../db/disk-full.ts";
+import { isDiskFull } from "../db/place-problem.mjs";
 import { LogThrottle } from "./log-throttle.ts";
 
 /** The values of LOG_LEVEL, the most verbose first. */

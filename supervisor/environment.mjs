@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import { OperatorError, UNUSABLE_CONFIG } from "./operator-error.mjs";
 import { root } from "./paths.mjs";
-import { isFree } from "./ports.mjs";
+import { listenProblem } from "./ports.mjs";
 import { isPrebuilt } from "./prebuilt.mjs";
 
 /**
@@ -47,7 +47,7 @@ const SECURED = ["TEMPORAL_TLS", "TEMPORAL_API_KEY"];
  */
 export function readEnvironment() {
 	const file = join(home, ".env");
-	if (existsSync(file)) process.loadEnvFile(file);
+	if (existsSync(file)) loadVariables(file);
 	const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL } = process.env;
 	const { TEMPORAL_ADDRESS, TEMPORAL_NAMESPACE, TEMPORAL_UI } = process.env;
 	const port = Number(PORT || 4000);
@@ -76,6 +76,15 @@ export function readEnvironment() {
 	};
 }
 
+/** @param {string} file */
+function loadVariables(file) {
+	try {
+		process.loadEnvFile(file);
+	} catch {
+		throw new OperatorError(`${file} must be a file that this user can read.`, UNUSABLE_CONFIG);
+	}
+}
+
 /** Units of BACKUP_EVERY in ms. */
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
@@ -100,11 +109,22 @@ function backupsOf(dataFolder) {
 }
 
 /**
- * Throws an OperatorError when another program listens on the port.
+ * Throws an OperatorError when no server can listen on the port.
  * @param {Environment} environment
  */
 export async function checkPort({ port, host }) {
-	if (await isFree(port, host)) return;
+	const code = await listenProblem(port, host);
+	if (code === null) return;
+	if (code === "EACCES")
+		throw new OperatorError(
+			`PORT must be one on which this user may listen (got "${port}"): choose one above 1023, and let a proxy have the other.`,
+			UNUSABLE_CONFIG,
+		);
+	if (code !== "EADDRINUSE")
+		throw new OperatorError(
+			`HOST must be an address of this machine (got "${host}", ${code}).`,
+			UNUSABLE_CONFIG,
+		);
 	throw new OperatorError(
 		`PORT must be free (got "${port}"): stop the program that listens on it, or choose another port, for example PORT=${port + 1} ${START}`,
 	);

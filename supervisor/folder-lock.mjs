@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { OperatorError } from "./operator-error.mjs";
+import { OperatorError, UNUSABLE_CONFIG } from "./operator-error.mjs";
 
 /** The file that SQLite locks, in the locked folder. */
 export const LOCK_FILE = "running.lock";
@@ -47,6 +47,7 @@ export async function lockFolder(folder, name) {
 const unwritable = (folder, name, { message }) =>
 	new OperatorError(
 		`${name} must be a folder that this user can write to (got "${folder}"): ${message}.`,
+		UNUSABLE_CONFIG,
 	);
 
 /** @param {string} folder */

@@ -1,3 +1,5 @@
+import { placeProblem } from "../db/place-problem.mjs";
+
 /**
  * The exit code of a process whose configuration or installation cannot be used (EX_CONFIG of
  * sysexits), because a restart would not help.
@@ -25,24 +27,19 @@ export async function runMain(main) {
 	try {
 		process.exit(await main());
 	} catch (problem) {
-		const known = problem instanceof OperatorError ? problem : fullDisk(problem);
+		const known = operatorErrorOf(problem);
 		console.error(known?.message ?? problem);
 		process.exit(known?.code ?? 1);
 	}
 }
 
 /**
- * Returns the error for the operator when a disk has no space left; null for other errors.
+ * Returns the error with a sentence for the operator; null when there is none for this one.
  * @param {unknown} problem
  */
-function fullDisk(problem) {
-	const { code, path } = /** @type {NodeJS.ErrnoException} */ (
-		problem instanceof Error ? problem : {}
-	);
-	if (code !== "ENOSPC" && code !== "EDQUOT" && code !== "SQLITE_FULL") return null;
-	const where = path ? ` of ${path}` : "";
-	return new OperatorError(
-		`The disk${where} is full: free some space and start again.`,
-		UNUSABLE_CONFIG,
-	);
+export function operatorErrorOf(problem) {
+	if (problem instanceof OperatorError) return problem;
+	const found = placeProblem(problem);
+	if (found === null) return null;
+	return new OperatorError(`${found.what}: ${found.remedy} and start again.`, UNUSABLE_CONFIG);
 }

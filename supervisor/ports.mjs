@@ -2,15 +2,24 @@ import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Resolves to true when a server can listen on `port` of `host`.
+ * Resolves to the system's code for why no server can listen on `port` of `host`; to null when one
+ * can.
  * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | null>}
  */
-export const isFree = (port, host = "127.0.0.1") =>
+export const listenProblem = (port, host) =>
 	new Promise((resolve) => {
 		const server = createServer();
-		server.once("error", () => resolve(false));
-		server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+		server.once("error", (/** @type {NodeJS.ErrnoException} */ { code }) => resolve(code ?? ""));
+		server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
 	});
+
+/**
+ * Resolves to true when a server can listen on `port` of 127.0.0.1.
+ * @param {number} port
+ */
+const isFree = async (port) => (await listenProblem(port, "127.0.0.1")) === null;
 
 /**
  * Listens on `port` of 127.0.0.1 to keep other processes from using it. Resolves to the function

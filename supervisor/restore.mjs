@@ -1,10 +1,17 @@
 import { existsSync } from "node:fs";
-import { copyFile, rm } from "node:fs/promises";
+import { chmod, copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runStatement } from "../db/statement.mjs";
 import { assertFits, contentsOf, describe } from "./backups/contents.mjs";
 import { assertSound, copyBuilds, folderArgument } from "./backups/database-pair.mjs";
-import { finishReplacing, RESTORING, replaceDatabases } from "./backups/replace.mjs";
+import {
+	finishReplacing,
+	isReplacing,
+	RESTORING,
+	removeCopies,
+	replaceDatabases,
+} from "./backups/replace.mjs";
+import { syncFile } from "./backups/whole-file.mjs";
 import { installDependencies } from "./build/dependencies.mjs";
 import { checkNode } from "./build/node-version.mjs";
 import { claimDataFolder, leaveDataFolder } from "./engine/data-folder.mjs";
@@ -60,6 +67,9 @@ await runMain(async () => {
 			console.log(
 				`The replaced files are in ${join(dataFolder, aside)}. They hold texts of players: delete them when you no longer need them.`,
 			);
+	} catch (problem) {
+		if (!isReplacing(dataFolder)) await removeCopies(dataFolder);
+		throw problem;
 	} finally {
 		leaveDataFolder(dataFolder);
 	}
@@ -74,20 +84,18 @@ await runMain(async () => {
  * @param {string} dataFolder
  */
 async function copyChecked(folder, databases, dataFolder) {
-	const copyOf = (/** @type {string} */ name) => join(dataFolder, name + RESTORING);
-	try {
-		for (const name of databases) {
-			await copyFile(join(folder, name), copyOf(name));
-			await assertSound(copyOf(name));
-			if (name === "plotluck.db")
-				await runStatement(
-					copyOf(name),
-					`UPDATE sqlite_sequence SET seq = seq + ${ID_GAP} WHERE name NOT LIKE 'knex%'`,
-				);
-		}
-	} catch (problem) {
-		for (const name of databases) await rm(copyOf(name), { force: true });
-		throw problem;
+	for (const name of databases) {
+		const copy = join(dataFolder, name + RESTORING);
+		await copyFile(join(folder, name), copy);
+		// A copy has the mode of its source, which another system or user may have changed.
+		await chmod(copy, 0o600);
+		await assertSound(copy);
+		if (name === "plotluck.db")
+			await runStatement(
+				copy,
+				`UPDATE sqlite_sequence SET seq = seq + ${ID_GAP} WHERE name NOT LIKE 'knex%'`,
+			);
+		await syncFile(copy);
 	}
 }
 

@@ -652,4 +652,4 @@ const CHANGED: readonly ChangedPrompt[] = [
 ];
 
 /** The built-in prompts in English become those of db/seeds/en, and keep their ids. */
-export const englishPrompts = changedPrompts("en", CHANGED);
+export const englishPrompts = changedPrompts({ en: CHANGED });

@@ -57,4 +57,4 @@ const CHANGED: readonly ChangedPrompt[] = [
 ];
 
 /** The built-in prompts in French become those of db/seeds/fr, and keep their ids. */
-export const frenchPrompts = changedPrompts("fr", CHANGED);
+export const frenchPrompts = changedPrompts({ fr: CHANGED });

@@ -58,4 +58,4 @@ const CHANGED: readonly ChangedPrompt[] = [
 ];
 
 /** The built-in prompts in English become those of db/seeds/en, and keep their ids. */
-export const nativeEnglishPrompts = changedPrompts("en", CHANGED);
+export const nativeEnglishPrompts = changedPrompts({ en: CHANGED });

@@ -43,6 +43,7 @@ import { englishPrompts } from "./044-english-prompts.ts";
 import { shelves } from "./045-shelves.ts";
 import { frenchPrompts } from "./046-french-prompts.ts";
 import { nativeEnglishPrompts } from "./047-native-english-prompts.ts";
+import { stumblingPrompts } from "./048-stumbling-prompts.ts";
 import { StepFailed } from "./step-failed.ts";
 
 /**
@@ -94,6 +95,7 @@ const MIGRATIONS: Record<string, Knex.Migration> = {
 	"045-shelves": shelves,
 	"046-french-prompts": frenchPrompts,
 	"047-native-english-prompts": nativeEnglishPrompts,
+	"048-stumbling-prompts": stumblingPrompts,
 };
 
 /** The names of all migrations, in their order. */

@@ -9,11 +9,14 @@ export class UpgradeFailed extends Error {}
 /** An upgrade waits for the operator's word that there is a backup. The message is for the operator. */
 export class BackupMissing extends Error {}
 
-/** Knex's warnings, without those of a failed migration, whose error says more. */
+/** Begins of warnings whose errors are thrown too. */
+const THROWN = ["migration ", "Acquire connection error"];
+
+/** Knex's warnings, without those of a failed migration or connection, whose errors say more. */
 export const MIGRATION_LOG = {
 	warn(message: string): void {
 		// biome-ignore lint/suspicious/noConsole: where knex prints its warnings by default
-		if (!message.startsWith("migration ")) console.warn(message);
+		if (!THROWN.some((begin) => message.startsWith(begin))) console.warn(message);
 	},
 };
 

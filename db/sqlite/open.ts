@@ -8,6 +8,7 @@ import { DatabaseUnusable } from "../database-unusable.ts";
 import { eraseDeleted } from "../erasure.ts";
 import { migrationSource } from "../migrations/index.ts";
 import { laterVersionIn, MIGRATION_LOG, upgrade } from "../migrations/upgrade.ts";
+import { at } from "../place-problem.mjs";
 import { Sqlite } from "./client.ts";
 
 /**
@@ -91,7 +92,7 @@ export async function openSqlite(file: string): Promise<Knex> {
 	} catch (error) {
 		const found = (await laterVersionIn(db, error).catch(() => null)) ?? problemIn(error);
 		await db.destroy();
-		throw found === null ? error : new DatabaseUnusable(unusable(file, found));
+		throw found === null ? at(file, error) : new DatabaseUnusable(unusable(file, found));
 	}
 	return db;
 }

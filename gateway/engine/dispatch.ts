@@ -206,17 +206,31 @@ export class Dispatch {
 	 * `unanswered` that it includes. Callers share a query in progress.
 	 */
 	async askRoom(unanswered: Answers["acks"] = []): Promise<void> {
-		const { code, answer } = this.options;
+		const { code } = this.options;
 		try {
-			this.query ??= this.readRoom();
-			const room = await this.query;
-			if (!room) return;
-			const acks = unanswered.filter(({ player, id }) => room.seats[player]?.recent.includes(id));
-			answer({ room, acks, refusals: [] });
+			await this.takeState(unanswered);
 		} catch (error) {
 			if (logThrottle.allows(`state ${code}`))
 				log.warn({ err: error, code }, "cannot query the state of a silent room");
 		}
+	}
+
+	/**
+	 * Queries the room's state as `askRoom` does, but after this call began, because a query already
+	 * in progress may return an older state. Returns null when no such room runs.
+	 */
+	async askAnew(): Promise<Room | null> {
+		await this.query?.catch(() => null);
+		return this.takeState([]);
+	}
+
+	private async takeState(unanswered: Answers["acks"]): Promise<Room | null> {
+		this.query ??= this.readRoom();
+		const room = await this.query;
+		if (!room) return null;
+		const acks = unanswered.filter(({ player, id }) => room.seats[player]?.recent.includes(id));
+		this.options.answer({ room, acks, refusals: [] });
+		return room;
 	}
 
 	/** Reads the room's state. The room handles all recorded actions before it returns its state. */

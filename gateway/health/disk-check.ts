@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connection.ts";
-import { isDiskFull } from "../../db/disk-full.ts";
+import { isDiskFull } from "../../db/place-problem.mjs";
 import { markBound } from "../../db/store.ts";
 import { WIRE_LIMITS } from "../limits/wire.ts";
 

@@ -112,6 +112,8 @@ export const WIRE_LIMITS = {
 	screens: { most: 4, forHost: 1, kept: 60_000, recorded: 20_000 },
 	/** How long a player counts as typing after a save. */
 	typing: 5_000,
+	/** How long the news that a player types waits, so that it is sent with what they do next. */
+	typingTogether: 50,
 	/** A wall clock that shifts by more than this against the monotonic one was adjusted. */
 	clockStep: 500,
 	/** The time between two signals with reactions of one player to one story. */
@@ -236,6 +238,8 @@ export const WIRE_LIMITS = {
 	keptGames: { most: 32 * 1024 * 1024, time: 60_000 },
 	keptStories: { most: 8 * 1024 * 1024, time: 60_000 },
 	keptDocuments: { most: 8 * 1024 * 1024, time: 60_000 },
+	/** How long the document of an invitation waits for its room, ms. */
+	deliveredWithin: 500,
 	keptFiles: { most: 16 * 1024 * 1024, time: 600_000 },
 	keptPictures: { most: 8 * 1024 * 1024, time: 600_000 },
 	/** How many pictures may wait; any more are not drawn, because each takes a core for a second. */

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { copyFile, link, mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { problemIn } from "../../db/database-check.mjs";
 import { START } from "../environment.mjs";
 import { OperatorError, UNUSABLE_CONFIG } from "../operator-error.mjs";
-import { DATABASES, makeCopies, noteIn } from "./database-pair.mjs";
+import { BACKUP_NOTE, DATABASES, makeCopies, noteIn } from "./database-pair.mjs";
 import { RESTORING, replaceDatabases } from "./replace.mjs";
 import { ownMigrations, seenBy, VERSION } from "./versions.mjs";
+import { syncFile } from "./whole-file.mjs";
 
 /** The folder of the copies in the data folder, and how many of them are kept. */
 const FOLDER = "before-upgrades";
@@ -122,11 +123,15 @@ async function removeOldest(copies) {
  * @param {string[]} databases
  */
 async function putBack(dataFolder, folder, databases) {
+	// Without its note, the next start removes what a kill leaves of the folder.
+	await rm(join(folder, BACKUP_NOTE), { force: true });
 	for (const name of databases) {
 		const place = join(dataFolder, name + RESTORING);
-		await rm(place, { force: true });
-		// A second name takes no space, where the file system has them.
-		await link(join(folder, name), place).catch(() => copyFile(join(folder, name), place));
+		// A move takes no space, and leads to no other volume.
+		await rename(join(folder, name), place).catch(async () => {
+			await copyFile(join(folder, name), place);
+			await syncFile(place);
+		});
 	}
 	await replaceDatabases(dataFolder, databases, null);
 	await rm(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { problemIn } from "../../db/database-check.mjs";
 import { runStatement } from "../../db/statement.mjs";
 import { OperatorError } from "../operator-error.mjs";
-import { BACKUP_NOTE, noteIn } from "./database-pair.mjs";
+import { BACKUP_NOTE, damageIn, noteIn } from "./database-pair.mjs";
 import { ownMigrations, seenBy, VERSION, versionText } from "./versions.mjs";
 
 /** What is counted in a copy, with the table and the condition. */
@@ -30,10 +30,7 @@ const COUNTED = /** @type {const} */ ([
  */
 export async function contentsOf(folder) {
 	const note = await noteIn(folder);
-	if (!note)
-		throw new OperatorError(
-			`FOLDER must hold a complete backup (got "${folder}"): its ${BACKUP_NOTE}, which the backup writes last, cannot be read.`,
-		);
+	if (!note) throw await unusableNote(folder);
 	const own = await ownMigrations();
 	const seen = await seenBy(join(folder, "plotluck.db"), { readOnly: true }).catch((problem) => {
 		throw new OperatorError(
@@ -48,6 +45,22 @@ export async function contentsOf(folder) {
 		unknown: migrations.filter((name) => !own.includes(name)),
 		pending: own.filter((name) => !migrations.includes(name)),
 	};
+}
+
+/**
+ * Returns why there is no note to read. The files of another user are whole, and only out of reach.
+ * @param {string} folder
+ */
+async function unusableNote(folder) {
+	const code = await readFile(join(folder, BACKUP_NOTE)).then(
+		() => null,
+		(problem) => problem.code,
+	);
+	const fault =
+		code === "EACCES"
+			? `hold files that this user, ${process.getuid?.()}, can read (got "${folder}", whose files belong to another one)`
+			: `hold a complete backup (got "${folder}"): its ${BACKUP_NOTE}, which the backup writes last, cannot be read`;
+	return new OperatorError(`FOLDER must ${fault}.`);
 }
 
 /**
@@ -72,7 +85,8 @@ export async function describe(folder, { note, from, to, unknown, pending }) {
 		const file = join(folder, name);
 		const { size } = await stat(file);
 		const counts = name === "plotluck.db" ? `: ${await countsIn(file)}` : "";
-		lines.push(`${name}: ${(size / 1e6).toFixed(1)} MB, ${await soundness(file)}${counts}`);
+		const damage = await damageIn(file);
+		lines.push(`${name}: ${(size / 1e6).toFixed(1)} MB, ${damage ?? "sound"}${counts}`);
 	}
 	if (unknown.length > 0) lines.push(`It does not fit this version, ${to}, which is older.`);
 	else if (pending.length > 0)
@@ -81,17 +95,6 @@ export async function describe(folder, { note, from, to, unknown, pending }) {
 		);
 	else lines.push(`It fits this version, ${to}.`);
 	return lines.join("\n");
-}
-
-/** @param {string} file */
-async function soundness(file) {
-	try {
-		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", { readOnly: true });
-		const result = String(Object.values(finding ?? {})[0]);
-		return result === "ok" ? "sound" : `damaged (${result.split("\n").at(-1)})`;
-	} catch (problem) {
-		return `damaged (${problem instanceof Error ? problem.message : problem})`;
-	}
 }
 
 /** @param {string} file */

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
-import { chmod, cp, open, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { problemOf } from "../../db/database-check.mjs";
-import { runStatement } from "../../db/statement.mjs";
+import { problemIn } from "../../db/database-check.mjs";
+import { addressOf, runStatement } from "../../db/statement.mjs";
 import { commandLine, home } from "../environment.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { isPrebuilt } from "../prebuilt.mjs";
 import { seenBy, VERSION } from "./versions.mjs";
+import { syncFile, writeWhole } from "./whole-file.mjs";
 
 /**
  * The two databases in the order in which a backup copies them. The engine's is first, so that the
@@ -40,7 +41,7 @@ export function folderArgument(command, folder) {
 
 /**
  * Copies the databases, with the bundles of their rooms, into an empty folder while games run,
- * checks each copy, and writes the note.
+ * checks each copy, and writes the note. Leaves the folder empty when this fails.
  * @param {string} dataFolder
  * @param {string} folder
  * @param {string[]} databases
@@ -48,6 +49,23 @@ export function folderArgument(command, folder) {
  * @returns {Promise<BackupNote>}
  */
 export async function makeCopies(dataFolder, folder, databases, report) {
+	try {
+		return await copyAll(dataFolder, folder, databases, report);
+	} catch (problem) {
+		for (const name of await readdir(folder))
+			await rm(join(folder, name), { recursive: true, force: true });
+		throw problem;
+	}
+}
+
+/**
+ * @param {string} dataFolder
+ * @param {string} folder
+ * @param {string[]} databases
+ * @param {(label: string) => void} report
+ * @returns {Promise<BackupNote>}
+ */
+async function copyAll(dataFolder, folder, databases, report) {
 	const at = new Date().toISOString();
 	let bytes = 0;
 	// Before, because a bundle goes with its last room; and after, because a start brings a new one.
@@ -59,26 +77,47 @@ export async function makeCopies(dataFolder, folder, databases, report) {
 		bytes += (await stat(copy)).size;
 	}
 	await copyBuilds(dataFolder, folder);
-	const seen = await seenBy(join(folder, "plotluck.db"));
+	const seen = await seenBy(join(folder, "plotluck.db"), { readOnly: true });
 	/** @type {BackupNote} */
 	const note = {
 		...{ at, databases, bytes },
 		version: VERSION,
 		migration: seen?.migrations.at(-1) ?? null,
 	};
-	await writeFile(join(folder, BACKUP_NOTE), `${JSON.stringify(note)}\n`, { mode: 0o600 });
+	await writeWhole(join(folder, BACKUP_NOTE), `${JSON.stringify(note)}\n`);
 	return note;
 }
 
 /**
  * Copies the workflow bundles that rooms run under: without its own, a room of an older version
- * cannot go on. Their names are hashes, so none takes the place of another.
+ * cannot go on. Their names are hashes of their content, so one that is there already stays.
  * @param {string} from a data folder or a backup
  * @param {string} to the other
  */
 export async function copyBuilds(from, to) {
 	if (!existsSync(join(from, BUILDS))) return;
-	await cp(join(from, BUILDS), join(to, BUILDS), { recursive: true });
+	await mkdir(join(to, BUILDS), { recursive: true, mode: 0o700 });
+	for (const name of await readdir(join(from, BUILDS))) {
+		if (!name.endsWith(".js")) continue;
+		const content = await contentOf(join(from, BUILDS, name));
+		const copy = join(to, BUILDS, name);
+		// It may have gone with its last room meanwhile.
+		if (content !== null && !(await contentOf(copy))?.equals(content))
+			await writeWhole(copy, content);
+	}
+}
+
+/**
+ * Returns the content of a file; null when there is none.
+ * @param {string} file
+ */
+async function contentOf(file) {
+	try {
+		return await readFile(file);
+	} catch (problem) {
+		if (/** @type {NodeJS.ErrnoException} */ (problem).code === "ENOENT") return null;
+		throw problem;
+	}
 }
 
 /**
@@ -96,24 +135,39 @@ export async function noteIn(folder) {
 }
 
 /**
- * Copies the current state of a database to a new file while other processes use it.
+ * Copies the current state of a database to a new file while other processes use it. The new file
+ * takes neither locks nor modes, because network drives and USB sticks may not have them.
  * @param {string} from
  * @param {string} to
  */
 async function copyDatabase(from, to) {
-	await runStatement(from, `VACUUM INTO '${to.replaceAll("'", "''")}'`);
-	await chmod(to, 0o600); // it contains texts of players
+	await writeFile(to, "", { mode: 0o600 }); // it will contain texts of players
+	const address = addressOf(to, "nolock=1").replaceAll("'", "''");
+	await runStatement(from, `VACUUM INTO '${address}'`, { place: to });
 	await assertSound(to);
-	const file = await open(to, "r+");
-	await file.sync();
-	await file.close();
+	await syncFile(to);
 }
 
 /**
- * Throws an OperatorError when SQLite's check of the whole file fails.
+ * Returns what SQLite's check of a whole copy finds; null when it is sound.
+ * @param {string} file
+ */
+export async function damageIn(file) {
+	if ((await stat(file)).size === 0) return "it is empty";
+	try {
+		const [finding] = await runStatement(file, "PRAGMA quick_check(1)", { readOnly: true });
+		const result = String(Object.values(finding ?? {})[0]);
+		return result === "ok" ? null : `it is damaged (${result.split("\n").at(-1)})`;
+	} catch (problem) {
+		return problemIn(problem) ?? String(problem);
+	}
+}
+
+/**
+ * Throws an OperatorError when a copy is damaged.
  * @param {string} file
  */
 export async function assertSound(file) {
-	const problem = await problemOf(file);
+	const problem = await damageIn(file);
 	if (problem !== null) throw new OperatorError(`The copy ${file} cannot be used: ${problem}.`);
 }

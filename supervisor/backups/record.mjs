@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "./whole-file.mjs";
 
 /** The file in the data folder that knows the last backup. The server reads it for its admins. */
 export const RECORD = "last-backup.json";
@@ -24,9 +25,7 @@ export async function recordBackup(dataFolder, attempt) {
 		last: attempt,
 		good: attempt.problem === null ? attempt : (before?.good ?? null),
 	};
-	const file = join(dataFolder, RECORD);
-	await writeFile(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
-	await rename(`${file}.new`, file);
+	await writeWhole(join(dataFolder, RECORD), JSON.stringify(record));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "./whole-file.mjs";
 
 /** What a copy beside the databases is called until it takes the place of one. */
 export const RESTORING = ".restoring";
@@ -20,22 +21,18 @@ const JOURNAL = "restoring.json";
 export async function replaceDatabases(dataFolder, databases, aside) {
 	/** @type {Journal} */
 	const journal = { databases, aside };
-	const file = await open(join(dataFolder, `${JOURNAL}.new`), "w", 0o600);
-	await file.writeFile(JSON.stringify(journal));
-	await file.sync();
-	await file.close();
-	await rename(join(dataFolder, `${JOURNAL}.new`), join(dataFolder, JOURNAL));
+	await writeWhole(join(dataFolder, JOURNAL), JSON.stringify(journal));
 	await finishReplacing(dataFolder);
 }
 
 /**
- * Finishes a replacement that a killed process has begun. Call it before anything uses the
- * databases.
+ * Finishes a replacement that a killed process has begun, or removes the copies that one has left
+ * before that. Call it before anything uses the databases.
  * @param {string} dataFolder
  */
 export async function finishReplacing(dataFolder) {
 	const journal = await readJournal(dataFolder);
-	if (!journal) return;
+	if (!journal) return removeCopies(dataFolder);
 	const { databases, aside } = journal;
 	if (aside !== null) await mkdir(join(dataFolder, aside), { recursive: true, mode: 0o700 });
 	for (const name of databases) {
@@ -46,6 +43,15 @@ export async function finishReplacing(dataFolder) {
 		await rename(copy, join(dataFolder, name));
 	}
 	await rm(join(dataFolder, JOURNAL));
+}
+
+/**
+ * Removes the copies beside the databases, with their logs, which later copies must not inherit.
+ * @param {string} dataFolder
+ */
+export async function removeCopies(dataFolder) {
+	for (const name of await readdir(dataFolder))
+		if (name.includes(RESTORING)) await rm(join(dataFolder, name), { force: true });
 }
 
 /**

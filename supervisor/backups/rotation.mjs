@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { noteIn } from "./database-pair.mjs";
+import { BACKUP_NOTE, noteIn } from "./database-pair.mjs";
 
 /** How many copies are kept: the newest of each of the last days, and of each of the last weeks. */
 const DAYS = 7;
@@ -35,17 +36,25 @@ export function outdated(names) {
 
 /**
  * Removes the copies of a folder that can go, and those that a killed process has left unfinished.
+ * One whose note cannot be read stays.
  * @param {string} folder
+ * @param {Date} [now]
  */
-export async function removeOld(folder) {
+export async function removeOld(folder, now = new Date()) {
+	if (!existsSync(folder)) return;
 	const names = (await readdir(folder)).filter((name) => NAME.test(name));
 	/** @type {string[]} */
 	const complete = [];
-	for (const name of names) if (await noteIn(join(folder, name))) complete.push(name);
+	/** @type {string[]} */
+	const unfinished = [];
+	for (const name of names)
+		if (await noteIn(join(folder, name))) complete.push(name);
+		else if (!(await readdir(join(folder, name))).includes(BACKUP_NOTE)) unfinished.push(name);
 	const newest = complete.toSorted().at(-1) ?? "";
+	const dayAgo = newName(new Date(now.getTime() - DAY_MS));
 	// A later one without its note may be at work.
-	const unfinished = names.filter((name) => !complete.includes(name) && name < newest);
-	for (const name of [...outdated(complete), ...unfinished])
+	const isDead = (/** @type {string} */ name) => name < newest || name < dayAgo;
+	for (const name of [...outdated(complete), ...unfinished.filter(isDead)])
 		await rm(join(folder, name), { recursive: true, force: true });
 }
 

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { operatorErrorOf } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
-import { readRecord } from "./record.mjs";
+import { folderProblem } from "./backup-place.mjs";
+import { readRecord, recordBackup } from "./record.mjs";
 
 /** The wait after a backup that failed, ms. */
 const AGAIN = 60 * 60_000;
@@ -21,10 +23,11 @@ const REST = 60_000;
  */
 export function backUpRegularly({ dataFolder, backups, hasPostgres }) {
 	if (backups === null || hasPostgres) return async () => {};
-	const { everyMs } = backups;
+	const { everyMs, folder } = backups;
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	const loop = async () => {
+		await reportProblem(folder, dataFolder);
 		while (!signal.aborted) {
 			await pause(REST, undefined, { signal });
 			await pause(await untilDue(dataFolder, everyMs), undefined, { signal });
@@ -38,6 +41,22 @@ export function backUpRegularly({ dataFolder, backups, hasPostgres }) {
 		stopping.abort();
 		await ended;
 	};
+}
+
+/**
+ * Says that BACKUP_FOLDER cannot take a copy, and records it for the admin page. The games go on.
+ * @param {string} folder
+ * @param {string} dataFolder
+ */
+async function reportProblem(folder, dataFolder) {
+	const problem = await folderProblem(folder, dataFolder).catch(
+		(error) => (operatorErrorOf(error) ?? error).message,
+	);
+	if (problem === null) return;
+	console.error(problem);
+	const at = new Date().toISOString();
+	// Without space for the record, the next attempt says the same.
+	await recordBackup(dataFolder, { at, folder, bytes: 0, problem }).catch(() => {});
 }
 
 /**

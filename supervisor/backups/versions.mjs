@@ -29,7 +29,7 @@ export const ownMigrations = async () =>
 /**
  * Returns what a database has seen; null when it has no tables of ours yet.
  * @param {string} file plotluck.db or a copy of it
- * @param {{readOnly?: boolean}} [options] readOnly: for a copy that may be on a disk without writing
+ * @param {{readOnly?: boolean}} [options] readOnly: for a copy that nothing changes
  * @returns {Promise<Seen | null>}
  */
 export async function seenBy(file, options) {

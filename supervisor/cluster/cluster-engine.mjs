@@ -1,22 +1,9 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isProgram, lastLines, onPath } from "../commands.mjs";
+import { hashOf, MODULE } from "../engine/engine-sources.mjs";
 import { buildProgram } from "../engine/install-program.mjs";
 import { OperatorError } from "../operator-error.mjs";
-import { cacheFolder, root } from "../paths.mjs";
-
-/** The folder whose go.mod pins the version. */
-const MODULE = join(root, "temporal-dev");
-const SOURCES = join(MODULE, "cluster");
-
-/** Returns a name that changes with the pinned versions and with our source. */
-function version() {
-	const hash = createHash("sha256");
-	for (const file of ["go.mod", ...readdirSync(SOURCES).map((name) => join("cluster", name))])
-		hash.update(readFileSync(join(MODULE, file)));
-	return hash.digest("hex").slice(0, 12);
-}
+import { cacheFolder } from "../paths.mjs";
 
 /**
  * Returns the path of the Temporal server that stores its rooms in Postgres, which the tests of a
@@ -25,7 +12,7 @@ function version() {
  */
 export async function ensureClusterEngine() {
 	const end = process.platform === "win32" ? ".exe" : "";
-	const target = join(cacheFolder(), `temporal-cluster-${version()}${end}`);
+	const target = join(cacheFolder(), `temporal-cluster-${hashOf("cluster")}${end}`);
 	if (await isProgram(target)) return target;
 	const go = await onPath(["go"]);
 	const { built, output } = go

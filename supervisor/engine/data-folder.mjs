@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { at } from "../../db/place-problem.mjs";
 import { lockFolder, unlockFolder } from "../folder-lock.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { findProcess } from "./running-process.mjs";
@@ -41,8 +42,13 @@ export async function claimDataFolder(folder) {
 	const supervisor = process.pid;
 	const birth = (await findProcess(supervisor))?.birth;
 	/** @param {number | null} engine */
-	const record = (engine) =>
-		writeFileSync(recordIn(folder), JSON.stringify({ supervisor, birth, engine }));
+	const record = (engine) => {
+		try {
+			writeFileSync(recordIn(folder), JSON.stringify({ supervisor, birth, engine }));
+		} catch (problem) {
+			throw at(folder, problem);
+		}
+	};
 	record(null);
 	return record;
 }

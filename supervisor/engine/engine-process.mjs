@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { freePort, untilOpen } from "../ports.mjs";
 import { killWithParent } from "../server/kill-with-parent.mjs";
 import { engineArgs, ensureEngine } from "./engine.mjs";
+import { engineEnvironment } from "./engine-memory.mjs";
 
 /**
  * Starts a separate engine for benchmarks. It ends with this process, even after SIGKILL.
@@ -16,6 +17,7 @@ export async function startEngine({ port, db } = {}) {
 	const chosen = port ?? (await freePort());
 	if (db) await mkdir(dirname(db), { recursive: true });
 	const child = spawn(path, engineArgs({ port: chosen, ...(db && { db }) }), {
+		env: engineEnvironment(),
 		stdio: "ignore",
 		detached: true,
 		windowsHide: true,

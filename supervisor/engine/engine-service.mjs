@@ -2,15 +2,17 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { problemOf, UNUSABLE_DATABASE, unusable } from "../../db/database-check.mjs";
+import { at } from "../../db/place-problem.mjs";
 import { copyBeforeUpgrade } from "../backups/before-upgrade.mjs";
 import { finishReplacing } from "../backups/replace.mjs";
 import { lastLines } from "../commands.mjs";
-import { OperatorError } from "../operator-error.mjs";
+import { OperatorError, operatorErrorOf } from "../operator-error.mjs";
 import { freePort, reservePort, untilOpen } from "../ports.mjs";
 import { ProcessSupervisor } from "../server/process-supervisor.mjs";
 import { claimDataFolder, leaveDataFolder } from "./data-folder.mjs";
 import { engineArgs, ensureEngine, shortenRetention } from "./engine.mjs";
 import { closeLog, eraseRegularly } from "./engine-erasure.mjs";
+import { engineEnvironment } from "./engine-memory.mjs";
 import { EngineStop } from "./engine-stop.mjs";
 import { networkDriveWarning } from "./network-drive.mjs";
 
@@ -76,6 +78,7 @@ export async function startEngineService(environment, onShutdown, report) {
 		// Detached, because Ctrl-C in the terminal must reach the supervisor only: the engine stops
 		// after the server.
 		const child = spawn(path, args, {
+			env: engineEnvironment(),
 			stdio: ["ignore", output, output],
 			detached: true,
 			windowsHide: true,
@@ -123,6 +126,21 @@ async function checkDatabase(db) {
 	if (problem !== null) throw new OperatorError(unusable(db, problem), UNUSABLE_DATABASE);
 }
 
+/**
+ * Returns the error for the operator when the engine cannot run.
+ * @param {string} log
+ * @param {string} how the engine's last end
+ */
+function engineError(log, how) {
+	const end = lastLines(readFileSync(log, "utf8"), 5);
+	return (
+		operatorErrorOf(at(join(dirname(log), "temporal.db"), new Error(end))) ??
+		new OperatorError(
+			`The Temporal engine exited ${FAST_EXITS} times in a row (${how}). The end of ${log}:\n${end}`,
+		)
+	);
+}
+
 /** @param {string} file */
 function isFull(file) {
 	const { bavail, bsize } = statfsSync(dirname(file));
@@ -155,16 +173,14 @@ function superviseEngine(log, spawnEngine) {
 			const failing = code !== null && !full && performance.now() - startedAt < FAST_MS;
 			fastExits = failing ? fastExits + 1 : 0;
 			if (fastExits < FAST_EXITS) {
-				const reason = full ? `${how}, disk full` : how;
-				console.error(`The Temporal engine exited (${reason}). Restarting it; its log is ${log}.`);
+				const reason = full ? `, and the disk of ${dirname(log)} is full: free some space` : "";
+				console.error(
+					`The Temporal engine exited (${how})${reason}. Restarting it; its log is ${log}.`,
+				);
 				return;
 			}
 			void service.stop();
-			fail(
-				new OperatorError(
-					`The Temporal engine exited ${FAST_EXITS} times in a row (${how}). The end of ${log}:\n${lastLines(readFileSync(log, "utf8"), 5)}`,
-				),
-			);
+			fail(engineError(log, how));
 		},
 	);
 	return { service, failed };

@@ -1,8 +1,25 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lastLines, onPath } from "../commands.mjs";
 import { OperatorError } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
 import { buildProgram, downloadProgram } from "./install-program.mjs";
+
+/** The folder whose go.mod pins Temporal's version. */
+export const MODULE = join(root, "temporal-dev");
+
+/**
+ * Returns a text that changes with the pinned versions and with our source in a folder of temporal-dev.
+ * @param {string} folder
+ */
+export function hashOf(folder) {
+	const hash = createHash("sha256");
+	const sources = readdirSync(join(MODULE, folder)).sort();
+	for (const file of ["go.mod", ...sources.map((name) => join(folder, name))])
+		hash.update(readFileSync(join(MODULE, file)));
+	return hash.digest("hex").slice(0, 12);
+}
 
 /**
  * Downloads the official release to `target`. Returns false when that fails.
@@ -17,7 +34,7 @@ export function downloadEngine(version, target) {
 }
 
 /**
- * Builds the engine of temporal-dev/go.mod to `target`. Throws an OperatorError when that fails.
+ * Builds temporal-dev/engine to `target`. Throws an OperatorError when that fails.
  * @param {string} target
  */
 export async function buildEngine(target) {
@@ -26,11 +43,7 @@ export async function buildEngine(target) {
 		throw new OperatorError(
 			"The Temporal engine could not be downloaded: put `temporal` on PATH, install Go 1.21 or newer to build it, or set TEMPORAL_ADDRESS.",
 		);
-	const source = {
-		module: join(root, "temporal-dev"),
-		program: "github.com/temporalio/cli/cmd/temporal",
-	};
-	const { built, output } = await buildProgram(go, source, target);
+	const { built, output } = await buildProgram(go, { module: MODULE, program: "./engine" }, target);
 	if (!built)
 		throw new OperatorError(
 			`The Temporal engine could not be built: put \`temporal\` on PATH or set TEMPORAL_ADDRESS. Go printed: ${lastLines(output, 5)}`,

@@ -3,21 +3,25 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { SEARCH_ATTRIBUTES } from "../../workflows/search-attributes.mjs";
 import { isProgram, lastLines, onPath, run } from "../commands.mjs";
-import { cacheFolder, root } from "../paths.mjs";
-import { buildEngine, downloadEngine } from "./engine-sources.mjs";
+import { cacheFolder } from "../paths.mjs";
+import { buildEngine, downloadEngine, hashOf, MODULE } from "./engine-sources.mjs";
 
 /** Returns the version of the Temporal CLI that temporal-dev/go.mod pins. */
 export function engineVersion() {
 	const pin = /github\.com\/temporalio\/cli v(\S+)/.exec(
-		readFileSync(join(root, "temporal-dev", "go.mod"), "utf8"),
+		readFileSync(join(MODULE, "go.mod"), "utf8"),
 	);
 	if (!pin?.[1])
 		throw new Error("temporal-dev/go.mod must require a version of github.com/temporalio/cli");
 	return pin[1];
 }
 
+/** Downloaded or built. The name has the hash, so that no older build of ours is taken. */
 const cachedEngine = () =>
-	join(cacheFolder(), `temporal-${engineVersion()}${process.platform === "win32" ? ".exe" : ""}`);
+	join(
+		cacheFolder(),
+		`temporal-${engineVersion()}-${hashOf("engine")}${process.platform === "win32" ? ".exe" : ""}`,
+	);
 
 /**
  * Returns the path of an installed engine (`temporal` on PATH, otherwise the cached one), or null.
@@ -31,7 +35,7 @@ export async function findEngine() {
 
 /**
  * Returns the engine's path. If the engine is missing, downloads the official release or else
- * builds temporal-dev/go.mod; throws an OperatorError when both fail.
+ * builds temporal-dev/engine; throws an OperatorError when both fail.
  * @param {(note: string) => void} [report] called before slow work
  */
 export async function ensureEngine(report = () => {}) {

@@ -6,6 +6,7 @@ import { UNUSABLE_DATABASE } from "../../db/database-check.mjs";
 import { home } from "../environment.mjs";
 import { UNUSABLE_CONFIG } from "../operator-error.mjs";
 import { root } from "../paths.mjs";
+import { isLarge, machineMemory } from "./machine-memory.mjs";
 import { ProcessSupervisor } from "./process-supervisor.mjs";
 
 /**
@@ -21,15 +22,21 @@ const UPGRADE_FAILED = "upgrade failed";
 const FATAL_EXIT_CODES = new Set([UNUSABLE_CONFIG, UNUSABLE_DATABASE]);
 
 /**
- * Node's arguments. The small heap limits save 100 MB for a hundred rooms and cost no measurable
- * time, because rooms are small and many.
+ * Returns Node's arguments on a machine, or in a container, with so many bytes of memory. Small heaps
+ * save 200 MB for a hundred busy rooms. Large ones shorten the slowest actions by a third, because the
+ * short-lived objects of rooms are collected less often.
+ * @param {number} memory
  */
-export const serverFlags = [
+export const flagsFor = (memory) => [
 	"--enable-source-maps",
-	"--max-semi-space-size=4",
-	"--heap-growing-percent=25",
+	...(isLarge(memory)
+		? ["--max-semi-space-size=32"]
+		: ["--max-semi-space-size=4", "--heap-growing-percent=25"]),
 	`--import=${pathToFileURL(join(root, "supervisor", "server", "no-watchdog.mjs"))}`,
 ];
+
+/** Node's arguments here. */
+export const serverFlags = flagsFor(machineMemory);
 
 /**
  * Two arenas for glibc's allocator instead of eight per core, so that threads reuse freed memory.

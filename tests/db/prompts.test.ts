@@ -6,6 +6,7 @@ import { frenchApostrophes } from "../../db/migrations/041-french-apostrophes.ts
 import { englishPrompts } from "../../db/migrations/044-english-prompts.ts";
 import { frenchPrompts } from "../../db/migrations/046-french-prompts.ts";
 import { nativeEnglishPrompts } from "../../db/migrations/047-native-english-prompts.ts";
+import { stumblingPrompts } from "../../db/migrations/048-stumbling-prompts.ts";
 import {
 	addPack,
 	addPrompt,
@@ -72,6 +73,9 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		const db = await tempDatabase();
 		const ids = await idsOf(db, Object.keys(SEED_PACKS.en));
 		const today = await readPrompts(db, ids);
+		await stumblingPrompts.down?.(db);
+		const lately = await readPrompts(db, ids);
+		expect([...lately.values()]).toContain("The difficulty is revealed, and everyone groans.");
 		await nativeEnglishPrompts.down?.(db);
 		const between = await readPrompts(db, ids);
 		expect([...between.values()]).toContain("A lap is the only seat left.");
@@ -83,6 +87,8 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		await englishPrompts.up(db);
 		expect(await readPrompts(db, ids)).toEqual(between);
 		await nativeEnglishPrompts.up(db);
+		expect(await readPrompts(db, ids)).toEqual(lately);
+		await stumblingPrompts.up(db);
 		expect(await readPrompts(db, ids)).toEqual(today);
 	});
 
@@ -96,6 +102,24 @@ describe.each(DATABASES)("on $name", ({ tempDatabase }) => {
 		await frenchPrompts.up(db);
 		expect(await readPrompts(db, ids)).toEqual(today);
 	});
+
+	test.each([
+		["es", 5],
+		["ja", 3],
+		["pt-BR", 1],
+	] as const)(
+		"prompts that stumbled in %s become today's and keep their ids",
+		async (tag, count) => {
+			const db = await tempDatabase();
+			const ids = await idsOf(db, Object.keys(SEED_PACKS[tag]), tag);
+			const today = await readPrompts(db, ids);
+			await stumblingPrompts.down?.(db);
+			const before = await readPrompts(db, ids);
+			expect(ids.filter((id) => before.get(id) !== today.get(id))).toHaveLength(count);
+			await stumblingPrompts.up(db);
+			expect(await readPrompts(db, ids)).toEqual(today);
+		},
+	);
 
 	test.each(LANGUAGE_TAGS)("every prompt in %s fits its sticker and is in one pack only", (tag) => {
 		const prompts = Object.values(SEED_PACKS[tag]).flat();

@@ -83,19 +83,16 @@ describe("the check of styles finds", () => {
 const ES5 =
 	/^(Program|(Expression|Block|If|Return|Try)Statement|CatchClause|Function(Expression|Declaration)|Variable(Declaration|Declarator)|(Call|Member|New|Assignment|Binary|Logical|Unary|Conditional|Array|Object)Expression|Property|Identifier|Literal)$/;
 
-it.each(["first-paint.js", "ask-room.js", "too-old.js"])(
-	"%s can be read by browsers of any age",
-	(script) => {
-		const others: string[] = [];
-		JSON.stringify(parseAst(read(`web/public/${script}`)), (_, value) => {
-			const { type, kind, optional, param, shorthand, method, computed } = value ?? {};
-			const newer = optional || shorthand || method || (type === "Property" && computed);
-			const old =
-				typeof type !== "string" ||
-				(ES5.test(type) && !newer && /^(var|init)$/.test(kind ?? "var") && param !== null);
-			if (!old) others.push(`${type} ${kind ?? ""}`);
-			return value;
-		});
-		expect(others).toEqual([]);
-	},
-);
+it.each(["first-paint.js", "too-old.js"])("%s can be read by browsers of any age", (script) => {
+	const others: string[] = [];
+	JSON.stringify(parseAst(read(`web/public/${script}`)), (_, value) => {
+		const { type, kind, optional, param, shorthand, method, computed } = value ?? {};
+		const newer = optional || shorthand || method || (type === "Property" && computed);
+		const old =
+			typeof type !== "string" ||
+			(ES5.test(type) && !newer && /^(var|init)$/.test(kind ?? "var") && param !== null);
+		if (!old) others.push(`${type} ${kind ?? ""}`);
+		return value;
+	});
+	expect(others).toEqual([]);
+});

@@ -17,6 +17,7 @@ const SOURCES = [
 		"tsconfig.base.json",
 		"tsconfig.node.json",
 		"vite.config.ts",
+		"db/place-problem.mjs",
 	],
 ];
 

@@ -5,8 +5,9 @@ import { parse } from "yaml";
 import { ENVIRONMENT } from "../../gateway/config/environment.ts";
 import { checkNode } from "../../supervisor/build/node-version.mjs";
 import { dynamicConfig } from "../../supervisor/engine/engine.mjs";
+import { variablesFor } from "../../supervisor/engine/engine-memory.mjs";
 import { root } from "../../supervisor/paths.mjs";
-import { serverFlags, serverMemory } from "../../supervisor/server/server-service.mjs";
+import { flagsFor, serverMemory } from "../../supervisor/server/server-service.mjs";
 import { loadedBy } from "../../supervisor/testing/import-graph.mjs";
 
 /** A service of a Compose file, after its anchors are merged. */
@@ -70,7 +71,8 @@ test("the variables of the server are known, and its programs are in the build",
 });
 
 test("the server runs in a container as the supervisor runs it", () => {
-	const inImage = serverFlags.map((flag) => flag.replace(`file://${root}`, "/app"));
+	// For the smallest machine, because the file does not know on which one it is used.
+	const inImage = flagsFor(0).map((flag) => flag.replace(`file://${root}`, "/app"));
 	for (const [name, { environment, command }] of services)
 		if (environment?.ROLES) {
 			expect(command?.slice(0, -1), name).toEqual(["node", ...inImage]);
@@ -79,6 +81,12 @@ test("the server runs in a container as the supervisor runs it", () => {
 	for (const [name, value] of Object.entries(serverMemory))
 		expect(dockerfile).toContain(`${name}=${value}`);
 	expect(dockerfile).toMatch(/^USER node$/m);
+});
+
+test("a large machine's engine takes more memory, within a limit", () => {
+	const gb = 2 ** 30;
+	expect(variablesFor(3 * gb)).toEqual({});
+	expect(variablesFor(8 * gb)).toEqual({ GOGC: "400", GOMEMLIMIT: String(gb) });
 });
 
 test("one container has the whole of Plotluck, keeps its data, and has time to stop", () => {
@@ -109,6 +117,24 @@ test("the image contains every module that its programs load, and no sources", (
 		).toEqual([]);
 	}
 	expect(isCopied("web/main.tsx")).toBe(false);
+});
+
+test("the stage of the engine contains every module that fetches it", () => {
+	const [, stage = ""] = dockerfile.split(/^FROM .* AS engine$/m);
+	const copied = [...stage.matchAll(/^COPY (?!--)(.*) \S+$/gm)].flatMap(([, paths = ""]) =>
+		paths.split(" "),
+	);
+	const loaded = [...loadedBy("supervisor/engine/engine.mjs")];
+	const own = loaded.filter((file) => existsSync(join(root, file)));
+	expect(own.length).toBeGreaterThan(5);
+	const isCopied = (file: string) =>
+		copied.some((path) => file === path || file.startsWith(`${path}/`));
+	expect(own.filter((file) => !isCopied(file))).toEqual([]);
+	// The engine is built from it when it cannot be downloaded.
+	const sources = ["temporal-dev/go.mod", "temporal-dev/go.sum", "temporal-dev/engine/main.go"];
+	expect(sources.filter((file) => !isCopied(file))).toEqual([]);
+	const ignored = read("deploy/Dockerfile.dockerignore").split("\n");
+	expect(ignored).toEqual(expect.arrayContaining(["!temporal-dev/engine", "!temporal-dev/go.mod"]));
 });
 
 test("files of packing and playing are in neither git nor the image", () => {

@@ -23,7 +23,9 @@ afterAll(async () => {
 /** Runs `npm run temporal:setup` and returns its exit code and its own lines. */
 async function setUp(env: NodeJS.ProcessEnv, ...args: string[]) {
 	const variables = { TEMPORAL_ADDRESS: engine.address, ...env };
-	const { code, output } = await attempt("cluster/temporal-setup", args, folder, variables);
+	const { code, output } = await attempt("cluster/temporal-setup", args, folder, {
+		env: variables,
+	});
 	const lines = output.split("\n").filter((line) => /namespace|search|must/i.test(line));
 	return { code, lines };
 }

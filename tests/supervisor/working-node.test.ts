@@ -38,7 +38,8 @@ beforeAll(async () => {
 	await mkdir(fake, { recursive: true });
 	await writeFile(join(fake, "package.json"), '{"type": "module", "exports": "./index.js"}');
 	await writeFile(join(fake, "index.js"), MODULE);
-	await cp(join(root, "supervisor"), join(folder, "supervisor"), { recursive: true });
+	for (const part of ["supervisor", "db/place-problem.mjs"])
+		await cp(join(root, part), join(folder, part), { recursive: true });
 	await writeFile(join(folder, "supervisor", "program.mjs"), PROGRAM);
 	cache = cacheFolder({ XDG_CACHE_HOME: folder });
 	pinned = pinnedNode(node, cache);

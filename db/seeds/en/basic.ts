@@ -41,7 +41,7 @@ export const basic: readonly string[] = [
 	"A bet is made, and losing it is expensive.",
 	"One of them has done this before. Professionally.",
 	"Gravity takes five minutes off.",
-	"A machine is switched on, and it was built without an off.",
+	"A machine is switched on. It was built without an off switch.",
 	"The narrator gets a detail wrong and has to admit it.",
 	"Someone laughs at the wrong moment and can’t stop.",
 	"The past walks in and sits down.",

@@ -27,7 +27,7 @@ export const fantasy: readonly string[] = [
 	"Falta un plato en la ofrenda, y los difuntos se miran entre ellos.",
 	"Por una noche vuelve la bisabuela, y no aprueba las cortinas.",
 	"«¡Ábrete, sésamo!» Nada. Prueban con ajonjolí.",
-	"Dan las doce, y la carroza se hace calabaza con la gente dentro.",
+	"Dan las doce, y la carroza se vuelve calabaza con la gente dentro.",
 	"A demasiada gente le queda bien el zapatito de cristal.",
 	"Detienen la escoba en un control: no tiene la revisión al día.",
 	"Un gato gasta su séptima vida y solicita una prórroga.",

@@ -47,6 +47,16 @@ export async function containers(...args: string[]): Promise<string> {
 	return output.trim();
 }
 
+/** Runs a line of a terminal, in which the program is called docker. Throws when it fails. */
+export async function typed(line: string): Promise<string> {
+	const { code, output, errors } = await run("sh", [
+		"-c",
+		line.replaceAll("docker", await program()),
+	]);
+	if (code !== 0) throw new Error(`${line} ended with ${code}:\n${output}${errors}`);
+	return output;
+}
+
 /** Builds the image of deploy/Dockerfile on NODE_IMAGE. */
 export async function buildImage(): Promise<void> {
 	const { NODE_IMAGE } = process.env;
@@ -98,6 +108,10 @@ export class Container {
 	/** Runs a program in the container. */
 	exec = async (...command: string[]): Promise<CommandResult> =>
 		run(await program(), ["exec", this.id, ...command]);
+
+	/** Copies a folder of the container into one of this machine. */
+	copyOut = (from: string, to: string): Promise<string> =>
+		containers("cp", `${this.id}:${from}`, to);
 
 	/** Runs the image's health check. */
 	async checkHealth(): Promise<CommandResult> {

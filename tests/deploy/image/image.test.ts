@@ -1,13 +1,18 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { engineArgs } from "../../../supervisor/engine/engine.mjs";
 import { freePort } from "../../../supervisor/ports.mjs";
 import { playTo } from "../../players/wire/game.ts";
 import { SteadyPlayer } from "../../players/wire/steady-player.ts";
-import { buildImage, Container, containers, IMAGE, serverCommand } from "./container.ts";
+import { SupervisedPlotluck } from "../../support/supervised-plotluck.ts";
+import { attempt } from "../../support/supervisor-program.ts";
+import { buildImage, Container, containers, IMAGE, serverCommand, typed } from "./container.ts";
 
-const VOLUMES = ["plotluck-test-one", "plotluck-test-server"] as const;
-const [VOLUME, SERVER_VOLUME] = VOLUMES;
+const VOLUMES = ["plotluck-test-one", "plotluck-test-server", "plotluck-test-moved"] as const;
+const [VOLUME, SERVER_VOLUME, MOVED_VOLUME] = VOLUMES;
 /** Seconds that deploy/compose.yaml gives a stop. */
 const GRACE = 20;
 
@@ -110,6 +115,65 @@ describe.sequential("one container", () => {
 		await Promise.all(players.map((player) => player.connect()));
 		expect(players.map(({ game }) => game.status)).toEqual(players.map(() => STATUS.reacting));
 	});
+});
+
+/** Messages of all players after a move. */
+let sent = 0;
+
+/** A player in a new browser, whose messages are no repetitions of those of an old one. */
+class MovedPlayer extends SteadyPlayer {
+	protected override nextId = (): string => `moved-${++sent}`;
+}
+
+test("a game moves from a clone into a container and back, as the first year says", {
+	timeout: 300_000,
+}, async () => {
+	const folder = await mkdtemp(join(tmpdir(), "plotluck-moving-"));
+	const back = (url: string, players: SteadyPlayer[]) =>
+		Promise.all(players.map(({ seat }) => new MovedPlayer(url, seat).connect()));
+	const clone = await SupervisedPlotluck.start({ folder: join(folder, "clone") });
+	const players = await SteadyPlayer.gather(clone.url, 3, {
+		num_switches: 2,
+		show_instructions: false,
+		faster_phases: true,
+		write_duration: 0,
+	});
+	await playTo(players, STATUS.storyWrite);
+	for (const player of players)
+		await player.act("story/submit", {
+			submission: { id: player.player.current_submission?.id, content: `By ${player.id}` },
+		});
+	await clone.interrupt();
+	const backup = join(folder, "backup");
+	expect(await attempt("backup", [backup], clone.folder)).toMatchObject({ code: 0 });
+	const restored = await typed(
+		`tar -c -C ${backup} . | docker run --rm -i --network=host -v ${MOVED_VOLUME}:/data ${IMAGE} ` +
+			"sh -c 'mkdir /tmp/move && tar -x -C /tmp/move && node supervisor/restore.mjs /tmp/move'",
+	);
+	expect(restored).toContain("is in /data");
+
+	const container = await Container.start(MOVED_VOLUME);
+	try {
+		await container.untilHealthy();
+		const moved = await back(container.url, players);
+		for (const { id, player } of moved) expect(player.current_submission?.content).toBe(`By ${id}`);
+		await playTo(moved, STATUS.reacting);
+		const made = await container.exec("node", "supervisor/backup.mjs", "/data/move");
+		expect(made.code).toBe(0);
+		await container.copyOut("/data/move", join(folder, "move"));
+	} finally {
+		await container.remove();
+	}
+
+	const home = join(folder, "home");
+	expect(await attempt("restore", [join(folder, "move")], home)).toMatchObject({ code: 0 });
+	const again = await SupervisedPlotluck.start({ folder: home });
+	try {
+		await playTo(await back(again.url, players), STATUS.results);
+	} finally {
+		await again.remove();
+		await rm(folder, { recursive: true });
+	}
 });
 
 test("the server alone uses another engine, and stops in time", {

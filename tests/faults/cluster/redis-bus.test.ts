@@ -10,6 +10,7 @@ import { WIRE_LIMITS } from "../../../gateway/limits/wire.ts";
 import { NameGuard, TooManyGuesses } from "../../../gateway/provider/name-guard.ts";
 import { Presence } from "../../../gateway/room/presence.ts";
 import { type RedisServer, startRedis } from "../../support/cluster/redis-server.ts";
+import { Table } from "../../support/table.ts";
 
 let server: RedisServer;
 beforeAll(async () => {
@@ -193,6 +194,25 @@ test("after Redis was killed, all processes learn who is connected, and that mes
 	await expect.poll(() => there, { timeout: 15_000 }).toContainEqual(connected(1, 6));
 	expect(there).not.toContainEqual(gone(connected(1, 5)));
 	expect(await other.healthy()).toBe(true);
+});
+
+test("a process that was cut off from Redis tells the others which games it could not write about", async () => {
+	const store = `store-${++stores}`;
+	const open = async () => {
+		const redis = await connectRedis(server.url);
+		const bus = await redisBus(redis, store);
+		onTestFinished(() => bus.close());
+		return { redis, bus };
+	};
+	const [one, other] = [await open(), await open()];
+	const there = await heardBy(other.bus, 1);
+	const cutOff = new Promise((resolve) => one.redis.once("reconnecting", resolve));
+	const id = await one.redis.clientId();
+	await other.redis.clientKill({ filter: "ID", id });
+	await cutOff;
+	const publication = { room: new Table(2).room, acks: [], refusals: [] };
+	one.bus.publish({ kind: "publication", game: 1, publication });
+	await expect.poll(() => there, { timeout: 15_000 }).toEqual([{ kind: "resumed", game: 1 }]);
 });
 
 test("one of several processes gets the turn", async () => {

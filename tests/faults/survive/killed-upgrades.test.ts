@@ -1,177 +1,92 @@
-import { cp, mkdtemp, readdir, rm, statfs, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STATUS } from "#game/status.ts";
 import { openDatabase } from "../../../db/connection.ts";
 import { runStatement } from "../../../db/statement.mjs";
-import { DATABASES } from "../../../supervisor/backups/database-pair.mjs";
+import { DATABASES, noteIn } from "../../../supervisor/backups/database-pair.mjs";
+import { ownMigrations, seenBy } from "../../../supervisor/backups/versions.mjs";
 import { freePort } from "../../../supervisor/ports.mjs";
-import { playTo } from "../../players/wire/game.ts";
-import type { WireSeat } from "../../players/wire/player.ts";
-import { SteadyPlayer } from "../../players/wire/steady-player.ts";
-import { startEngine } from "../../support/engine.ts";
 import { childrenOf, isAlive, until } from "../../support/processes.ts";
-import { type SmallDisk, smallDisk } from "../../support/small-disk.ts";
 import { SupervisedPlotluck } from "../../support/supervised-plotluck.ts";
 import { attempt, attemptStart, startSupervisor } from "../../support/supervisor-program.ts";
-import { recordedBuild } from "./builds.ts";
-import { BuiltServer } from "./built-server.ts";
+import {
+	accountsIn,
+	copyOf,
+	type Earlier,
+	expectCopy,
+	goesOn,
+	newFolder,
+	playEarlier,
+	removeFolders,
+	VERSIONS,
+} from "./earlier-versions.ts";
 
 /**
- * Upgrades from earlier versions that are killed at a random moment, or run out of space. The next
- * start has to come up, and games go on with every acknowledged text. `UPGRADES=20` tries more.
+ * Upgrades from earlier versions that are killed at a random moment. The next start has to come up,
+ * and games go on with every acknowledged text. `UPGRADES=20` tries more. Each prints a row of the
+ * table in docs/bench.md "Upgrades".
  */
 const UPGRADES = Number(process.env.UPGRADES ?? 4);
-
-/** Kept builds of earlier versions (tests/room/builds). */
-const VERSIONS = ["4d3718d", "9422f13", "4eea7e6"];
 
 /** A start of a version that upgrades takes about so long here, ms. */
 const START = 3000;
 
-/** What a player typed last before the upgrade. */
-const TYPED = "a sentence that nobody may lose";
-
-/** Those that have games over days. */
-const SLOW = VERSIONS.slice(1);
-
-const SETTINGS = { num_switches: 2, show_instructions: false, write_duration: 3600 };
-const OVER_DAYS = {
-	...{ pace: "slow", num_switches: 2, part_hours: 24, phase_hours: 24, show_instructions: false },
-	...{ quiet_from: 0, quiet_until: 0 },
-};
-
-/** A data folder as an earlier version left it, with an account and two or three games. */
-interface Earlier {
-	version: string;
-	folder: string;
-	/** The seats of the games in their first part, the second of which is over days. */
-	writing: WireSeat[][];
-	/** The seats of a game in its lobby. */
-	lobby: WireSeat[];
-}
-
 let earlier: Earlier[];
-const folders: string[] = [];
-const newFolder = async (): Promise<string> => {
-	const folder = await mkdtemp(join(tmpdir(), "plotluck-upgrade-"));
-	folders.push(folder);
-	return folder;
-};
-
 beforeAll(async () => {
 	earlier = await Promise.all(VERSIONS.map(playEarlier));
 }, 300_000);
-afterAll(async () => {
-	await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-});
+afterAll(removeFolders);
 
-/** Plays under an earlier version until its server and its engine are killed. */
-async function playEarlier(version: string): Promise<Earlier> {
-	const folder = await newFolder();
-	const build = await recordedBuild(version);
-	const engine = await startEngine({ db: join(folder, "temporal.db") });
-	const server = await BuiltServer.at(engine.address, folder);
-	try {
-		await server.start(build.folder);
-		const paces = SLOW.includes(version) ? [SETTINGS, OVER_DAYS] : [SETTINGS];
-		const writing = await Promise.all(paces.map((settings) => typing(server.url, settings)));
-		const lobby = await SteadyPlayer.gather(server.url, 2, SETTINGS);
-		for (const player of [...writing.flat(), ...lobby]) player.leave();
-		const seats = (players: SteadyPlayer[]) => players.map(({ seat }) => seat);
-		return { version, folder, writing: writing.map(seats), lobby: seats(lobby) };
-	} finally {
-		await server.end("SIGKILL");
-		await engine.kill();
-		await build.remove();
-		await runStatement(join(folder, "plotluck.db"), ACCOUNT);
-	}
-}
+/** The supervised processes by a word of their command lines. */
+const PROGRAMS = { "dist/server/main.js": "server", "start-dev": "engine" };
 
-/** In all versions, an account has at least these columns. */
-const ACCOUNT = `INSERT INTO accounts (id, name, name_key, screen_name, password_hash, created_at)
-	VALUES ('account', 'Mika', 'mika', 'Mika', 'hash', 1)`;
-
-/** Opens a game in which three players have typed their first parts. */
-async function typing(url: string, settings: object): Promise<SteadyPlayer[]> {
-	const players = await SteadyPlayer.gather(url, 3, settings);
-	await playTo(players, STATUS.storyWrite);
-	for (const player of players)
-		expect(
-			await player.act("story/submit", {
-				submission: { id: player.player.current_submission?.id, content: TYPED },
-			}),
-		).toBeNull();
-	return players;
-}
-
-/** Copies a data folder to a place. */
-async function copyOf({ folder }: Earlier, to: string): Promise<string> {
-	await cp(folder, to, { recursive: true });
-	return to;
-}
-
-/** Starts this version on a folder, and kills all of its processes after `ms`. */
-async function killedStart(folder: string, ms: number): Promise<void> {
+/**
+ * Starts this version on a folder, and kills all of its processes after `ms`. Returns which of them
+ * ran, in words.
+ */
+async function killedStart(folder: string, ms: number): Promise<string> {
 	const { process: supervisor } = startSupervisor("start", { folder, port: await freePort() });
 	await pause(ms);
-	const pids = [supervisor.pid ?? 0, ...childrenOf(supervisor.pid ?? 0).map(({ pid }) => pid)];
+	const children = childrenOf(supervisor.pid ?? 0);
+	const pids = [supervisor.pid ?? 0, ...children.map(({ pid }) => pid)];
 	for (const pid of pids) process.kill(pid, "SIGKILL");
 	await until(() => pids.every((pid) => !isAlive(pid)));
+	const ran = Object.entries(PROGRAMS).filter(([word]) =>
+		children.some(({ command }) => command.includes(word)),
+	);
+	return ["supervisor", ...ran.map(([, name]) => name)].join(", ");
 }
 
-/** A player in a new browser, whose messages are no repetitions of those of the old one. */
-class ReturningPlayer extends SteadyPlayer {
-	private sent = 0;
-	protected override nextId = (): string => `upgraded-${++this.sent}`;
-}
-
-/** Expects that all games go on under this version with what was typed, and that the account is there. */
-async function goesOn(
-	{ url, folder }: SupervisedPlotluck,
-	{ writing, lobby }: Earlier,
-): Promise<void> {
-	const back = (seats: WireSeat[]) =>
-		Promise.all(seats.map((seat) => new ReturningPlayer(url, seat).connect()));
-	const pens = await Promise.all(writing.map(back));
-	const guests = await back(lobby);
-	for (const { player } of pens.flat()) expect(player.current_submission?.content).toBe(TYPED);
-	const games = pens.map((players) => playTo(players, STATUS.results));
-	await Promise.all([...games, playTo(guests, STATUS.storyWrite)]);
-	for (const player of [...pens.flat(), ...guests]) player.leave();
-	expect(await accountsIn(folder)).toEqual(["Mika"]);
-}
-
-async function accountsIn(folder: string): Promise<unknown[]> {
-	const rows = await runStatement(join(folder, "plotluck.db"), "SELECT name FROM accounts");
-	return rows.map(({ name }) => name);
-}
-
-/** Expects copies of both databases as they were, which a restore takes. */
-async function expectCopy(folder: string, { folder: before }: Earlier): Promise<void> {
-	const copies = await readdir(join(folder, "before-upgrades"));
-	expect(copies.length).toBeGreaterThan(0);
-	const rooms = (data: string) =>
-		runStatement(join(data, "plotluck.db"), "SELECT id, code FROM rooms ORDER BY id");
-	const copy = join(folder, "before-upgrades", copies[0] ?? "");
-	expect((await readdir(copy)).sort()).toEqual([
-		...["backup.json", "builds", "plotluck.db", "temporal.db"],
-	]);
-	expect(await rooms(copy)).toEqual(await rooms(before));
+/** Returns what a killed start has left of an upgrade, in words. */
+async function leftIn(folder: string): Promise<string> {
+	// A look at the database itself would recover it.
+	const look = await newFolder();
+	for (const name of (await readdir(folder)).filter((name) => name.startsWith("plotluck.db")))
+		await cp(join(folder, name), join(look, name));
+	const seen = await seenBy(join(look, "plotluck.db"));
+	const pending = (await ownMigrations()).length - (seen?.migrations.length ?? 0);
+	const copies = join(folder, "before-upgrades");
+	const names = await readdir(copies).catch(() => []);
+	const notes = await Promise.all(names.map((name) => noteIn(join(copies, name))));
+	const copy = names.length === 0 ? "no copy" : notes.includes(null) ? "half a copy" : "a copy";
+	return `${copy}; ${pending === 0 ? "upgraded" : `${pending} migrations to do`}`;
 }
 
 test.each(Array.from({ length: UPGRADES }, (_, i) => [i + 1, VERSIONS[i % VERSIONS.length] ?? ""]))(
 	"upgrade %i, from %s, goes on after a kill at a random moment",
 	{ timeout: 300_000 },
-	async (_, version) => {
+	async (i, version) => {
 		const before = earlier.find((one) => one.version === version) as Earlier;
 		const folder = await copyOf(before, await newFolder());
 		const moment = Math.round(Math.random() * START);
-		process.stdout.write(`upgrade from ${version} killed after ${moment} ms\n`);
-		await killedStart(folder, moment);
+		const ran = await killedStart(folder, moment);
+		const left = await leftIn(folder);
+		const since = performance.now();
 		const plotluck = await SupervisedPlotluck.start({ folder });
+		const seconds = ((performance.now() - since) / 1000).toFixed(1);
+		const row = [i, version, `${moment} ms`, ran, left, `the next start, ${seconds} s`];
+		process.stdout.write(`| ${row.join(" | ")} |\n`);
 		try {
 			await expectCopy(folder, before);
 			await goesOn(plotluck, before);
@@ -243,35 +158,6 @@ test("a backup of a later version is refused by its name, and replaces nothing",
 	);
 	expect(code).toBe(1);
 	expect(await readdir(folder)).toEqual([]);
-});
-
-test("a disk without space for the copy ends the start in one sentence, and the next one upgrades", {
-	timeout: 300_000,
-}, async ({ skip }) => {
-	const disk: SmallDisk | null = await smallDisk(256);
-	if (disk === null) return skip("a disk can be mounted by root on Linux only");
-	const before = earlier.at(-1) as Earlier;
-	try {
-		const folder = await copyOf(before, join(disk.folder, "data"));
-		await disk.fill();
-		const full = await attemptStart(folder);
-		expect(full.output).toBe("The disk is full: free some space and start again.\n");
-		expect(full.code).toBe(78);
-		await disk.free();
-		const { bavail, bsize } = await statfs(disk.folder);
-		const filler = join(disk.folder, "filler");
-		await writeFile(filler, Buffer.alloc(bavail * bsize - 8 * 1024 * 1024));
-		const { code, output } = await attemptStart(folder);
-		expect(output).toMatch(/^DATA_DIR must have \d+ MB free for a copy .* \(got 8 MB\): free some/);
-		expect(code).toBe(78);
-		await rm(filler);
-		const plotluck = await SupervisedPlotluck.start({ folder });
-		await expectCopy(folder, before);
-		await goesOn(plotluck, before);
-		await plotluck.interrupt();
-	} finally {
-		await disk.remove();
-	}
 });
 
 test("a migration that fails puts both databases back, says so once, and is not tried again", {

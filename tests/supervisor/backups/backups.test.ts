@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { openDatabase } from "../../../db/connection.ts";
 import { MIGRATION_NAMES } from "../../../db/migrations/index.ts";
 import { runStatement } from "../../../db/statement.mjs";
 import { copyBeforeUpgrade } from "../../../supervisor/backups/before-upgrade.mjs";
-import { noteIn } from "../../../supervisor/backups/database-pair.mjs";
+import { copyBuilds, noteIn } from "../../../supervisor/backups/database-pair.mjs";
 import { recordBackup } from "../../../supervisor/backups/record.mjs";
 import { finishReplacing, replaceDatabases } from "../../../supervisor/backups/replace.mjs";
 import { newName, outdated, removeOld } from "../../../supervisor/backups/rotation.mjs";
@@ -116,6 +116,15 @@ describe("replacing databases", () => {
 		expect((await readdir(folder)).sort()).toEqual(["aside", ...NAMES].sort());
 	});
 
+	it("forgets the copies of a restore that was killed before, with their journals", async () => {
+		await writeFile(place("plotluck.db.restoring-journal"), "");
+		await finishReplacing(folder);
+		expect((await readdir(folder)).sort()).toEqual(
+			NAMES.flatMap((name) => [name, `${name}-wal`]).sort(),
+		);
+		expect(await texts()).toEqual(NAMES.map((name) => `old ${name}`));
+	});
+
 	it.each([0, 1, 2, 3, 4, 5, 6, 7])("finishes after a kill at step %i", async (steps) => {
 		// The steps of the first database and of the second, as a process does them until it is killed.
 		const journal = { databases: NAMES, aside: null };
@@ -133,6 +142,22 @@ describe("replacing databases", () => {
 		expect(await texts()).toEqual(news);
 		expect((await readdir(folder)).sort()).toEqual(NAMES.toSorted());
 	});
+});
+
+it("a bundle that is there stays, and half of one is no bundle", async () => {
+	const [from, to] = [place("from"), place("to")];
+	const write = async (folder: string, name: string, text: string) => {
+		await mkdir(join(folder, "builds"), { recursive: true });
+		await writeFile(join(folder, "builds", name), text);
+	};
+	await write(from, "aaaa.js", "same");
+	await write(from, "bbbb.js", "other");
+	await write(from, "cccc.js.123", "half");
+	await write(to, "aaaa.js", "same");
+	const { ino } = await stat(join(to, "builds", "aaaa.js"));
+	await copyBuilds(from, to);
+	expect((await readdir(join(to, "builds"))).sort()).toEqual(["aaaa.js", "bbbb.js"]);
+	expect((await stat(join(to, "builds", "aaaa.js"))).ino).toBe(ino);
 });
 
 describe("the rotation", () => {
@@ -169,8 +194,19 @@ describe("the rotation", () => {
 			if (name !== now && name !== "holiday-pictures")
 				await writeFile(join(place(name ?? ""), "backup.json"), '{"databases":[]}');
 		}
-		await removeOld(folder);
+		await removeOld(folder, new Date("2026-03-02T00:00:01Z"));
 		expect((await readdir(folder)).sort()).toEqual(["holiday-pictures", newest, now].sort());
+		// One that was begun a day ago is at work no more.
+		await removeOld(folder, new Date("2026-03-03T00:00:01Z"));
+		expect((await readdir(folder)).sort()).toEqual(["holiday-pictures", newest].sort());
+	});
+
+	it("leaves a copy whose note cannot be read", async () => {
+		const old = at("2026-03-01T06:00:00Z");
+		await mkdir(place(old));
+		await writeFile(join(place(old), "backup.json"), "");
+		await removeOld(folder);
+		expect(await readdir(folder)).toEqual([old]);
 	});
 });
 
