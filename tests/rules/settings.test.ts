@@ -96,7 +96,7 @@ test.each([
 		const { issues } = v.safeParse(SentSettings, settings);
 		const [[field, value] = ["", ""]] = Object.entries(settings);
 		const shown = JSON.stringify(Array.isArray(value) ? value[0] : value);
-		expect(issues?.[0].message).toBe(`${field} is ${shown}; allowed are ${rule ?? RULES[field]}`);
+		expect(issues?.[0].message).toBe(`${field} is ${shown}; allowed: ${rule ?? RULES[field]}`);
 		expect(issues && v.getDotPath(issues[0])?.replace(".0", "")).toBe(field);
 	},
 );

@@ -23,7 +23,7 @@ export type Outcome = { room: Room; effects: Effect[] } | { refuse: Refusal };
 export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 	if (before.closed) return { refuse: refuse("over") };
 	if ("player" in action && isRepeated(before, action)) return { room: before, effects: [] };
-	const room = copy(before);
+	const { draft: room, next } = draftOf(before);
 	const effects: Effect[] = [];
 	const refusal = apply(room, action, turn, effects);
 	if (refusal) return { refuse: refusal };
@@ -38,7 +38,31 @@ export function reduce(before: Room, action: Action, turn: Turn): Outcome {
 		effects.push({ name: "removeContent", game: room.id });
 	}
 	room.version++;
-	return { room, effects };
+	return { room: next, effects };
+}
+
+/**
+ * Returns a room for the rules to change, and the object that it changes. Values are copied when
+ * they are first read, so those that no rule reads stay the same objects, which comparisons skip.
+ */
+function draftOf(before: Room): { draft: Room; next: Room } {
+	const next: Room = { ...before };
+	const copied = new Set<PropertyKey>();
+	const draft = new Proxy(next, {
+		get(_next, key) {
+			const value: unknown = Reflect.get(next, key);
+			if (typeof value !== "object" || value === null || copied.has(key)) return value;
+			const own = copy(value);
+			copied.add(key);
+			Reflect.set(next, key, own);
+			return own;
+		},
+		set(_next, key, value) {
+			copied.add(key);
+			return Reflect.set(next, key, value);
+		},
+	});
+	return { draft, next };
 }
 
 /**

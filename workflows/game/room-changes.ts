@@ -73,25 +73,30 @@ function changedRows(
 	before: Record<string, unknown>,
 	after: Record<string, unknown>,
 ): Record<string, unknown> | null {
-	const changed: [string, unknown][] = [
-		...Object.entries(after).filter(([id, row]) => !isEqual(before[id], row)),
-		...Object.keys(before)
-			.filter((id) => !(id in after))
-			.map((id): [string, null] => [id, null]),
-	];
-	return changed.length > 0 ? Object.fromEntries(changed) : null;
+	if (before === after) return null;
+	const changed: Record<string, unknown> = {};
+	for (const id in after) if (!isEqual(before[id], after[id])) changed[id] = after[id];
+	for (const id in before) if (!(id in after)) changed[id] = null;
+	return Object.keys(changed).length > 0 ? changed : null;
 }
 
 /** Returns whether two values of JSON are equal. */
 export function isEqual(a: unknown, b: unknown): boolean {
 	if (a === b) return true;
 	if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-	if (Array.isArray(a) !== Array.isArray(b)) return false;
+	if (Array.isArray(a) || Array.isArray(b))
+		return (
+			Array.isArray(a) &&
+			Array.isArray(b) &&
+			a.length === b.length &&
+			a.every((value, i) => isEqual(value, b[i]))
+		);
 	// JSON has no other objects.
 	const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
-	const keys = Object.keys(left);
-	return (
-		keys.length === Object.keys(right).length &&
-		keys.every((key) => key in right && isEqual(left[key], right[key]))
-	);
+	let keys = 0;
+	for (const key in left) {
+		if (!isEqual(left[key], right[key]) || !(key in right)) return false;
+		keys++;
+	}
+	return keys === Object.keys(right).length;
 }

@@ -14,17 +14,22 @@ import { call, WirePlayer } from "../../players/wire/player.ts";
 import { SupervisedPlotluck } from "../../support/supervised-plotluck.ts";
 
 /**
- * `npm run stress -- lighthouse`: measures four pages as a phone on a slow line sees them at its first visit,
+ * `npm run stress -- lighthouse`: measures five pages as a phone on a slow line sees them at its first visit,
  * and compares the medians with the required scores.
  */
 const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
 const RUNS = Number(values.runs);
 
-const REQUIRED = { performance: 95, accessibility: 100, "best-practices": 100, seo: 100 };
+const REQUIRED = { performance: 96, accessibility: 100, "best-practices": 100, seo: 100 };
 type Category = keyof typeof REQUIRED;
 const CATEGORIES = Object.keys(REQUIRED) as Category[];
+/** What strangers meet first has to be the fastest. No search engine may list a room. */
+const OF_PAGE: Record<string, Partial<typeof REQUIRED>> = {
+	home: { performance: 98 },
+	"an invitation": { performance: 98, seo: 0 },
+};
 
-/** A visitor with a profile, because join leads others to the profile page. */
+/** The profile of a visitor of join, which leads others to the profile page. */
 const PROFILE = { playerName: "Mika", playerSprite: "3", playerMature: "true" };
 
 const write = (text: string) => void process.stdout.write(`${text}\n`);
@@ -43,7 +48,7 @@ async function shareStory(url: string): Promise<string> {
 }
 
 /** Measures a page in a browser that has seen nothing of the site. */
-async function measure(address: string): Promise<RunnerResult["lhr"]> {
+async function measure(address: string, kept: object): Promise<RunnerResult["lhr"]> {
 	const port = await freePort();
 	const context = await chromium.launchPersistentContext("", {
 		executablePath: await ensureChromium(),
@@ -53,7 +58,7 @@ async function measure(address: string): Promise<RunnerResult["lhr"]> {
 		const page = await context.newPage();
 		// A file of the site that loads nothing else.
 		await page.goto(new URL("/robots.txt", address).href);
-		await page.evaluate((profile) => Object.assign(localStorage, profile), PROFILE);
+		await page.evaluate((items) => Object.assign(localStorage, items), kept);
 		const flags = { port, disableStorageReset: true, onlyCategories: CATEGORIES, output: "json" };
 		const result = await lighthouse(address, { ...flags, output: "json", logLevel: "error" });
 		if (!result) throw new Error(`Lighthouse did not measure ${address}`);
@@ -74,8 +79,10 @@ const faults = ({ audits, categories }: RunnerResult["lhr"]): string[] =>
 const code = await runUntilShutdown(async (onShutdown) => {
 	const plotluck = await SupervisedPlotluck.start();
 	onShutdown(() => plotluck.remove());
+	const host = await WirePlayer.host(plotluck.url, QUICK, "Alma");
 	const pages = {
 		home: "/",
+		"an invitation": `/game/${host.seat.room_code}`,
 		join: "/play/join",
 		"how to play": "/howtoplay",
 		"a shared story": await shareStory(plotluck.url),
@@ -83,7 +90,8 @@ const code = await runUntilShutdown(async (onShutdown) => {
 	const report: Record<string, unknown>[] = [];
 	for (const [name, path] of Object.entries(pages)) {
 		const results: RunnerResult["lhr"][] = [];
-		for (let run = 0; run < RUNS; run++) results.push(await measure(plotluck.url + path));
+		for (let run = 0; run < RUNS; run++)
+			results.push(await measure(plotluck.url + path, name === "join" ? PROFILE : {}));
 		const scores = Object.fromEntries(
 			CATEGORIES.map((category) => [
 				category,
@@ -94,7 +102,8 @@ const code = await runUntilShutdown(async (onShutdown) => {
 		);
 		const seconds = (audit: string) =>
 			(median(results.map(({ audits }) => audits[audit]?.numericValue ?? 0)) / 1000).toFixed(2);
-		const missed = CATEGORIES.filter((category) => (scores[category] ?? 0) < REQUIRED[category]);
+		const required = { ...REQUIRED, ...OF_PAGE[name] };
+		const missed = CATEGORIES.filter((category) => (scores[category] ?? 0) < required[category]);
 		report.push({ name, path, scores, missed, load: loadavg()[0] });
 		write(
 			[

@@ -135,9 +135,12 @@ const ON = { show_instructions: true, audiences: true, multi_prompt: true };
  * Plays random games. Throws with the seed and the shortest game that fails, as kept-games.json has
  * it.
  */
-export function holdsFor(numRuns: number, plays: (game: RandomGame) => void): void {
-	const { failed, seed, counterexample, errorInstance } = fc.check(
-		fc.property(randomGames, plays),
+export async function holdsFor(
+	numRuns: number,
+	plays: (game: RandomGame) => Promise<void>,
+): Promise<void> {
+	const { failed, seed, counterexample, errorInstance } = await fc.check(
+		fc.asyncProperty(randomGames, plays),
 		{ numRuns, seed: Number(process.env.GAME_SEED ?? Date.now() % 1_000_000_000) },
 	);
 	if (!failed) return;

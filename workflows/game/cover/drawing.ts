@@ -75,3 +75,18 @@ function readStroke(line: string): CoverStroke | null {
 
 const isOnSheet = (value: number): boolean =>
 	Number.isInteger(value) && value >= 0 && value <= SIDE;
+
+type Point = CoverStroke["points"][number];
+
+/** Turns by more degrees are corners, as in a house or a letter, and stay sharp. */
+const CORNER = 60;
+
+/** Returns whether a line turns so much at a point that it stays sharp. */
+export const isCorner = (before: Point, at: Point, after: Point): boolean =>
+	turnOf(before, at, after) > CORNER;
+
+/** Returns the degrees, from 0 to 180, by which a line turns at a point. */
+function turnOf(before: Point, [x, y]: Point, after: Point): number {
+	const turn = Math.atan2(after[1] - y, after[0] - x) - Math.atan2(y - before[1], x - before[0]);
+	return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * (180 / Math.PI);
+}

@@ -1,4 +1,4 @@
-import { COVER_INKS, type CoverStroke, readDrawing, SIDE } from "./drawing.ts";
+import { COVER_INKS, type CoverStroke, isCorner, readDrawing, SIDE } from "./drawing.ts";
 
 /** Added to the end of a line, because some browsers draw nothing for a line without length. */
 const DOT = 0.01;
@@ -17,8 +17,6 @@ export function coverSvg(text: string): string | null {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" fill="${COVER_INKS.paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${lines.join("")}</g></svg>`;
 }
 
-/** Turns by more degrees are corners, as in a house or a letter, and stay sharp. */
-const CORNER = 60;
 /** How far from a point, in units, its turn is rounded at most. */
 const ROUNDED = 24;
 
@@ -33,16 +31,10 @@ export function pathOf({ points }: CoverStroke): string {
 	const last = points.at(-1) ?? first;
 	const turns = points.slice(1, -1).map((corner, i) => {
 		const [before = corner, after = corner] = [points[i], points[i + 2]];
-		if (turnOf(before, corner, after) > CORNER) return `L${corner.join(" ")}`;
+		if (isCorner(before, corner, after)) return `L${corner.join(" ")}`;
 		return `L${towards(corner, before)}Q${corner.join(" ")} ${towards(corner, after)}`;
 	});
 	return `M${first.join(" ")}${turns.join("")}L${last[0] + DOT} ${last[1]}`;
-}
-
-/** Returns the degrees, from 0 to 180, by which a line turns at a point. */
-function turnOf(before: Point, [x, y]: Point, after: Point): number {
-	const turn = Math.atan2(after[1] - y, after[0] - x) - Math.atan2(y - before[1], x - before[0]);
-	return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * (180 / Math.PI);
 }
 
 /** Returns the place on the way to another point where the rounding ends, at most half-way. */

@@ -28,13 +28,13 @@ interface AwardRule {
 export const AWARDS = {
 	crowdFavourite: {
 		name: "Crowd favourite",
-		subtitle: "The story you will still quote next week",
+		subtitle: "The story you’ll still be quoting next week",
 		honours: (parts) => parts,
 		last: true,
 	},
 	bestTitle: {
 		name: "Best title",
-		subtitle: "You would have picked it up at the airport",
+		subtitle: "You’d have picked it up at the airport",
 		honours: (parts, captain) => parts.filter(({ player }) => player === captain),
 		forCaptain: true,
 	},
@@ -45,7 +45,7 @@ export const AWARDS = {
 	},
 	bestEnding: {
 		name: "Best ending",
-		subtitle: "Somebody really brought that home",
+		subtitle: "Someone really brought that home",
 		honours: (parts) => parts.slice(-1),
 	},
 	mostUnhinged: {
@@ -57,8 +57,8 @@ export const AWARDS = {
 } as const satisfies Record<string, AwardRule>;
 export type AwardName = keyof typeof AWARDS;
 
-/** The rules by their numbers. */
-export const AWARD_RULES: readonly AwardRule[] = Object.values(AWARDS);
+/** The rules by their numbers; pages that need none of them leave them out. */
+export const AWARD_RULES: readonly AwardRule[] = /* @__PURE__ */ Object.values(AWARDS);
 
 /** Returns the rule with a number; undefined for one of another build. */
 export const awardRule = (rule: number): AwardRule | undefined => AWARD_RULES[rule];

@@ -120,7 +120,7 @@ export const number = <const R extends Common<number> & NumberLooks & NumberOpti
 };
 
 const oneOf = <const T extends string>(key: string, values: readonly T[]) =>
-	v.picklist(values, ({ received }) => `${key} is ${received}; allowed are ${values.join(", ")}`);
+	v.picklist(values, ({ received }) => `${key} is ${received}; allowed: ${values.join(", ")}`);
 
 /** The row of a choice of one value. */
 export const choice = <

@@ -10,8 +10,11 @@ import { type SlowLine, startSlowLine } from "./slow-line.ts";
 const SLOWER = 4;
 const PHONE = { width: 390, height: 844 };
 /** Seconds. */
-const ASKED = { cold: 2.5, warm: 0.8 };
+const ASKED = { cold: 0.9, warm: 0.8 };
+const WISHED = { cold: 0.7, warm: 0.5 };
 const PATIENCE = 60_000;
+/** What the page writes when a name can be typed. */
+const CAN_TYPE = "a name can be typed";
 
 declare global {
 	interface Window {
@@ -50,7 +53,9 @@ function figuresOf(visit: keyof typeof ASKED, seconds: number[]): Figure[] {
 	const sorted = seconds.toSorted((a, b) => a - b);
 	const name = `a guest can type a name, ${visit}, ${SLOWER} times slower, 1.6 Mbit/s`;
 	return [
-		atMost(name, ASKED[visit], "s", sorted[Math.floor(sorted.length / 2)] ?? Number.NaN),
+		atMost(name, ASKED[visit], "s", sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, {
+			wished: WISHED[visit],
+		}),
 		told(`${name}: the slowest of ${sorted.length}`, "s", sorted.at(-1) ?? Number.NaN),
 	];
 }
@@ -75,7 +80,7 @@ async function visitTwice(browser: Browser, line: SlowLine, link: string) {
 async function visit(context: BrowserContext, line: SlowLine, link: string): Promise<number> {
 	line.hangUp();
 	const page = await context.newPage();
-	await page.addInitScript(() => {
+	await page.addInitScript((canType) => {
 		const watch = new MutationObserver(() => {
 			const field = document.querySelector<HTMLInputElement>(
 				"input[autocomplete=nickname]:enabled",
@@ -87,15 +92,21 @@ async function visit(context: BrowserContext, line: SlowLine, link: string): Pro
 				setTimeout(() => {
 					field.focus();
 					window.canType = performance.now();
+					console.debug(canType);
 				}),
 			);
 		});
 		watch.observe(document, { childList: true, subtree: true });
-	});
+	}, CAN_TYPE);
 	const client = await context.newCDPSession(page);
 	await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+	// A function to wait for would bring its own scripts, which cost the slow page 80 ms.
+	const canType = page.waitForEvent("console", {
+		predicate: (message) => message.text() === CAN_TYPE,
+		timeout: PATIENCE,
+	});
 	await page.goto(link, { waitUntil: "commit" });
-	await page.waitForFunction(() => window.canType !== undefined, null, { timeout: PATIENCE });
+	await canType;
 	await page.keyboard.type("J");
 	const [seconds, typed] = await page.evaluate(() => [
 		(window.canType ?? Number.NaN) / 1000,
