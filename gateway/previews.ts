@@ -61,11 +61,15 @@ const generalStoryCard = ({ story }: PreviewWords): Card => ({
 interface StoryTags extends Kept {
 	/** The language of its room. */
 	language: Language;
+	/** Null for one that no document shows. */
+	story: SharedStory | null;
 }
 
 interface PreviewOptions {
 	config: Pick<Config, "publicUrl" | "trustProxy">;
 	db: Db;
+	/** Returns what the document of an invitation brings; null where its page asks for the room. */
+	roomAt: (ctx: Context, code: string) => Promise<object | null>;
 }
 
 /**
@@ -73,7 +77,7 @@ interface PreviewOptions {
  * with the data of a shared story; null for pages without one. Pages without a description here have
  * the app's.
  */
-export function createPreviews({ config, db }: PreviewOptions) {
+export function createPreviews({ config, db, roomAt }: PreviewOptions) {
 	const stories = new KeptBodies<StoryTags>(WIRE_LIMITS.keptStories);
 	const cardAt = (ctx: Context, name: string, card: Card, language: Language): Preview => {
 		const origin = sharedOriginOf(config, ctx.req);
@@ -94,17 +98,17 @@ export function createPreviews({ config, db }: PreviewOptions) {
 			return cardAt(ctx, "story", generalStoryCard(servedWords(asked).previews), asked);
 		const origin = sharedOriginOf(config, ctx.req);
 		const key = `story ${origin} ${shortcut} ${version}`;
-		const { bytes, language } = await stories.get(key, async () => {
+		const { bytes, language, story } = await stories.get(key, async () => {
 			// PUT /stories/:id wrote this column.
 			const story = (await findShare(db, shortcut, Date.now())) as SharedStory | null;
 			const shown = story && !story.mature ? story : null;
 			const language = isLanguage(story?.language) ? story.language : ENGLISH;
 			const card = storyCard(servedWords(language).previews, shown, shortcut, version);
 			const tags = tagsOf(origin, card, language) + addressTag(origin + ctx.path);
-			const bytes = Buffer.from(shown ? tags + storyData(shortcut, shown) : tags);
-			return { bytes, encoding: null, language };
+			return { bytes: Buffer.from(tags), encoding: null, language, story: shown };
 		});
-		return { key, language, tags: () => bytes.toString() };
+		const delivered = async () => story && { shortcut, story };
+		return { key, language, tags: () => bytes.toString(), delivered };
 	}
 
 	return async (ctx: Context, language: Language): Promise<Preview | null> => {
@@ -117,7 +121,11 @@ export function createPreviews({ config, db }: PreviewOptions) {
 			return { key: `home ${origin}`, tags };
 		}
 		const invitation = invitationCard(words);
-		if (isInvitation(ctx.path)) return cardAt(ctx, "invitation", invitation, language);
+		if (isInvitation(ctx.path)) {
+			const code = /^\/game\/([A-Z]{4})$/.exec(ctx.path)?.[1];
+			const card = cardAt(ctx, "invitation", invitation, language);
+			return code === undefined ? card : { ...card, delivered: () => roomAt(ctx, code) };
+		}
 		if (ctx.path === "/play/join")
 			return ctx.search
 				? cardAt(ctx, "invitation", invitation, language)
@@ -145,13 +153,6 @@ function storyCard(
 	const path = `${API_PREFIX}/stories/view/${shortcut}/picture.png?version=${version}`;
 	const picture = { path, text: words.storyPicture };
 	return { title, text: story.best_line, picture, robots };
-}
-
-/** Returns the story as data, so that the page shows it without a further request. */
-function storyData(shortcut: string, story: SharedStory): string {
-	// No text can end the element.
-	const data = JSON.stringify(story).replaceAll("<", "\\u003c");
-	return `<script type="application/json" id="story" data-shortcut="${shortcut}">${data}</script>`;
 }
 
 const isInvitation = (path: string): boolean => /^\/game\/[A-Za-z]{1,8}$/.test(path);

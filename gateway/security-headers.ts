@@ -84,7 +84,8 @@ function paymentPages({ checkout, stripe }: Config): string[] {
 	];
 }
 
-const isSignInRedirect = ({ path, query }: Context): boolean =>
+/** Returns whether a provider of accounts sends somebody back, which the first page takes up. */
+export const isSignInRedirect = ({ path, query }: Context): boolean =>
 	path === "/" && "state" in query && ("code" in query || "error" in query);
 
 /**

@@ -29,6 +29,7 @@ import { refuse } from "../refusals.ts";
 import type { RoomPlaces } from "../room/room-places.ts";
 import { security } from "../security-headers.ts";
 import { createCallers } from "./authentication.ts";
+import { deliveredRoom } from "./delivered-room.ts";
 import { errorBody, handleErrors } from "./errors.ts";
 import { demandKnownHost } from "./known-host.ts";
 import { API_PREFIX, API_ROUTES, ROOT_ROUTES } from "./routes.ts";
@@ -125,7 +126,11 @@ export function createApi({
 	app.use(root.routes());
 	// Before the calls, because searching them costs more than serving a page.
 	const { serviceWorker } = config;
-	app.use(pages(web, { previewOf: createPreviews(context), serviceWorker }));
+	const previewOf = createPreviews({
+		...{ config, db },
+		roomAt: (ctx, code) => deliveredRoom(context, ctx, code),
+	});
+	app.use(pages(web, { previewOf, serviceWorker }));
 	app.use(api.routes());
 	app.use(api.allowedMethods());
 	return app;

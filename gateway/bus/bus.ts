@@ -43,7 +43,7 @@ export type BusMessage =
 	| { kind: "sparks"; game: number; sparks: readonly SparkCount[] }
 	/** A player connected to one process has thrown a sticker that shows without a name. */
 	| { kind: "heat"; game: number; player: number }
-	/** The connection to the bus was lost, so messages about the game may be missing. */
+	/** A connection to the bus was lost, so messages about the game may be missing. */
 	| { kind: "resumed"; game: number };
 
 /**

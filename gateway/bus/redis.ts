@@ -27,6 +27,8 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 	const channel = (name: "game" | "sparks", game: number) => `${prefix}:${name}:${game}`;
 	const channelsOf = (game: number) => [channel("game", game), channel("sparks", game)];
 	const listeners = new Listeners();
+	/** The games whose other processes may not have received this one's publications. */
+	const untold = new Set<number>();
 	const leases = new Leases(redis, prefix, own, {
 		lost: (change) => listeners.deliver(change),
 		lapsed: tryToResume,
@@ -58,6 +60,7 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 		const text = JSON.stringify({ from: own, message } satisfies Sent);
 		const to = channel(BUS_KINDS[message.kind].channel, message.game);
 		redis.publish(to, text).catch((error) => {
+			if (message.kind === "publication" || message.kind === "resumed") untold.add(message.game);
 			if (logThrottle.allows("publish"))
 				log.warn({ err: error }, "cannot send a message to the bus");
 		});
@@ -73,6 +76,9 @@ export async function redisBus(redis: Redis, store: string): Promise<Bus> {
 			for (const change of await leases.read(game)) listeners.deliver(change);
 			listeners.deliver({ kind: "resumed", game });
 		}
+		const missed = [...untold];
+		untold.clear();
+		for (const game of missed) publish({ kind: "resumed", game });
 	}
 
 	return {

@@ -39,6 +39,5 @@ export const BUS_KINDS = {
 	keysEnded: { channel: "game", unknown: "queries the room or skips it", keys: {} },
 	sparks: { channel: "sparks", unknown: "does not receive it", keys: {} },
 	heat: { channel: "sparks", unknown: "queries the room or skips it", keys: {} },
-	// A process sends it only to itself.
 	resumed: { channel: "game", unknown: "every process knows it", keys: {} },
 } as const satisfies { [K in Kind]: Row<MessageOf<K>> };

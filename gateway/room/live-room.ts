@@ -5,13 +5,14 @@ import type { Db } from "../../db/connection.ts";
 import type { Publication } from "../../workflows/messages.ts";
 import type { Bus } from "../bus/bus.ts";
 import { engineNow } from "../engine/engine-time.ts";
+import { WIRE_LIMITS } from "../limits/wire.ts";
 import { recordAction } from "../metrics.ts";
 import { type ErrorAnswer, type ErrorCode, refuse } from "../refusals.ts";
 import { affectedPlayers } from "./affected-players.ts";
 import { closeReason } from "./close-reason.ts";
 import { LastChanges } from "./last-changes.ts";
 import { isFull } from "./outgoing.ts";
-import { Presence } from "./presence.ts";
+import { Presence, type PresencePart } from "./presence.ts";
 import { publishedState } from "./published-state.ts";
 import { Resyncs } from "./resyncs.ts";
 import { Broadcast } from "./screens/broadcast.ts";
@@ -54,6 +55,8 @@ export class LiveRoom {
 	private readonly resyncs = new Resyncs((viewer) => this.resnapshot(viewer));
 	/** Set while `emitSoon` waits. */
 	private emitting: NodeJS.Immediate | null = null;
+	/** Set while a change of who types waits for another one. */
+	private typing: NodeJS.Timeout | null = null;
 	/** The replies to send after the state that they belong to. */
 	private answers: (ClientAnswer & { player: number })[] = [];
 	/** The players whose own view may differ from what was sent to them; null for all. */
@@ -99,6 +102,8 @@ export class LiveRoom {
 
 	/** Sends the changes since the last time: `game` to all viewers, `player` to each viewer. */
 	emit(): void {
+		if (this.typing) clearTimeout(this.typing);
+		this.typing = null;
 		if (this.texts.reading) return;
 		this.update();
 		if (this.texts.readMissing(this.shown, this.emitAll)) return;
@@ -134,10 +139,14 @@ export class LiveRoom {
 		this.emit();
 	};
 
-	/** Sends a change of a player's presence. A lost network disconnects many players at once. */
-	presenceChanged(player: number): void {
+	/**
+	 * Sends a change of a player's presence. A lost network disconnects many players at once, and who
+	 * presses done has just typed: their typing waits for what the room makes of it.
+	 */
+	presenceChanged(player: number, part: PresencePart): void {
 		this.markAffected(new Set([player]));
-		this.emitSoon();
+		if (part === "connection") this.emitSoon();
+		else this.typing ??= setTimeout(() => this.emit(), WIRE_LIMITS.typingTogether).unref();
 	}
 
 	/** Emits after this turn of the event loop, because it may bring more changes. */
@@ -156,6 +165,13 @@ export class LiveRoom {
 	/** Whether the room has a viewer, or is about to get one. */
 	get inUse(): boolean {
 		return this.viewers.all().length > 0 || this.arriving > 0;
+	}
+
+	/**
+	 * Whether the last known state lets a connection view the room, also after the recorded actions.
+	 */
+	admits(viewer: Pick<Viewer, "player" | "screen">): boolean {
+		return [this.room, this.shown].every((room) => closeReason(room, viewer) === null);
 	}
 
 	/** Adds a connection, which gets a snapshot and then every change. */
@@ -196,6 +212,11 @@ export class LiveRoom {
 		if (!this.viewers.has(viewer) || isFull(viewer)) return;
 		if (viewer.view === null) void this.resync(viewer);
 		else this.outgoing.serve(viewer);
+	}
+
+	close(): void {
+		if (this.typing) clearTimeout(this.typing);
+		this.presence.close();
 	}
 
 	/** Removes a connection that has closed. */

@@ -88,7 +88,7 @@ export function makeOpenRoom(
 
 /** Ends the timers of a room. */
 export function stopTimers({ live, dispatch, sparks }: OpenRoom): void {
-	live.presence.close();
+	live.close();
 	dispatch.close();
 	sparks.close();
 }

@@ -13,6 +13,9 @@ interface PlayerPresence {
 	since: number;
 }
 
+/** What of a player's presence has changed; `connection` may include their typing. */
+export type PresencePart = "connection" | "typing";
+
 /** The properties of a connection that determine presence. */
 type Connected = Pick<Viewer, "player" | "screen" | "quiet" | "connectionNumber">;
 
@@ -84,16 +87,23 @@ export class Presence {
 	}
 
 	/**
-	 * Stores a message of the bus; returns whether it changes anything. The loss of an older
-	 * connection does not, because the player is back, perhaps in another process.
+	 * Stores a message of the bus; returns what it changes, or null. The loss of an older connection
+	 * changes nothing, because the player is back, perhaps in another process.
 	 */
-	receive({ player, connected, typing, connectionNumber, quiet = false }: PresenceChange): boolean {
+	receive({
+		player,
+		connected,
+		typing,
+		connectionNumber,
+		quiet = false,
+	}: PresenceChange): PresencePart | null {
 		const before = this.players.get(player);
-		if (before && connectionNumber < before.connectionNumber) return false;
+		if (before && connectionNumber < before.connectionNumber) return null;
 		const isSame = before?.connected === connected;
 		const since = isSame ? before.since : performance.now();
 		this.players.set(player, { connected, typing, connectionNumber, quiet, since });
-		return !isSame || before.typing !== typing || before.quiet !== quiet;
+		if (!isSame || before.quiet !== quiet) return "connection";
+		return before.typing === typing ? null : "typing";
 	}
 
 	close(): void {

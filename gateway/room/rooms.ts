@@ -187,8 +187,9 @@ export class Rooms {
 		const { game } = change;
 		const room = this.open.get(game);
 		if (!isScreen(change.player)) this.abandoned.note(game);
-		if (!room?.live.presence.receive(change)) return;
-		room.live.presenceChanged(change.player);
+		const changed = room?.live.presence.receive(change);
+		if (!room || !changed) return;
+		room.live.presenceChanged(change.player, changed);
 		this.hosts.check(room.live);
 	}
 

@@ -50,7 +50,14 @@ async function verifyAndJoin(
 		return goAway(connection, refuse(screen === null ? "noSuchSeat" : "noSuchScreen"));
 	const room = await rooms().find(game);
 	if (!room) return goAway(connection, refuse("over"));
-	const refused = screen === null ? null : await placeRefusal(db, screen, room.live.room);
+	let refused = await placeRefusal(db, screen, room.live.room);
+	if (refused || !room.live.admits(connection)) {
+		// The seat may be newer than the known state: a publication can be late, or lost with the bus.
+		const state = await room.dispatch.askAnew();
+		// Codes are reused, so the engine's room with this code may be a different one.
+		if (state?.id !== game) return goAway(connection, refuse("over"));
+		refused = await placeRefusal(db, screen, room.live.room);
+	}
 	if (refused) return goAway(connection, refused);
 	if (connection.closed) return;
 	bus.publish({ kind: "takeover", game, player, screen, connectionNumber });
@@ -59,8 +66,13 @@ async function verifyAndJoin(
 	if (connection.closed) room.live.removeViewer(connection);
 }
 
-/** Takes the place of a screen. Returns why there is none; null on success. */
-async function placeRefusal(db: Db, screen: number, room: Room): Promise<ErrorAnswer | null> {
+/** Takes the place of a screen. Returns why there is none; null on success, and for a player. */
+async function placeRefusal(
+	db: Db,
+	screen: number | null,
+	room: Room,
+): Promise<ErrorAnswer | null> {
+	if (screen === null) return null;
 	if (await isOfKicked(db, screen, room)) return refuse("kicked");
 	const { screens: places } = WIRE_LIMITS;
 	const place = await takeScreenPlace(db, screen, { places, hostId: room.hostId, now: Date.now() });

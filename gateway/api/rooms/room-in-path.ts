@@ -45,9 +45,10 @@ export async function lookUp(
 	{ db, engine, guard, limits, client }: ApiContext,
 	ctx: Context,
 	limit: "invitations" | "joins",
+	code = roomCodeIn(ctx),
 ): Promise<{ code: string; id: number; room: Room }> {
 	const found = await guard.lookUp(client(ctx), "rest", async () => {
-		const open = await findRoom(db, roomCodeIn(ctx));
+		const open = await findRoom(db, code);
 		if (open) await limits.take(limit, client(ctx));
 		const room = open && (await engine.state(open.code));
 		return room && room.id === open.id && !room.closed

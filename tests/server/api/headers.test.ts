@@ -51,7 +51,6 @@ test("answers with a secret or a state are not cached, and assets are", async ()
 test.each([
 	["/styles/themes/goth.css", "no-cache"],
 	["/first-paint.js", "no-cache"],
-	["/ask-room.js", "no-cache"],
 	["/service-worker.js", "no-cache"],
 	["/manifest.webmanifest", "no-cache"],
 	["/offline.html", "no-cache"],

@@ -22,7 +22,10 @@ beforeAll(async () => {
 	await writeFile(join(dist, "web", "assets", "app-1a2b.js.br"), brotliCompressSync(SCRIPT));
 	await mkdir(join(dist, "web", ".vite"));
 	await writeFile(join(dist, "web", ".vite", "manifest.json"), "{}");
-	await writeFile(join(dist, "web", ".vite", "preloads.json"), '{"en":{}}');
+	await writeFile(
+		join(dist, "web", ".vite", "preloads.json"),
+		'{"preloads":{"en":{}},"made":{"en":{}},"makers":"."}',
+	);
 	await writeFile(join(dist, "secrets.txt"), "not for you");
 	await copyFile(join(root, "dist", "workflows.js"), join(dist, "workflows.js"));
 	plotluck = await startPlotluck({}, { dist });

@@ -19,7 +19,7 @@ test.concurrent("everybody in the lobby sees what the host changes, and the game
 	expect(await change(guest, { num_switches: 2 })).toMatch(/host/);
 	await skipTo(plotluck, [host, guest], STATUS.storyTitle);
 	expect(guest.game.status).toBe(STATUS.storyTitle);
-	expect(await change(host, { num_switches: 2 })).toMatch(/can’t do that/);
+	expect(await change(host, { num_switches: 2 })).toMatch(/too early or too late/);
 });
 
 test.concurrent("settings are checked and corrected as when a room is opened", async () => {

@@ -44,13 +44,24 @@ test("an invitation has a preview without names, the same for rooms that exist a
 		"twitter:card": "summary_large_image",
 		robots: "noindex",
 	});
-	expect(known.html).not.toContain("Mikaela");
-	expect(withoutAddress(await open("/game/QQQQ"))).toBe(withoutAddress(known));
+	expect(JSON.stringify(known.tags)).not.toContain("Mikaela");
+	expect({ ...(await open("/game/QQQQ")).tags, "og:url": "" }).toEqual({
+		...known.tags,
+		"og:url": "",
+	});
 	const join = await open(`/play/join?code=${host.seat.room_code}&x=%22%3E%3Cb%3E`);
 	expect(withoutAddress(join)).toBe(withoutAddress(await open("/play/join?code=QQQQ")));
 	// The pages load other scripts, and have the same preview.
 	expect({ ...join.tags, "og:url": "" }).toEqual({ ...known.tags, "og:url": "" });
 	expect(join.html).not.toContain('"><b>');
+	// Its document is kept by its room and avatar, and has the address that was asked for.
+	const addresses = async (query: string) => {
+		const path = `/game/${host.seat.room_code}${query}`;
+		const all = await Promise.all(Array.from({ length: 40 }, () => open(path)));
+		return [...new Set(all.map(({ tags }) => tags["og:url"]))];
+	};
+	expect(await addresses("?from=elsewhere")).toEqual([`${known.tags["og:url"]}?from=elsewhere`]);
+	expect(await addresses("")).toEqual([known.tags["og:url"]]);
 	const picture = await fetch(`${plotluck.url}/preview-invitation.png`);
 	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
 	// The page itself may be found, an invitation may not.
@@ -144,7 +155,7 @@ test("a shared story has its title, its best line and its text, escaped; others 
 	expect(html).not.toMatch(/<script>alert|<b>raining|<\/script>alert/);
 	const [, data = ""] = /<script type="application\/json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
 	const answer = await call(plotluck.url, "GET", `/stories/view/${shared.body.shortcut}`);
-	expect(JSON.parse(data)).toEqual(answer.body);
+	expect(JSON.parse(data)).toEqual({ shortcut: shared.body.shortcut, story: answer.body });
 	const picture = await fetch(plotluck.url + new URL(tags["og:image"] ?? "").pathname);
 	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
 	expect(headers.get("cache-control")).toBe("no-cache");

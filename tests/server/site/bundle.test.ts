@@ -35,7 +35,7 @@ const size = (paths: Iterable<string>): number =>
 const without = (paths: Set<string>, others: Set<string>) =>
 	new Set([...paths].filter((path) => !others.has(path)));
 
-const [, firstSheet = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(index) ?? [];
+const [, firstSheet = ""] = /<link rel="stylesheet" crossorigin href="\/([^"]+)"/.exec(index) ?? [];
 const first = scriptsOf(index);
 
 test.each(languages())(
@@ -98,7 +98,8 @@ test("the code for films loads only when a film is made", () => {
 });
 
 test("the document of every late page names what the page needs", () => {
-	const tags = JSON.parse(readFileSync(join(WEB, ".vite", "preloads.json"), "utf8")).en;
+	const { preloads } = JSON.parse(readFileSync(join(WEB, ".vite", "preloads.json"), "utf8"));
+	const tags = preloads.en;
 	const others = ["/", "*", "/dev/scenes"];
 	const late = ROUTES.map(({ path }) => path).filter((path) => !others.includes(path));
 	expect(Object.keys(tags).sort()).toEqual([...late].sort());

@@ -49,9 +49,9 @@ test("a group reads in its chat what happens in a slow game", async () => {
 	// The news of two phases come in any order.
 	for (const line of [
 		/^Your turn, all of you: until \w+day, \d\d:\d\d \(UTC\)$/,
-		/^Player1 handed in, \d+ words?$/,
-		/^Player2 handed in, \d+ words?$/,
-		new RegExp(`^It’s time to read until .*: https://plotluck.example/game/${code}$`),
+		/^Player1 handed in \d+ words?$/,
+		/^Player2 handed in \d+ words?$/,
+		new RegExp(`^It’s time to read \\(until .*\\): https://plotluck.example/game/${code}$`),
 		new RegExp(`^The results are in: https://plotluck.example/game/${code}$`),
 	])
 		await expect.poll(linesNow, { timeout: 30_000 }).toContainEqual(expect.stringMatching(line));

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { partText, playTo, QUICK, takeTurn } from "../../../players/wire/game.ts";
+import { playTo, QUICK, takeTurn } from "../../../players/wire/game.ts";
 import { call, WirePlayer, type WireSeat } from "../../../players/wire/player.ts";
+import { partText } from "../../../players/wire/turn.ts";
 import { sharedMembers } from "../../../support/file-set-up.ts";
 import { connected, hostAs, joinAs, refused, statusesOf, takeSeat } from "../rest.ts";
 

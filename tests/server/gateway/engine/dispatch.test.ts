@@ -105,6 +105,21 @@ test("players who wait for one room share one query", async () => {
 	expect([received.length, acked()]).toEqual([2, ["a"]]);
 });
 
+test("who needs a state that is not older than their call waits for a query that begins after it", async () => {
+	const older = engine.room;
+	void dispatch.askRoom();
+	const states = [dispatch.askAnew(), dispatch.askAnew()];
+	engine.answer?.();
+	await silence(0);
+	engine.handle("a");
+	engine.answer?.();
+	expect(await Promise.all(states)).toEqual([engine.room, engine.room]);
+	expect([engine.queries, received.map((answers) => "room" in answers && answers.room)]).toEqual([
+		2,
+		[older, engine.room, engine.room],
+	]);
+});
+
 test("each of the host's powers has its own signal, except in a room under a build without it", async () => {
 	dispatch.send("game/ready", 1, "a", {});
 	dispatch.send("game/vip", 1, "b", { pause: true });

@@ -73,5 +73,5 @@ test("a clock that is set back does not block messages", async () => {
 	const answers = [];
 	for (let i = 0; i < 5; i++) answers.push(await host.act("game/ready"));
 	vi.useRealTimers();
-	expect(new Set(answers)).toEqual(new Set(["You can’t do that at this point in the game"]));
+	expect(new Set(answers)).toEqual(new Set(["It’s too early or too late for that"]));
 });

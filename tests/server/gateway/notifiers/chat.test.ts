@@ -76,8 +76,8 @@ test("a repeated activity sends only lines that were not sent, and no reminders"
 	await tell({ kind: "nudge", key: "1", players: [1], until: null });
 	await tell({ kind: "hurry", key: "1", players: [1], until: null });
 	expect(chat.received.map((body) => JSON.parse(body).content.split("\n").slice(1))).toEqual([
-		["Boo handed in, 10 words"],
-		["Ann handed in, 20 words"],
+		["Boo handed in 10 words"],
+		["Ann handed in 20 words"],
 	]);
 });
 
@@ -176,9 +176,9 @@ test("names cause no mention, link or format in the chat", async () => {
 		if (kind === "slack") expect(how.mrkdwn).toBe(false);
 	}
 	expect(names).toEqual({
-		discord: "<|@|1\\> @|here \\*b\\* evil.|com/|x handed in, 10 words",
-		slack: "&lt;|@|1&gt; @|here *b* evil.|com/|x handed in, 10 words",
-		mattermost: "<|@|1\\> @|here \\*b\\* evil.|com/|x handed in, 10 words",
+		discord: "<|@|1\\> @|here \\*b\\* evil.|com/|x handed in 10 words",
+		slack: "&lt;|@|1&gt; @|here *b* evil.|com/|x handed in 10 words",
+		mattermost: "<|@|1\\> @|here \\*b\\* evil.|com/|x handed in 10 words",
 	});
 });
 

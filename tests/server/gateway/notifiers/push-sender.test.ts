@@ -131,7 +131,7 @@ test("the device decrypts what the server sent, in its language and by its clock
 	expect(german.received()).toEqual([
 		{
 			...{ title: "Du bist dran", language: "de", ...about },
-			text: "Raum SLOW wartet auf dich. Zeit bis Mittwoch, 14:00.",
+			text: "Raum SLOW wartet auf dich. Du hast Zeit bis Mittwoch, 14:00.",
 		},
 	]);
 	const [headers] = english.requests();

@@ -6,7 +6,7 @@ const WEDNESDAY = Date.parse("2026-06-10T16:05:00.000Z");
 test.each([
 	["en", "Wednesday, 18:05"],
 	["de", "Mittwoch, 18:05"],
-	["es", "miércoles, 18:05"],
+	["es", "miércoles a las 18:05"],
 	["fr", "mercredi 18\u00A0h\u00A005"],
 	["pt-BR", "quarta, 18h05"],
 	["ja", "水曜日の18:05"],

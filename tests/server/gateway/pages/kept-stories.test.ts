@@ -77,7 +77,7 @@ test("a shared story comes in every encoding, changes when it is shared again, a
 	await takeDown(db, { storyId, shortcut, gameId }, Date.now());
 	const refused = await get(paths.call);
 	expect([refused.status, (await refused.json()).code]).toEqual([410, "storyTakenDown"]);
-	expect(await (await get(paths.page)).text()).not.toContain("try");
+	expect(await (await get(paths.page)).text()).not.toContain("second try");
 });
 
 /** Keeps a finished game with a seat for each secret; returns the ids of its only story and of none. */

@@ -1,9 +1,16 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { STATUS } from "#game/status.ts";
 import { openRoom } from "../../../../db/rooms.ts";
+import { reserveSeat } from "../../../../db/seats.ts";
 import { memoryBus } from "../../../../gateway/bus/memory.ts";
 import type { Engine } from "../../../../gateway/engine/engine.ts";
+import type { GuessGuard } from "../../../../gateway/front/guess-guard.ts";
 import { WIRE_LIMITS } from "../../../../gateway/limits/wire.ts";
+import type { ServerMessage } from "../../../../gateway/protocol.ts";
 import { Rooms } from "../../../../gateway/room/rooms.ts";
+import { hashSecret } from "../../../../gateway/session.ts";
+import { newConnection } from "../../../../gateway/socket/connection.ts";
+import { seatConnection } from "../../../../gateway/socket/take-seat.ts";
 import type { Answers, Publication } from "../../../../workflows/messages.ts";
 import { publisher } from "../../../../workflows/publisher.ts";
 import { tempDatabase } from "../../../db/temp-database.ts";
@@ -40,7 +47,38 @@ async function openTable() {
 	onTestFinished(() => rooms.close());
 	const open = await rooms.find(game);
 	if (!open) throw new Error("the room is open");
-	return { table, game, bus, engine, rooms, open };
+	return { table, db, game, bus, engine, rooms, open };
+}
+
+type OpenTable = Awaited<ReturnType<typeof openTable>>;
+
+/** Takes seats in the database, and returns the player of the third one with what connects it. */
+async function reservedSeat({ db, bus, game, rooms }: OpenTable) {
+	const secret = "the secret of a newcomer";
+	const take = async (secret: string) => {
+		const owner = { gameId: game, secretHash: hashSecret(secret), userId: null, deviceHash: null };
+		return reserveSeat(db, { ...owner, audience: false }, Date.now());
+	};
+	for (const other of ["the host's secret", "a guest's secret"]) await take(other);
+	const { playerId } = await take(secret);
+	const guard: Pick<GuessGuard, "prove"> = {
+		prove: async (_client, _entrance, { check }) => check(),
+	};
+	const options = { db, bus, guard: guard as GuessGuard, rooms: () => rooms };
+	/** Resolves to the first message and the code of a close, when there is either. */
+	const arrive = async () => {
+		const claim = { kind: "seat", id: playerId, secret, game } as const;
+		const connection = newConnection(claim, { address: "203.0.113.7", free: false });
+		const sent: ServerMessage[] = [];
+		let closed: number | null = null;
+		connection.send = (text) => sent.push(JSON.parse(String(text)));
+		connection.close = (code) => {
+			closed = code;
+		};
+		await seatConnection(options, connection);
+		return { first: sent[0], closed };
+	};
+	return { playerId, arrive };
 }
 
 test("a message of a newer process, of a kind that is not known here, asks the engine for nothing", async () => {
@@ -84,6 +122,51 @@ test("after a publication that is missing, an answer comes with the state that i
 	tell();
 	await expect.poll(acks).toMatchObject([{ ack: "lock" }]);
 	expect(open.live.room).toEqual(table.room);
+});
+
+test("a player whose join is not known here yet is let in, and sent home only after leaving", async () => {
+	const open = await openTable();
+	const { table, game, bus } = open;
+	const { playerId, arrive } = await reservedSeat(open);
+	expect(table.join(newcomer(playerId))).toBeNull(); // no gateway receives it
+	expect(await arrive()).toMatchObject({ first: { player: { id: playerId } }, closed: null });
+	expect(table.leave(playerId)).toBeNull();
+	bus.publish({ kind: "publication", game, publication: { room: table.room, ...NOTHING } });
+	expect(await arrive()).toMatchObject({ first: { goaway: true, code: "notHere" }, closed: 1000 });
+});
+
+test("a player who is let back in after a kick that is not known here is not refused by it", async () => {
+	const open = await openTable();
+	const { table, game, bus } = open;
+	const { playerId, arrive } = await reservedSeat(open);
+	table.join(newcomer(playerId));
+	table.vip({ kick_player: playerId });
+	bus.publish({ kind: "publication", game, publication: { room: table.room, ...NOTHING } });
+	expect(await arrive()).toMatchObject({ first: { goaway: true, code: "kicked" }, closed: 1000 });
+	table.vip({ let_back: playerId });
+	expect(table.join(newcomer(playerId))).toBeNull(); // no gateway receives it
+	expect(await arrive()).toMatchObject({ first: { player: { id: playerId } }, closed: null });
+});
+
+test("a fan who left and joined again is let in, although neither is known here", async () => {
+	const open = await openTable();
+	const { table, game, bus } = open;
+	const { dispatch, live } = open.open;
+	const { playerId, arrive } = await reservedSeat(open);
+	table.playTo(STATUS.characters).joinAudience(playerId);
+	bus.publish({ kind: "publication", game, publication: { room: table.room, ...NOTHING } });
+	dispatch.send("game/exit", playerId, "exit", { heirs: [] });
+	await expect.poll(() => live.admits({ player: playerId, screen: null })).toBe(false);
+	table.leave(playerId); // no gateway receives it
+	expect(table.joinAudience(playerId)).toBeNull(); // nor this
+	expect(await arrive()).toMatchObject({ first: { player: { id: playerId } }, closed: null });
+});
+
+test("a player whose room cannot be asked reconnects", async () => {
+	const open = await openTable();
+	const { arrive } = await reservedSeat(open);
+	open.engine.state.mockRejectedValueOnce(new Error("the engine is away"));
+	expect(await arrive()).toEqual({ first: undefined, closed: 1012 });
 });
 
 test("a room that was just requested is not dropped before the client enters it", async () => {

@@ -32,9 +32,9 @@ test("a screen is counted beside a player of the same id, and gets no crown", ()
 test("a quiet screen is counted apart from those with sound", () => {
 	const presence = new Presence(7, memoryBus());
 	presence.receive(change(3, 0, true));
-	expect(presence.receive(change(4, 0, true, true))).toBe(true);
+	expect(presence.receive(change(4, 0, true, true))).toBe("connection");
 	expect([presence.screens(), presence.screens(true)]).toEqual([1, 1]);
-	expect(presence.receive(change(4, 0, true))).toBe(true);
+	expect(presence.receive(change(4, 0, true))).toBe("connection");
 	expect([presence.screens(), presence.screens(true)]).toEqual([2, 0]);
 	presence.receive(change(4, 0, true, true));
 	presence.receive(change(4, 0, false, true));

@@ -46,7 +46,7 @@ test("nonsense sends the engine nothing, also while the room is busy with anothe
 	);
 	expect(new Set(await Promise.all(toggles))).toEqual(new Set([null]));
 	expect(new Set(await Promise.all(nonsense))).toEqual(
-		new Set(["You can’t do that at this point in the game"]),
+		new Set(["It’s too early or too late for that"]),
 	);
 	expect((await signalsIn(code)) - before).toBe(30);
 });

@@ -1,0 +1,44 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { STATUS } from "#game/status.ts";
+import { memoryBus } from "../../../../gateway/bus/memory.ts";
+import type { ServerMessage } from "../../../../gateway/protocol.ts";
+import { LiveRoom } from "../../../../gateway/room/live-room.ts";
+import { tempDatabase } from "../../../db/temp-database.ts";
+import { Table } from "../../../support/table.ts";
+import { RecordingViewer } from "./recording-viewer.ts";
+
+test("that a player types is sent with what they do at once, and else by itself", async () => {
+	const table = new Table(2).playTo(STATUS.storyWrite);
+	const published: ServerMessage[] = [];
+	const live = new LiveRoom(
+		table.room,
+		await tempDatabase(),
+		memoryBus(),
+		(_topic, text) => published.push(JSON.parse(text)),
+		{ recorded: () => [], answered: () => [] },
+	);
+	await live.addViewer(new RecordingViewer(2));
+	const seen = (typing: boolean) => {
+		const change = { game: table.room.id, player: 1, connected: true, connectionNumber: 1, typing };
+		const part = live.presence.receive({ kind: "presence", ...change });
+		if (part) live.presenceChanged(1, part);
+	};
+	seen(false);
+	await turn();
+	expect(published.splice(0)).toMatchObject([{ game: { players: { 1: {} } } }]);
+
+	seen(true);
+	await turn();
+	expect(published).toEqual([]);
+	table.handIn(1);
+	live.receive({ room: table.room, acks: [], refusals: [] });
+	const done = { status: STATUS.postStoryWrite, data: { typing: true } };
+	expect(published.splice(0)).toMatchObject([{ game: { players: { 1: done } } }]);
+
+	seen(false);
+	await vi.waitFor(() =>
+		expect(published).toMatchObject([{ game: { players: { 1: { data: { typing: null } } } } }]),
+	);
+	live.close();
+});
