@@ -44,13 +44,13 @@ const FILES = [
 	},
 	{
 		name: "parts",
-		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/](?!sign-in-ask|not-loaded|load-failed)[^\\/]+$/,
+		test: /[\\/]web[\\/](parts([\\/](form|page))?|pages)[\\/](?!sign-in-ask|not-loaded|load-failed|community-links)[^\\/]+$/,
 		minShareCount: 3,
 	},
 	// Behind the parts, because a file takes along what its modules need.
 	{
 		name: "room",
-		test: /[\\/](web[\\/](room[\\/](?!reached|typed-text|use-entry)|screens[\\/].*[\\/]gathered\.)|workflows[\\/]game[\\/]status)/,
+		test: /[\\/](lucide-react[\\/].*[\\/]lock\.m?js|web[\\/](device[\\/]copy-text|room[\\/](?!reached|typed-text|use-entry|seats[\\/]look-up)|screens[\\/].*[\\/]gathered\.)|workflows[\\/]game[\\/]status)/,
 		minShareCount: 2,
 	},
 	// Pages that need an account; no room does.
@@ -150,7 +150,7 @@ const SHELL = [
 	...["index.html", "pages/game/game.tsx", "screens/in-play.ts"],
 	...["screens/read-vote/read-vote.tsx", "screens/results/results.tsx"],
 ];
-const SHELL_FILES = /^(offline\.(html|js)|(first-paint|ask-room)\.js|favicon\.svg)$/;
+const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
 
 /**
  * Makes the service worker (docs/site.md "Installing"). Documents always come from the network, so

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Location } from "react-router-dom";
 import type { PageText } from "../words/page-text.ts";
+import { loadProfile } from "./device/profile.ts";
 import { Home } from "./pages/home/home.tsx";
 import { latePage } from "./parts/late-part.tsx";
 import { store } from "./store.ts";
@@ -15,7 +16,7 @@ interface SiteRoute {
 
 /** Sends players without a profile to the profile page, which leads back. */
 const needsProfile = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
-	store.profile ? null : `/user?then=${encodeURIComponent(pathname + search)}`;
+	(store.profile ?? loadProfile()) ? null : `/user?then=${encodeURIComponent(pathname + search)}`;
 
 const text = (load: () => Promise<{ default: PageText }>) =>
 	latePage(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastLines, run } from "../commands.mjs";
@@ -124,9 +124,11 @@ async function hashIfOutdated(part) {
 async function hashOf(paths) {
 	const hash = createHash("sha256");
 	const files = (await Promise.all(paths.map(filesOf))).flat().sort();
-	const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
-	for (const [i, content] of contents.entries())
-		hash.update(`\0${files[i]}\0${content.length}\0`).update(content);
+	// One after another, because a container may have no more than a thousand open files.
+	for (const file of files) {
+		const content = readFileSync(join(root, file));
+		hash.update(`\0${file}\0${content.length}\0`).update(content);
+	}
 	return hash.digest("hex");
 }
 

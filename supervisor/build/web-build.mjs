@@ -4,6 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { root } from "../paths.mjs";
+import { inlined, MADE, madeDocument, stylesOf } from "./made-documents.mjs";
+import { buildPrerender, loadMaker } from "./prerender-build.mjs";
 import { nextOf, replaceResult } from "./results.mjs";
 import { lateSources, needed, preloadTags, readWebFiles } from "./web-files.mjs";
 import {
@@ -21,6 +23,9 @@ const PAGES = nextOf(PLACE);
  * Open pages load further parts of the build that they began with, and few stay open for a week.
  */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
+/** What makes the markup of pages, for the build and the server. */
+const MAKERS = `.vite/makers-${Date.now().toString(36)}`;
+
 /** Compression hardly shortens shorter files. */
 const COMPRESSED_BYTES = 1024;
 
@@ -36,6 +41,7 @@ export async function buildPages() {
 		configFile: join(root, "vite.config.ts"),
 		logLevel: "warn",
 	});
+	await buildPrerender(join(PAGES, MAKERS));
 	await writeDocuments();
 	await writeFilesWithWords();
 	await Promise.all([compressTexts(PAGES), keepFormer()]);
@@ -54,21 +60,66 @@ async function writeDocuments() {
 	const wordsOf = (paths) => [...paths].flatMap((path) => imports[path] ?? []);
 	const first = wordsOf(needed(web, "index.html"));
 	const routes = lateSources(await readFile(join(root, "web", "routes.tsx"), "utf8"));
-	const html = await readFile(join(PAGES, "index.html"), "utf8");
+	// It would hold up the first frame.
+	const firstPaint = await inlined("public/first-paint.js");
+	const html = (await readFile(join(PAGES, "index.html"), "utf8")).replace(
+		'<script src="/first-paint.js"></script>',
+		() => `<script>${firstPaint}</script>`,
+	);
 	/** @type {Record<string, Record<string, string>>} */
 	const preloads = {};
+	/** @type {Record<string, Awaited<ReturnType<typeof writeMade>>>} */
+	const made = {};
 	for (const [language, own] of Object.entries(files)) {
 		const name = language === ENGLISH ? "index.html" : `.vite/index.${language}.html`;
-		await writeFile(join(PAGES, name), await documentIn(html, language, { files: own, first }));
-		preloads[language] = Object.fromEntries(
+		const words = { files: own, first };
+		const empty = await documentIn(html, language, words);
+		await writeFile(join(PAGES, name), empty);
+		const tags = Object.fromEntries(
 			Object.entries(routes).map(([path, { sources, words }]) => {
 				const late = wordsOf(sources.flatMap((source) => [...needed(web, source)]));
 				const further = [...late, ...words].filter((id) => !first.includes(id));
 				return [path, preloadTags(web, sources) + wordsTags(own, further).join("")];
 			}),
 		);
+		preloads[language] = tags;
+		made[language] = await writeMade(web, language, async (route) => ({
+			html: empty.replace("</head>", () => `${tags[route] ?? ""}</head>`),
+			sources: ["index.html", ...(routes[route]?.sources ?? [])],
+		}));
 	}
-	await writeFile(join(PAGES, ".vite", "preloads.json"), JSON.stringify(preloads));
+	await writeFile(
+		join(PAGES, ".vite", "preloads.json"),
+		JSON.stringify({ preloads, made, makers: MAKERS }),
+	);
+}
+
+/**
+ * Writes the documents with markup of a language, and returns their files by route.
+ * @param {import("./web-files.mjs").WebFiles} web
+ * @param {string} language
+ * @param {(route: string) => Promise<{html: string, sources: string[]}>} documentOf
+ */
+async function writeMade(web, language, documentOf) {
+	const make = await loadMaker(join(PAGES, MAKERS), language);
+	const entry = `/${web["index.html"]?.file}`;
+	const takeOver = await inlined("prerendered/take-over.js", { entry });
+	/** @type {Record<string, {file: string, exact: boolean}>} */
+	const files = {};
+	for (const [index, [route, making]] of Object.entries(MADE).entries()) {
+		const { wide, answered, exact = false } = making;
+		const { html, sources } = await documentOf(route);
+		const made = (/** @type {boolean} */ wide) =>
+			make({ path: route, language, wide, delivered: {} });
+		const page = answered
+			? null
+			: { ...(await made(false)), ...(wide && { wide: (await made(true)).markup }) };
+		const frame = { ...(await stylesOf(PAGES, web, sources)), takeOver };
+		const file = `.vite/made-${index}.${language}.html`;
+		await writeFile(join(PAGES, file), madeDocument(html, page, making, frame));
+		files[route] = { file, exact };
+	}
+	return files;
 }
 
 /** Writes each file with texts once for each language, for gateway/pages/files.ts. */

@@ -18,8 +18,10 @@ export async function readWebFiles(folder) {
 	/** @type {WebFiles} */
 	const files = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));
 	const html = await readFile(join(folder, "index.html"), "utf8");
+	// The document's own scripts write tags too.
+	const markup = html.replaceAll(/(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/g, "$1");
 	/** @param {RegExp} tag */
-	const named = (tag) => [...html.matchAll(tag)].map(([, path = ""]) => path);
+	const named = (tag) => [...markup.matchAll(tag)].map(([, path = ""]) => path);
 	const scripts = named(/<script\b[^>]* src="\/(assets\/[^"]+\.js)"/g);
 	const first = [...scripts, ...named(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)];
 	// Vite lists only a style sheet of the document when style sheets are entries too.
@@ -66,9 +68,6 @@ const SHOWN_FIRST = /** @type {Record<string, string[]>} */ ({
 	"pages/game/game.tsx": ["pages/invitation/invitation.tsx"],
 });
 
-/** The script that asks for what a page needs from the server, by the source of the page. */
-const ASKS = /** @type {Record<string, string>} */ ({ "pages/game/game.tsx": "ask-room.js" });
-
 /**
  * Returns the sources and the modules of words that each route loads lazily, by its path.
  * @param {string} table the text of web/routes.tsx
@@ -99,9 +98,6 @@ export function preloadTags(files, sources) {
 		return [...all].filter((path) => !first.has(path));
 	};
 	return [
-		...sources
-			.flatMap((source) => ASKS[source] ?? [])
-			.map((path) => `<script src="/${path}"></script>`),
 		...late("css").map((path) => `<link rel="stylesheet" crossorigin href="/${path}">`),
 		...late("file").map((path) => `<link rel="modulepreload" crossorigin href="/${path}">`),
 	].join("");

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Connection } from "@temporalio/client";
 import { engineArgs, ensureEngine } from "../../supervisor/engine/engine.mjs";
+import { engineEnvironment } from "../../supervisor/engine/engine-memory.mjs";
 import { freePort } from "../../supervisor/ports.mjs";
 import { killWithParent } from "../../supervisor/server/kill-with-parent.mjs";
 
@@ -56,7 +57,7 @@ export async function startEngine({
 				"--dynamic-config-value",
 				`${key}=${value}`,
 			]);
-			child = spawn(program, [...args, ...more], { stdio: "ignore" });
+			child = spawn(program, [...args, ...more], { env: engineEnvironment(), stdio: "ignore" });
 			killWithParent(child); // ends the engine when the test run is killed
 			await answering(address);
 		},

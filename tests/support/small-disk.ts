@@ -6,8 +6,8 @@ import { join } from "node:path";
 /** A separate disk that a test can fill. */
 export interface SmallDisk {
 	folder: string;
-	/** Fills the disk completely. `free` empties it again. */
-	fill(): Promise<void>;
+	/** Fills the disk except for so many bytes, 0 by default. `free` empties it again. */
+	fill(spare?: number): Promise<void>;
 	free(): Promise<void>;
 	remove(): Promise<void>;
 }
@@ -25,11 +25,12 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
 	let fillers = 0;
 	return {
 		folder,
-		async fill() {
+		async fill(spare = 0) {
 			for (;;) {
 				const { bavail, bsize } = await statfs(folder);
-				if (bavail === 0) return;
-				await writeFile(filler(++fillers), Buffer.alloc(bavail * bsize)).catch((error) => {
+				const excess = bavail * bsize - spare;
+				if (excess <= 0) return;
+				await writeFile(filler(++fillers), Buffer.alloc(excess)).catch((error) => {
 					if (error.code !== "ENOSPC") throw error; // another process took a block meanwhile
 				});
 			}

@@ -19,15 +19,17 @@ export interface ProgramOptions {
 	args?: string[];
 	/** Variables besides port and folder. */
 	env?: NodeJS.ProcessEnv;
+	/** The most bytes that a file may have, in steps of 512, as if the disk were full then. */
+	longestFile?: number;
 }
 
 /** Starts supervisor/NAME.mjs. It ends with this process. */
 export function startSupervisor(
 	name: "start" | "backup" | "restore" | "cluster/temporal-setup",
-	{ folder, port, args = [], env = {} }: ProgramOptions,
+	{ folder, port, args = [], env = {}, longestFile }: ProgramOptions,
 ): SupervisorProgram {
 	const variables = { PORT: String(port), DATA_DIR: folder, ...env };
-	return startProgram([`supervisor/${name}.mjs`, ...args], root, variables);
+	return startProgram([`supervisor/${name}.mjs`, ...args], root, variables, longestFile);
 }
 
 /** Starts a program of the supervisor in a folder. It ends with this process. */
@@ -35,8 +37,14 @@ export function startProgram(
 	args: string[],
 	cwd: string,
 	env: NodeJS.ProcessEnv,
+	longestFile?: number,
 ): SupervisorProgram {
-	const child = spawn(process.execPath, args, {
+	const [program = process.execPath, ...rest] = [
+		...limitOf(longestFile),
+		process.execPath,
+		...args,
+	];
+	const child = spawn(program, rest, {
 		cwd,
 		env: {
 			...process.env,
@@ -49,13 +57,19 @@ export function startProgram(
 		detached: true,
 	});
 	killWithParent(child);
-	const program: SupervisorProgram = { process: child, output: "" };
+	const running: SupervisorProgram = { process: child, output: "" };
 	for (const stream of [child.stdout, child.stderr])
 		stream.on("data", (data) => {
-			program.output += data;
+			running.output += data;
 		});
-	return program;
+	return running;
 }
+
+/** Returns what to write before a command so that its files stay below so many bytes. */
+const limitOf = (bytes?: number): string[] =>
+	bytes === undefined
+		? []
+		: ["sh", "-c", 'ulimit -f "$0" && exec "$@"', String(Math.floor(bytes / 512))];
 
 export interface Attempt {
 	code: number | null;
@@ -68,13 +82,13 @@ export async function attempt(
 	name: "start" | "backup" | "restore" | "cluster/temporal-setup",
 	args: string[],
 	folder: string,
-	env: NodeJS.ProcessEnv = {},
+	more: Pick<ProgramOptions, "env" | "longestFile"> = {},
 ): Promise<Attempt> {
-	const program = startSupervisor(name, { folder, port: await freePort(), args, env });
+	const program = startSupervisor(name, { folder, port: await freePort(), args, ...more });
 	const [code] = await once(program.process, "close");
 	return { code, output: program.output };
 }
 
 /** Runs what `npm start` runs when it is expected to stop by itself. */
 export const attemptStart = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<Attempt> =>
-	attempt("start", [], folder, env);
+	attempt("start", [], folder, { env });

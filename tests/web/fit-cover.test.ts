@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { readDrawing } from "#game/cover/drawing.ts";
-import { coverSvg } from "#game/cover/picture.ts";
+import { coverSvg, pathOf } from "#game/cover/picture.ts";
 import { LIMITS } from "#game/limits.ts";
 import type { Stroke } from "../../web/doodle/drawing.ts";
 import { coverOf } from "../../web/doodle/fit-cover.ts";
+import { paintStroke } from "../../web/doodle/paint.ts";
 
 const line = (points: number[], ink: Stroke["ink"] = "hot"): Stroke => ({
 	ink,
@@ -147,4 +148,44 @@ test.each<[string, Point[]]>([
 	const hung = pointsOf(path);
 	expect(farthest(pen, hung)).toBeLessThan(5);
 	expect(farthest(hung, pen)).toBeLessThan(5);
+});
+
+/** Returns what a stroke through these points, in units of the sheet, draws on a canvas. */
+function painted(points: readonly [number, number][]): { lines: number[][]; curves: number[][] } {
+	const lines: number[][] = [];
+	const curves: number[][] = [];
+	const nothing = () => {};
+	const context = {
+		...{ save: nothing, restore: nothing, beginPath: nothing, moveTo: nothing, stroke: nothing },
+		canvas: { width: 1000 },
+		lineTo: (...to: number[]) => lines.push(to),
+		quadraticCurveTo: (...to: number[]) => curves.push(to.slice(0, 2)),
+	};
+	paintStroke(
+		// The pad uses no more of a canvas.
+		context as unknown as CanvasRenderingContext2D,
+		{ ink: "ink", width: "medium", points: points.flatMap(([x, y]) => [x, y, 50]) },
+		() => "#000000",
+	);
+	return { lines, curves };
+}
+
+test("a corner is sharp on the pad as it is on the cover, and a bend is round on both", () => {
+	const corner = [
+		[100, 500],
+		[300, 500],
+		[300, 300],
+	] as [number, number][];
+	expect(painted(corner).lines).toContainEqual([300, 500]);
+	expect(painted(corner).curves).not.toContainEqual([300, 500]);
+	expect(pathOf({ ink: "ink", width: 14, points: corner })).toContain("L300 500");
+
+	const bend = [
+		[100, 500],
+		[300, 500],
+		[500, 420],
+	] as [number, number][];
+	expect(painted(bend).lines).not.toContainEqual([300, 500]);
+	expect(painted(bend).curves).toContainEqual([300, 500]);
+	expect(pathOf({ ink: "ink", width: 14, points: bend })).toContain("Q300 500");
 });

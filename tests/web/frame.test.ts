@@ -12,11 +12,11 @@ describe("the timer", () => {
 		[30, "00:30"],
 		[605, "10:05"],
 		[3599, "59:59"],
-		[3600, "1 h"],
-		[3601, "1 h 1 min"],
-		[7199, "2 h"],
-		[7200, "2 h"],
-		[6300, "1 h 45 min"],
+		[3600, "1\u00A0h"],
+		[3601, "1\u00A0h 1\u00A0min"],
+		[7199, "2\u00A0h"],
+		[7200, "2\u00A0h"],
+		[6300, "1\u00A0h 45\u00A0min"],
 	])("shows %i seconds as %s", (seconds, text) => {
 		expect(clockFace(seconds)).toBe(text);
 	});
@@ -29,7 +29,7 @@ describe("the news of the crown", () => {
 		["away", "any player", 3, 1, "Mika dropped off. Boooo has the crown."],
 		["left", "any player", 3, 1, "Mika left. Boooo has the crown."],
 		["left", "any player, once the seat is gone", 3, 9, "The host left. Boooo has the crown."],
-		["passed", "any player", 3, 1, "Mika passed it on. Boooo has the crown."],
+		["passed", "any player", 3, 1, "Mika stepped down. Boooo has the crown."],
 		["left", "the new host", 2, 1, "Mika left. The crown is yours."],
 		["away", "the old host", 1, 1, "You dropped off. Boooo has the crown."],
 	])("if the host %s reads to %s (%i, of %i): %s", (why, _who, reader, from, text) => {
@@ -42,8 +42,8 @@ describe("the news that the reading ends soon", () => {
 	it.each([
 		[181_000, "Half of you are done. The rest have three minutes."],
 		[241_000, "Half of you are done. The rest have four minutes."],
-		[86_401_000, "Half of you are done. The rest have 1 d."],
-		[null, "Half of you are done. Hurry up, the clock is."],
+		[86_401_000, "Half of you are done. The rest have 1\u00A0d."],
+		[null, "Half of you are done, and the clock knows it. Hurry up."],
 	])("with the limit %s says how long everybody else has: %s", (limit, text) => {
 		const countdown = { limit, hard_limit: limit };
 		expect(hurryText(game({ hurry_at: 1000, countdown }))).toBe(text);

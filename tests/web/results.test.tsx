@@ -52,7 +52,7 @@ test("stories are ranked with ties, points, their most loved line and its writer
 	);
 	const rows = [...markup.matchAll(/<button.*?<\/button>/g)].map(([row]) => texts(row));
 	expect(rows).toHaveLength(4);
-	expect(rows[0]).toBe("place 1 1 The last slice “‘Mashed,’ he said.” Boo 800 points");
+	expect(rows[0]).toBe("place 1 1 The last slice “‘Mashed,’ he said.” Boo 800 800 points");
 	expect(rows[1]).toContain("place 1 1 Gravy “It rained.”");
 	expect(rows[2]).toContain("place 3 3 Potato, P.I.");
 	expect(rows[3]).toContain("place 4 4 Fourth");

@@ -137,7 +137,7 @@ describe("the styles", () => {
 		const asked = scripts.flatMap(({ text }) =>
 			[...text.matchAll(/"(?:not )?(\((?:min|max)-(?:width|height)[^"]+)"/g)].map(([, q]) => q),
 		);
-		expect(asked).toHaveLength(3);
+		expect(asked).toHaveLength(2);
 		expect([...windows.values()]).toEqual(expect.arrayContaining(asked));
 	});
 

@@ -9,6 +9,7 @@ import { tableWords } from "#words/game/table.ts";
 import { freeSeats } from "../../web/screens/lobby/seats.tsx";
 import { placesFor, readerFirst } from "../../web/screens/round-table/ring.ts";
 import { minutesAndSeconds, seatState } from "../../web/screens/round-table/seat-state.ts";
+import { seatingFor } from "../../web/screens/round-table/seating.ts";
 import { changedChips, chipsOf } from "../../web/screens/settings/chips.ts";
 import { lastClock } from "../../web/screens/waiting/last-clock.ts";
 import { lastSentence, snatchesOf } from "../../web/screens/waiting/own-line.ts";
@@ -18,6 +19,54 @@ const NOW = 1_000_000;
 const wait = { done: STATUS.postStoryWrite, deed: "writing" } as const;
 const seat = (id: number, status: Status, data: Partial<PlayerData> = {}) =>
 	person(id, { status }, data);
+
+describe("how people sit at a table", () => {
+	const SMALL = { width: 320, height: 568 };
+	const PHONE = { width: 390, height: 844 };
+	const onPhone = (people: number, page = PHONE) =>
+		seatingFor(people, { width: page.width - 32, height: 0 }, page);
+
+	it("is around the pot for up to four on a phone, and in rows of at most four for more", () => {
+		for (const people of [1, 2, 3, 4]) expect(onPhone(people).ring).toBe(true);
+		for (const [people, columns] of [
+			[5, 3],
+			[6, 3],
+			[7, 4],
+			[8, 4],
+			[9, 3],
+			[12, 4],
+		] as const)
+			expect(onPhone(people)).toMatchObject({ ring: false, columns });
+		expect(onPhone(4, SMALL)).toMatchObject({ ring: false, columns: 4 });
+	});
+
+	it("has faces that can be told apart, which fit into their seats", () => {
+		fc.assert(
+			fc.property(
+				fc.integer({ min: 1, max: 30 }),
+				fc.integer({ min: 320, max: 2000 }),
+				fc.integer({ min: 300, max: 1400 }),
+				(people, width, height) => {
+					const spread = width >= 900 && height >= 540;
+					const table = spread
+						? { width: width - 500, height: Math.max(370, height - 172) }
+						: { width: Math.min(width, 640) - 32, height: 0 };
+					const { ring, columns, face } = seatingFor(people, table, { width, height });
+					expect(face).toBeGreaterThanOrEqual(44);
+					if (!ring) expect(face * columns).toBeLessThanOrEqual(table.width);
+				},
+			),
+		);
+	});
+
+	it("is around the pot for twelve on a desktop, and in rows where they would touch", () => {
+		const desk = { width: 1372, height: 848 };
+		expect(seatingFor(12, { width: 856, height: 676 }, desk).ring).toBe(true);
+		expect(seatingFor(12, { width: 560, height: 540 }, { width: 956, height: 712 })).toMatchObject({
+			...{ ring: false, columns: 4 },
+		});
+	});
+});
 
 describe("the state of a player at the table", () => {
 	const writes = (data: Partial<PlayerData>) => seat(2, STATUS.storyWrite, data);
@@ -35,9 +84,15 @@ describe("the state of a player at the table", () => {
 	it("is asleep twenty seconds after being done, and awake for twenty after a poke", () => {
 		expect(seatState(done(NOW - 19_999), wait, NOW)).toBe("done");
 		expect(seatState(done(NOW - 20_000), wait, NOW)).toBe("asleep");
-		expect(seatState(done(NOW - 20_000), { ...wait, awake: true }, NOW)).toBe("done");
 		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 1 })).toBe("done");
 		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 20_000 })).toBe("asleep");
+	});
+
+	it("is neither done nor asleep while one of those with a title draws a cover", () => {
+		const covers = { ...wait, covers: true };
+		for (const since of [NOW, NOW - 90_000])
+			expect(seatState(done(since), covers, NOW)).toBe("titled");
+		expect(seatState(seat(2, STATUS.postStoryWrite, { asleep: true }), covers, NOW)).toBe("asleep");
 	});
 
 	it("follows what the page has seen where the room sends no time", () => {

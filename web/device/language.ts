@@ -1,4 +1,5 @@
 import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts";
+import { currentOrder } from "../prerendered/prerendered.ts";
 
 /** The cookie's time, in seconds: a year. */
 const KEPT = 365 * 24 * 60 * 60;
@@ -8,7 +9,7 @@ const KEPT = 365 * 24 * 60 * 60;
  * without a document.
  */
 export function pageLanguage(): Language {
-	const lang = globalThis.document?.documentElement.lang;
+	const lang = currentOrder()?.language ?? globalThis.document?.documentElement.lang;
 	return isLanguage(lang) ? lang : ENGLISH;
 }
 

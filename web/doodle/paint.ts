@@ -1,4 +1,4 @@
-import { SIDE } from "#game/cover/drawing.ts";
+import { isCorner, SIDE } from "#game/cover/drawing.ts";
 import { type Ink, type Stroke, WIDTHS } from "./drawing.ts";
 
 /** Returns the colour of each ink in the theme of the page. */
@@ -21,6 +21,8 @@ interface Curve {
 	from: Point;
 	corner: Point;
 	to: Point;
+	/** The line is sharp at the corner, as on a cover that hangs. */
+	sharp: boolean;
 }
 
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
@@ -32,7 +34,9 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 function curveAt(pointAt: (i: number) => Point, i: number): Curve {
 	const before = pointAt(Math.max(0, i - 2));
 	const corner = pointAt(Math.max(0, i - 1));
-	return { from: between(before, corner), corner, to: between(corner, pointAt(i)) };
+	const at = pointAt(i);
+	const sharp = isCorner([before.x, before.y], [corner.x, corner.y], [at.x, at.y]);
+	return { from: between(before, corner), corner, to: between(corner, at), sharp };
 }
 
 /** Added to the end of a line, because some browsers draw nothing for a line without length. */
@@ -50,7 +54,7 @@ export function paintAll(
 
 /**
  * Paints a stroke from the point with the index `begun` on, as curves whose corners are the points,
- * so that the line is smooth.
+ * so that the line is smooth but where it turns sharply.
  */
 export function paintStroke(
 	context: CanvasRenderingContext2D,
@@ -71,11 +75,13 @@ export function paintStroke(
 	context.strokeStyle = ink === null ? "#000000" : colours(ink);
 	context.globalCompositeOperation = ink === null ? "destination-out" : "source-over";
 	for (let i = Math.max(0, begun); i < count; i++) {
-		const { from, corner, to } = curveAt(at, i);
+		const { from, corner, to, sharp } = curveAt(at, i);
 		context.beginPath();
 		context.lineWidth = widthAt(i);
 		context.moveTo(from.x, from.y);
-		context.quadraticCurveTo(corner.x, corner.y, to.x, to.y);
+		if (sharp) context.lineTo(corner.x, corner.y);
+		if (sharp) context.lineTo(to.x, to.y);
+		else context.quadraticCurveTo(corner.x, corner.y, to.x, to.y);
 		// The end of the line follows the pen.
 		if (i === count - 1) context.lineTo(at(i).x + DOT, at(i).y);
 		context.stroke();

@@ -60,8 +60,12 @@ export function readingProgress(game: Game): [done: number, of: number] {
 	return [writers.filter((player) => player.status >= STATUS.postReading).length, writers.length];
 }
 
-/** Returns whether a player still reads while half of the others have finished. */
+/**
+ * Returns whether a player still reads while half of the others have finished. While the room guesses
+ * together there is another clock.
+ */
 export const isHurried = (
-	{ hurry_at }: Pick<Game, "hurry_at">,
+	{ hurry_at, guessing }: Pick<Game, "hurry_at" | "guessing">,
 	{ status }: Pick<OwnPlayer, "status">,
-): boolean => hurry_at !== null && status < STATUS.postReading;
+): boolean =>
+	hurry_at !== null && status < STATUS.postReading && (!guessing || guessing.over === true);

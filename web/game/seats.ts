@@ -26,6 +26,10 @@ export const askedWriters = (game: Game): PublicPlayer[] =>
 export const notYet = (game: Game, done: Status): PublicPlayer[] =>
 	writersOf(game).filter((player) => player.status < done);
 
+/** Returns how many of these people are here, or how many they are when none of them is. */
+export const countHere = (people: readonly PublicPlayer[]): number =>
+	people.filter(({ data }) => data.connected).length || people.length;
+
 /** Returns whether the player is the host. */
 export const isHost = (game: Game, player: OwnPlayer): boolean => game.host_id === player.id;
 

@@ -1,6 +1,7 @@
 import {
 	Component,
 	type ComponentType,
+	type ContextType,
 	createElement,
 	type FunctionComponent,
 	type ReactNode,
@@ -8,6 +9,7 @@ import {
 	use,
 } from "react";
 import { serverAnswers } from "../device/new-version.ts";
+import { Prerendered } from "../prerendered/prerendered.ts";
 
 /** The mark of a history entry whose document was already loaded again. */
 const AGAIN = "loadedAgain";
@@ -91,6 +93,8 @@ export function latePart<Module, Name extends keyof Module>(
 ): Exported<Module, Name> {
 	const Part = exported(load, name);
 	return class extends Component<object, { failed: boolean }> {
+		static override contextType = Prerendered;
+		declare context: ContextType<typeof Prerendered>;
 		override state = { failed: false };
 
 		static getDerivedStateFromError = () => ({ failed: true });
@@ -111,6 +115,8 @@ export function latePart<Module, Name extends keyof Module>(
 
 		override render() {
 			if (this.state.failed) return paragraph(missing, "alert");
+			// The page is made without it.
+			if (this.context) return paragraph(loading);
 			const part = <Part {...this.props} />;
 			if (pageWaits) return part;
 			return <Suspense fallback={paragraph(loading)}>{part}</Suspense>;

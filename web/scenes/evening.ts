@@ -175,9 +175,10 @@ export class ScenePlay {
 		}
 	}
 
-	/** Lets a player do the task of the running phase, unless they have done it. */
+	/** Lets a player, if there is this one, do the task of the running phase unless it is done. */
 	takeTurn(player: number): void {
 		const { room } = this;
+		if (!room.seats[player]) return;
 		const story = storiesOf(room).find(({ captain }) => captain === player);
 		switch (room.status) {
 			case STATUS.quickStart:
@@ -287,7 +288,8 @@ export class ScenePlay {
 	draw(finish: boolean, ...captains: number[]): void {
 		this.playTo(STATUS.storyTitle);
 		for (const captain of captains) {
-			const story = storiesOf(this.room).find((own) => own.captain === captain)?.id ?? -1;
+			const story = storiesOf(this.room).find((own) => own.captain === captain)?.id;
+			if (story === undefined) continue;
 			this.does(captain, "cover/begin", { story });
 			if (finish) this.does(captain, "cover/draw", { story, cover: `drawing of ${captain}` });
 		}

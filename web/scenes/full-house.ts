@@ -89,6 +89,13 @@ export const FULL_SCENES = {
 	"full-list": { ...FULL, play: playTo(STATUS.reacting) },
 	"full-story": { ...FULL, play: playTo(STATUS.reacting), presses: [TITLE] },
 	"full-award": { ...FULL, play: read, presses: [readingWords.read.proceed] },
+	"full-tv-library": {
+		...{ ...FULL, tv: "screen", players: 12 },
+		play: (evening) => {
+			evening.playTo(STATUS.results);
+			evening.now += 20_000; // the winner has left the stage
+		},
+	},
 	"full-congratulations": { ...FULL, play: playTo(STATUS.results), played: true },
 	"full-results": { ...FULL, play: playTo(STATUS.results) },
 	"full-results-story": { ...FULL, play: playTo(STATUS.results), presses: [TITLE] },

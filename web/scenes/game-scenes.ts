@@ -9,6 +9,7 @@ import { screenWords } from "#words/game/screens.ts";
 import { tableWords } from "#words/game/table.ts";
 import { siteWords } from "#words/site/site.ts";
 import { COVER_SCENES } from "./cover-scenes.ts";
+import { CROWD_SCENES } from "./crowd-scenes.ts";
 import { DAYS_SCENES } from "./days-scenes.ts";
 import { GUEST, HOST, type ScenePlay, WATCHER } from "./evening.ts";
 import { FULL_SCENES } from "./full-house.ts";
@@ -72,6 +73,14 @@ const eight =
 		for (const player of [3, 5, ...more]) evening.takeTurn(player);
 	};
 
+/** Plays to the end of the guest's time for the third part, which another one has finished. */
+const down = (evening: ScenePlay) => {
+	evening.playToPart(2);
+	evening.takeTurn(4);
+	evening.waitFor(GUEST);
+	evening.takeTurn(GUEST);
+};
+
 const LATE = { late: { text: "Nobody had told the potato. ".repeat(30), forget() {} } };
 
 /** Every screen of the game, by the name in the address of /dev/scenes. */
@@ -81,6 +90,7 @@ export const GAME_SCENES = {
 	...SEQUEL_SCENES,
 	...COVER_SCENES,
 	...FULL_SCENES,
+	...CROWD_SCENES,
 	"lobby-host": { viewer: HOST },
 	"lobby-guest": {},
 	"lobby-alone": { viewer: HOST, players: 1 },
@@ -88,6 +98,9 @@ export const GAME_SCENES = {
 	"lobby-three": { viewer: HOST, players: 3, settings: TWELVE },
 	"lobby-four": { viewer: HOST, players: 4, settings: TWELVE },
 	"lobby-five": { viewer: HOST, players: 5, settings: TWELVE },
+	"lobby-eight": { players: 8, settings: TWELVE },
+	"lobby-twelve": { players: 12, settings: TWELVE },
+	"lobby-twelve-host": { viewer: HOST, players: 12, settings: TWELVE },
 	"lobby-mode": { viewer: HOST, settings: { game_mode: "otp" } },
 	"lobby-audience": { viewer: WATCHER, audience: 2 },
 	"lobby-full": { viewer: HOST, players: 8, settings: { max_players: 8 } },
@@ -101,7 +114,10 @@ export const GAME_SCENES = {
 		play: (evening) => evening.does(HOST, "game/vip", { lock_room: true }),
 	},
 	"lobby-rules": { viewer: HOST, players: 4, presses: [tableWords.lobby.rules] },
-	"lobby-recipe": { viewer: HOST, presses: [createWords.recipe.share] },
+	"lobby-recipe": {
+		viewer: HOST,
+		presses: [tableWords.lobby.rules, createWords.everything, createWords.recipe.share],
+	},
 	"lobby-change": { presses: [lobbyWords.changeLabel] },
 
 	"quick-start": { play: playTo(STATUS.quickStart) },
@@ -162,14 +178,8 @@ export const GAME_SCENES = {
 			evening.waitUntil(0);
 		},
 	},
-	"write-down": {
-		play: (evening) => {
-			evening.playToPart(2);
-			evening.takeTurn(4);
-			evening.waitFor(GUEST);
-			evening.takeTurn(GUEST);
-		},
-	},
+	"write-down": { play: down },
+	"write-twelve-down": { players: 12, settings: TWELVE, play: down },
 	"write-untimed": { play: playToPart(1), settings: { write_duration: 0 } },
 	"write-audience": { viewer: WATCHER, audience: 1, play: playToPart(1) },
 	"write-offline": { play: playToPart(1), room: { connection: "offline", save: "saving" } },

@@ -1,4 +1,3 @@
-import { roomsBackWords } from "#words/game/rooms-back.ts";
 import type { RoomAnswer } from "../../gateway/api/answers.ts";
 import { EveningsCard } from "../pages/home/evenings/evenings-card.tsx";
 import { SitePage } from "../pages/site-page.tsx";
@@ -20,7 +19,7 @@ const seatIn = (roomCode: string, partsSeen: number) => ({
 
 /** Shows the rooms of a person who plays several games over days. */
 export const MyGames = () => (
-	<SitePage title={roomsBackWords.heading} heading={roomsBackWords.heading} back="/">
+	<SitePage title="Plotluck" heading="Plotluck" back="/">
 		<EveningsCard
 			rooms={[
 				{ seat: seatIn("QRST", 4), room: room("QRST", { turn: false, until: null, parts: 5 }) },

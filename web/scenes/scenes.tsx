@@ -56,7 +56,13 @@ const lastOf = ({ game, player }: { game: Game; player: OwnPlayer }): ShownLastG
 	...{ staying: false, begun: false, over: null },
 });
 
-/** Makes the page of a query: `screen`, and optionally `theme`, `font` and `audience`. */
+/** Returns a scene with another number of players. */
+const withPlayers = (scene: GameScene, players: number): GameScene => ({
+	...{ ...scene, players },
+	settings: { ...scene.settings, max_players: Math.max(players, 2) },
+});
+
+/** Makes the page of a query: `screen`, and optionally `theme`, `font`, `players` and `audience`. */
 async function open(search: string): Promise<string | null> {
 	const query = new URLSearchParams(search);
 	const screen = query.get("screen");
@@ -72,9 +78,11 @@ async function open(search: string): Promise<string | null> {
 	const scene = screen === null ? undefined : GAMES[screen];
 	if (scene) {
 		const seat = query.has("audience") ? { viewer: WATCHER, audience: 1 } : {};
+		const players = Number(query.get("players"));
+		const table = players > 0 ? withPlayers(scene, players) : scene;
 		// The scene must not show a screen that is still loading.
 		await Promise.all([inPlay.load(), reading.load(), ending.load(), guessing.load()]);
-		openRoom({ ...scene, ...seat });
+		openRoom({ ...table, ...seat });
 	}
 	return screen;
 }
@@ -85,7 +93,12 @@ export function Scenes() {
 	const [opened, setOpened] = useState<{ screen: string | null; visit: string } | null>(null);
 	useEffect(() => {
 		let here = true;
-		open(search).then((screen) => here && setOpened({ screen, visit: key }));
+		open(search).then(
+			(screen) => here && setOpened({ screen, visit: key }),
+			(error: Error) => {
+				document.documentElement.dataset.scene = error.message;
+			},
+		);
 		return () => {
 			here = false;
 		};
@@ -141,8 +154,8 @@ const SceneList = () => (
 	<SitePage title="Scenes" heading="Scenes" back="/">
 		<p>
 			Add <code>&amp;theme=</code> with one of {THEMES.map(({ name }) => name).join(", ")}, or{" "}
-			<code>&amp;font=</code> with one of {FONTS.join(", ")}. <code>&amp;audience</code> shows a
-			room to its audience.
+			<code>&amp;font=</code> with one of {FONTS.join(", ")}. <code>&amp;players=</code> with a
+			number changes how many play, and <code>&amp;audience</code> shows a room to its audience.
 		</p>
 		<ul className={styles.scenes} data-scenes>
 			{SCENES.map((name) => (

@@ -65,7 +65,7 @@ export const TABLE_SCENES: Record<string, () => ReactNode> = {
 		</Answered>
 	),
 	"own-tables": () => (
-		<SitePage title="Tables" heading="Tables" back="/">
+		<SitePage title="Plotluck" heading="Plotluck" back="/">
 			<EveningsCard
 				tables={[
 					{ key: "1", name: "Thursday soup", last_at: NOW, open: OPEN, secret: null },

@@ -2,7 +2,7 @@
 
 export const NAMES = [
 	...["Mika", "Boooo", "Spuddy", "Tanger", "Ratty", "Poulet", "Dino", "Wormy"],
-	...["Maximiliane-Theodora", "Kit", "Pim", "Coco", "Lidia", "Dot", "Biscuit", "Baron", "Spike"],
+	...["Maximilian", "Kit", "Pim", "Coco", "Lidia", "Dot", "Biscuit", "Baron", "Spike"],
 ];
 
 const CAST = [

@@ -6,7 +6,7 @@ import { siteWords } from "#words/site/site.ts";
 import { useWakeLock } from "../device/wake-lock.ts";
 import { Flights } from "../screens/sparks/flights.tsx";
 import { SparkNews } from "../screens/sparks/spark-news.tsx";
-import { Theatre } from "./theatre.tsx";
+import { Closed, Theatre } from "./theatre.tsx";
 import styles from "./tv.module.css";
 import { TvMenu } from "./tv-menu.tsx";
 import { tvRoute } from "./writers/writers-row.tsx";
@@ -47,6 +47,6 @@ export function BigScreen({ room, connected }: BigScreenProps) {
 export const OpeningScreen = () => (
 	<main className={styles.tv} data-page>
 		<title>{TITLE}</title>
-		<p role="status">{tvWords.opening}</p>
+		<Closed />
 	</main>
 );

@@ -10,7 +10,8 @@ import { Form } from "../parts/form/form.tsx";
 import { Input } from "../parts/form/input.tsx";
 import { Heading } from "../parts/page/heading.tsx";
 import { Logo } from "../parts/page/logo.tsx";
-import { Page, PageHeader } from "../parts/page/page.tsx";
+import { Stage } from "../screens/reveal/stage.tsx";
+import ask from "./code-form.module.css";
 import styles from "./tv.module.css";
 
 interface CodeFormProps {
@@ -20,7 +21,7 @@ interface CodeFormProps {
 	onCode: (code: string) => void;
 }
 
-/** Asks which room to show. */
+/** Asks before the closed curtain which room to show, large enough for a sofa. */
 export function CodeForm({ why, code, onCode }: CodeFormProps) {
 	const [typed, setTyped] = useState(code);
 	const [short, setShort] = useState(false);
@@ -35,22 +36,21 @@ export function CodeForm({ why, code, onCode }: CodeFormProps) {
 		if (typed.length === CODE_LENGTH) onCode(typed);
 	};
 	return (
-		<Page
-			header={
-				<PageHeader>
-					<Logo />
-				</PageHeader>
-			}
-		>
+		<main className={styles.tv} data-page>
 			<title>{`${tvWords.heading} | ${siteWords.product}`}</title>
-			<Form className={styles.form} onSubmit={submit}>
-				<Heading>{tvWords.heading}</Heading>
-				<p>{tvWords.text}</p>
-				<Field label={tvWords.code} error={fault}>
-					<Input {...codeField} aria-invalid={fault !== null} />
-				</Field>
-				<Button type="submit">{tvWords.show}</Button>
-			</Form>
-		</Page>
+			<Stage open={false} full since={0}>
+				<Form className={ask.form} onSubmit={submit}>
+					<Logo className={ask.logo} />
+					<Heading>{tvWords.heading}</Heading>
+					<p>{tvWords.text}</p>
+					<Field label={tvWords.code} error={fault}>
+						<Input {...codeField} className={ask.code} aria-invalid={fault !== null} />
+					</Field>
+					<Button type="submit" className={ask.show}>
+						{tvWords.show}
+					</Button>
+				</Form>
+			</Stage>
+		</main>
 	);
 }

@@ -23,9 +23,11 @@ const CALLED = 12_000;
 const CHEERED = 15_000;
 
 /** Shows the closed curtain while a scene loads. */
-const Closed = () => (
-	<Stage open={false} since={0}>
-		<h1>{tvWords.opening}</h1>
+export const Closed = () => (
+	<Stage open={false} full since={0}>
+		<div className={styles.closed}>
+			<h1>{tvWords.opening}</h1>
+		</div>
 	</Stage>
 );
 const CLOSED = { loading: <Closed /> };

@@ -64,8 +64,8 @@ export function timeInWords(seconds: number): string {
 	const days = Math.floor(hours / 24);
 	return [
 		days > 0 && `${days} ${days === 1 ? "Tag" : "Tage"}`,
-		hours % 24 > 0 && `${hours % 24} h`,
-		days === 0 && (rest > 0 || hours === 0) && `${rest} min`,
+		hours % 24 > 0 && `${hours % 24}\u00A0h`,
+		days === 0 && (rest > 0 || hours === 0) && `${rest}\u00A0min`,
 	]
 		.filter(Boolean)
 		.join(" ");

@@ -29,7 +29,7 @@ export const refusalWords: Words<typeof english> = {
 	over: "Dieser Raum ist geschlossen",
 	notNow: "Das geht gerade nicht",
 	hostOnly: "Das darf nur der Host",
-	playersOnly: "Das geht nur am Tisch; das Publikum schaut zu, klebt Sticker und stimmt ab",
+	playersOnly: "Das geht nur am Tisch. Im Publikum schaust du zu, klebst Sticker und stimmst ab.",
 	tooFewPlayers: (min: number) => `Los geht’s erst ab ${min} Leuten`,
 	alreadyDone: "Das hast du schon gemacht",
 	timeUp: "Die Zeit ist um",
@@ -37,16 +37,16 @@ export const refusalWords: Words<typeof english> = {
 	full: "Der Raum ist voll",
 	audienceFull: "Im Publikum ist kein Platz mehr",
 	addressFull:
-		"An deinem Anschluss hängen hier schon genug Leute; mehr geht nur, wenn auch der Host daran hängt",
+		"Über deinen Anschluss sind schon genug Leute hier. Mehr werden es nur, wenn auch der Host ihn nutzt.",
 	noAudience: "Dieser Raum hat kein Publikum",
 	votingStarted: "Es wird schon gewählt",
 	minors: "Dieser Raum ist für Leute ab 18",
 	kicked: (reason?: KickReason) =>
 		reason ? KICKED[reason] : "Der Host hat dich vor die Tür gesetzt",
 	characterCount: (wanted: number) =>
-		`Dieser Raum will von allen ${wanted === 1 ? "1 Figur" : `${wanted} Figuren`}`,
-	duplicate: "Zwei Figuren heißen gleich, und jede braucht ihren eigenen Namen",
-	foreignCharacter: "Eine dieser Figuren gehört dir nicht, also kannst du sie nicht ändern",
+		`In diesem Raum bringst du genau ${wanted === 1 ? "1 Figur" : `${wanted} Figuren`} mit`,
+	duplicate: "Zwei Figuren heißen gleich. Gib einer davon einen anderen Namen.",
+	foreignCharacter: "Eine dieser Figuren gehört dir nicht. Ändern kannst du nur deine eigenen.",
 	notYourStory: "Das ist nicht deine Geschichte",
 	notYourPart: "Diesen Teil schreibt jemand anders",
 	notInHand: "Eine dieser Figuren hast du nicht auf der Hand",
@@ -60,33 +60,33 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPlayer: "Diese Person gibt es in diesem Raum nicht",
 	ownPart: "Auf deinen eigenen Teil kannst du nichts kleben",
 	ownStory: "Für deine eigene Geschichte kannst du nicht stimmen",
-	reactionShape: "Das sind Sticker für mehr Teile, als diese Geschichte hat",
-	foreignReaction: "Dieser Sticker ist nicht von dir, also kannst du ihn nicht ändern",
+	reactionShape: "So viele Teile zum Bekleben hat diese Geschichte gar nicht",
+	foreignReaction: "Dieser Sticker ist nicht von dir, also bleibt er kleben",
 	nothingToGuess: "Bei diesem Teil gibt es für dich nichts zu raten",
 	tooManyMarks: (max: number) =>
 		`Du kannst in höchstens ${max === 1 ? "1 Teil" : `${max} Teilen`} eine Zeile anstreichen`,
 	reactFirst: "Kleb erst auf jede Geschichte einen Sticker, dann wird gewählt",
 	kickNow:
-		"Sobald geschrieben wird, bleiben alle am Tisch; bei den Titeln und beim Lesen kannst du sie überspringen",
-	kickSelf: "Dich selbst kannst du nicht rauswerfen; verlass den Raum oder schließ ihn",
+		"Sobald geschrieben wird, bleiben alle am Tisch. Überspringen kannst du sie später, bei den Titeln und beim Lesen.",
+	kickSelf: "Dich selbst kannst du nicht rauswerfen. Geh einfach, oder schließ den Raum.",
 	notShownOut: "Diese Person steht nicht vor der Tür",
-	promptSwapped: "Pro Teil kannst du ein Stichwort tauschen, und das hast du schon",
+	promptSwapped: "Ein Tausch pro Teil, und den hast du schon hinter dir",
 	noSuchPrompt: "Dieses Stichwort gibt es in diesem Teil nicht",
-	noOtherPrompt: "Zum Tauschen ist kein anderes Stichwort da",
+	noOtherPrompt: "Zum Tauschen ist kein Stichwort mehr da",
 	noClock: "Die Uhr lässt sich gerade nicht verstellen",
 	crownOwn: "Du trägst die Krone schon",
 	locked: "Der Host hat diesen Raum abgeschlossen",
 	tooFewSeats: (people: number) =>
 		people === 1
-			? "Im Raum ist schon jemand, also braucht er mindestens einen Platz"
-			: `Im Raum sind schon ${people} Leute, und alle brauchen einen Platz`,
+			? "Im Raum ist schon jemand. Mindestens ein Platz muss bleiben."
+			: `Im Raum sind schon ${people} Leute. So viele Plätze müssen bleiben.`,
 	minorsHere: "Jemand hier ist unter 18, also bleibt der Raum für alle",
 	aloneOnly: "Solo bleibt solo, und aus einem anderen Spiel wird kein Solospiel mehr",
 	lobbyOnly: "Namen, Gesichter und Plätze kannst du nur in der Lobby ändern",
-	crownFirst: "Wer die Krone trägt, spielt mit; gib sie weiter, bevor du ins Publikum gehst",
+	crownFirst: "Wer die Krone trägt, spielt mit. Gib sie weiter, dann darfst du ins Publikum.",
 	notTogether: "In diesem Raum wird nicht gemeinsam gelesen",
 	nudged: "Diese Person hat in den letzten 24 Stunden schon einen Stupser bekommen",
-	skipNow: "Überspringen kannst du Leute, auf die alle warten, aber nicht, während sie schreiben",
+	skipNow: "Überspringen kannst du nur Leute, auf die alle warten, und nie, während sie schreiben",
 
 	textTooShort: (what: TextName, least: number) =>
 		`${TEXTS[what]} braucht mindestens ${least} Zeichen`,
@@ -96,29 +96,30 @@ export const refusalWords: Words<typeof english> = {
 	textUnprintable: (what: TextName) =>
 		`${TEXTS[what]} enthält ein Zeichen, das sich nicht anzeigen lässt`,
 	textInvisible: (what: TextName) =>
-		`${TEXTS[what]} braucht etwas, das zu sehen ist: einen Buchstaben, eine Ziffer, irgendein Zeichen`,
+		`${TEXTS[what]} braucht mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das zu sehen ist`,
 	nameTooShort: (least: number, missing: number) =>
 		`Der Name braucht mindestens ${least} Zeichen: noch ${missing}`,
 	characterNameless: "Jede Figur braucht einen Namen",
 	titleMissing: "Die Geschichte braucht einen Titel",
 	settingRange: (_key: string, value: number, low: number, high: number) =>
-		`Eine Einstellung steht auf ${value}; möglich sind ganze Zahlen von ${low} bis ${high}`,
+		`Eine der Hausregeln steht auf ${value}. Möglich sind ganze Zahlen von ${low} bis ${high}.`,
 	settingRangeOr: (_key: string, value: number, low: number, high: number, also: number) =>
-		`Eine Einstellung steht auf ${value}; möglich sind ganze Zahlen von ${low} bis ${high}, oder ${also}`,
+		`Eine der Hausregeln steht auf ${value}. Möglich sind ganze Zahlen von ${low} bis ${high}, oder ${also}.`,
 	playersRange: (value: number, low: number, high: number) =>
-		`Plätze: ${value}. Möglich sind ${low} bis ${high}, und beim Solospiel 1`,
+		`Mit ${value} am Tisch geht es nicht. Möglich sind ${low} bis ${high}, und beim Solospiel 1.`,
 	castRange: (least: number, most: number) =>
-		`Figuren pro Geschichte: mindestens ${least} passt nicht zu höchstens ${most}`,
+		`Figuren pro Geschichte: mindestens ${least} und höchstens ${most}, das geht nicht zusammen`,
 
 	failed: "Bei uns ist etwas schiefgegangen. Bitte versuch es noch mal.",
 	notKept: "Der Server konnte das nicht speichern. Bitte versuch es noch mal.",
 	blockedWord: (text: string) => `In „${text}“ steht ein Wort, das dieses Spiel nicht annimmt`,
-	badBody: "Irgendetwas daran passt nicht. Ändere es ein bisschen, dann versuch es noch mal.",
+	badBody: "Da drin passt etwas nicht. Ändere es ein bisschen, dann versuch es noch mal.",
 
 	messageNotJson: "Diese Nachricht war kein JSON",
-	messageTooLong: (most: number) => `Mehr als ${most} Zeichen darf nur ein Teil haben`,
-	badMessage: (complaint: string) => `Diese Nachricht war nicht lesbar: ${complaint}`,
-	foreignMessage: "Diese Nachricht spricht für jemand anders",
+	messageTooLong: (most: number) =>
+		`Das ist zu lang: Mehr als ${most} Zeichen darf nur ein Teil haben`,
+	badMessage: (complaint: string) => `Diese Nachricht konnten wir nicht lesen: ${complaint}`,
+	foreignMessage: "Diese Nachricht kam im Namen von jemand anderem",
 	noSuchAction: "Diese Aktion gibt es nicht",
 	tooManyMessages: "Zu viele Nachrichten auf einmal. Warte einen Moment.",
 	tooManyActions: "Das war viel auf einmal. Warte einen Moment, dann versuch es noch mal.",
@@ -129,13 +130,13 @@ export const refusalWords: Words<typeof english> = {
 	screensFull: (most: number) =>
 		`Schon ${most} Bildschirme zeigen diesen Raum. Schließ einen, dann versuch es in einer Minute noch mal.`,
 	screensClosed: "Der Host hat die Bildschirme dieses Raums abgeschaltet",
-	screensWatch: "Ein Bildschirm schaut zu, und sonst nichts",
+	screensWatch: "Ein Bildschirm kann nur zuschauen",
 	closedByHost: "Der Host hat diesen Raum geschlossen",
 	closedIdle: "In diesem Raum ist lange nichts passiert, darum wurde er geschlossen",
 	closedEmpty: "Alle haben diesen Raum verlassen",
 	closedAbandoned: "In diesem Raum war einen ganzen Tag niemand, darum wurde er geschlossen",
-	closedByOperator: "Wer diese Seite betreibt, hat diesen Raum geschlossen",
-	contentRemoved: "Dieses Spiel ist vorbei, und seine Geschichten wurden entfernt",
+	closedByOperator: "Die Leute, die diese Seite betreiben, haben diesen Raum geschlossen",
+	contentRemoved: "Dieses Spiel ist vorbei, und seine Geschichten sind weg",
 
 	noSuchCall: "Diesen Aufruf gibt es nicht",
 	wrongMethod: "Dieser Aufruf geht anders",
@@ -147,7 +148,7 @@ export const refusalWords: Words<typeof english> = {
 	bodyTooSlow: "Das kam zu langsam an",
 	unknownEncoding: "Diese Kodierung kennt der Server nicht",
 	unknownHost:
-		"Auf diesen Namen hört der Server nicht. Bitte nimm die Adresse, die du bekommen hast.",
+		"Auf diesen Namen hört der Server nicht. Nimm bitte genau die Adresse, die du bekommen hast.",
 	adminOnly: "Dafür braucht es den Admin-Schlüssel",
 	operatorsOnly: "Die Messwerte sind für die Leute, die diesen Server betreiben",
 	noSignIn: "Hier kann sich niemand anmelden",
@@ -161,12 +162,13 @@ export const refusalWords: Words<typeof english> = {
 	foreignForm: "Dieses Formular kam von einer anderen Seite",
 	alreadySupporter: "Dieses Konto ist schon Supporter",
 	unknownAccount: "Dieses Konto gibt es hier nicht",
-	badSignature: "Die Signatur dieses Ereignisses fehlt, ist falsch oder zu alt",
+	badSignature: "Die Signatur dieses Ereignisses fehlt, stimmt nicht oder ist zu alt",
 	badEvent: "Dieses Ereignis ist signiert, aber ihm fehlt, was dazugehört",
 
 	maintenance: (message: string) =>
 		message || "Gerade gibt’s keine neuen Spiele, die Küche wird geputzt. Gleich geht’s weiter!",
-	signInElsewhere: "Die Konten dieser Seite wohnen woanders",
+	signInElsewhere:
+		"Die Konten dieser Seite wohnen bei einem anderen Dienst. Anmelden und Ändern geht nur dort.",
 	signInOver: "Diese Anmeldung hat zu lange gewartet. Mach das Fenster zu und fang neu an.",
 	foreignPage: "Das dürfen nur die Seiten dieser Website abfragen",
 	wrongPassword: "Name oder Passwort ist falsch",
@@ -178,14 +180,15 @@ export const refusalWords: Words<typeof english> = {
 		"Dieser Link ist abgelaufen oder wurde ersetzt. Hol dir einen neuen auf dem Gerät, auf dem dein Platz ist.",
 	seatTakenBack: "Dein Platz wurde auf einem anderen deiner Geräte zurückgeholt.",
 	notYourSeat: "Dieser Platz gehört nicht zu deinem Konto, oder sein Raum ist zu Ende.",
-	resetOver: "Dieser Link ist schon benutzt oder über einen Tag alt. Lass dir einen neuen geben.",
+	resetOver: "Dieser Link ist schon benutzt oder älter als einen Tag. Lass dir einen neuen geben.",
 	wrongPasskey: "Dieser Passkey öffnet hier kein Konto",
-	passkeyKept: "Dieser Passkey ist schon gespeichert, oder es passt keiner mehr rein",
+	passkeyKept: "Diesen Passkey hast du schon, oder für noch einen ist kein Platz mehr",
 	noSuchPasskey: "Diesen Passkey hast du nicht",
 	nameTaken: "Diesen Namen hat schon jemand. Nimm einen anderen.",
-	weakPassword: "Dieses Passwort ist zu leicht zu erraten",
+	weakPassword: "Dieses Passwort ist zu leicht zu erraten. Nimm ein längeres, gern ein albernes.",
 	nameIsMail: "Ein Name reicht: Hier schreibt niemand E-Mails",
-	nameSigns: "Ein Name hat Buchstaben und Ziffern, und dazwischen Punkte, Binde- oder Unterstriche",
+	nameSigns:
+		"Ein Name besteht aus Buchstaben und Ziffern. Punkte, Binde- und Unterstriche gehen nur dazwischen.",
 	screenNameMissing: "Irgendwie müssen die anderen dich ja nennen",
 	passkeyNameless: "Gib dem Passkey einen Namen, damit du ihn wiedererkennst",
 
@@ -209,8 +212,8 @@ export const refusalWords: Words<typeof english> = {
 	tableForOne: "Zu einem Stammtisch gehören mindestens zwei",
 	noMember: "Du gehörst nicht zu diesem Stammtisch",
 	makerStays:
-		"Wer euren Stammtisch gegründet hat, bleibt dabei. Aus dem Raum kannst du die Person trotzdem werfen.",
-	makerOnly: "Das kann nur, wer diesen Stammtisch gegründet hat",
+		"Wer euren Stammtisch gegründet hat, bleibt dabei. Rauswerfen kannst du die Person nur aus diesem Raum.",
+	makerOnly: "Das darf nur, wer diesen Stammtisch gegründet hat",
 	sharersOnly: "Teilen kann eine Geschichte nur, wer mitgespielt hat",
 	notShared: "Diese Geschichte wird nicht mehr geteilt",
 	storyTakenDown: "Diese Geschichte verstieß gegen die Verhaltensregeln und wurde entfernt",
@@ -218,7 +221,7 @@ export const refusalWords: Words<typeof english> = {
 	notSaved: "Diese Geschichte hast du nicht aufgehoben",
 	storiesGone: "Dieser Raum ist geschlossen, und seine Geschichten sind mit ihm gegangen",
 	tooManyStories: (most: number) =>
-		`Du kannst ${most} Geschichten aufheben; lösch eine, dann ist Platz für die nächste`,
+		`Bei ${most} Geschichten ist deine Bibliothek voll. Lösch eine, dann passt die nächste rein.`,
 
 	badPushService: "Mitteilungen gehen nur an den Push-Dienst eines Browsers",
 	noSuchSubscription: "Dieses Gerät bekommt keine Mitteilungen aus diesem Raum",
@@ -229,19 +232,19 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPack: "Dieses Paket oder Stichwort gibt es nicht",
 	packTaken: (name: string) => `Ein Paket namens ${name} gibt es schon`,
 	packNotBuiltIn: (names: string) =>
-		`Die eingebauten Pakete sind ${names}; andere gehören zu einem Konto`,
+		`Eingebaut sind die Pakete ${names}. Andere gehören zu einem Konto.`,
 	builtInPack: "Die eingebauten Pakete bleiben, wie sie sind",
 	foreignPack: "Dieses Paket gehört jemand anderem",
 	tooManyPacks: (most: number) =>
-		`Du kannst ${most} Pakete haben; lösch eins, bevor du noch eins anlegst`,
+		`Mehr als ${most} Pakete gehen nicht. Lösch eins, dann passt ein neues rein.`,
 	promptTaken: "Dieses Stichwort ist schon in diesem Paket",
 	tooManyPrompts: (most: number) =>
-		`Ein Paket kann ${most} Stichworte haben; lösch eins, bevor du noch eins dazulegst`,
+		`Mehr als ${most} Stichworte passen nicht in ein Paket. Lösch eins, dann passt ein neues rein.`,
 
-	noSuchCalendar: "Diesen Kalender gibt es nicht mehr, oder er hat eine neue Adresse",
+	noSuchCalendar: "Diesen Kalender gibt es nicht mehr, oder seine Adresse wurde erneuert",
 	chatsOff: "Diese Seite verbindet keine Chats",
 	noChat: "Hier ist kein Chat verbunden, oder der alte nimmt nichts mehr an",
-	badChat: "Das ist keine Webhook-Adresse. So eine beginnt mit https:// und führt ins Internet.",
+	badChat: "Das ist keine Webhook-Adresse. Die fangen mit https:// an und führen ins Internet.",
 	chatRefused: "Der Chat nimmt an dieser Adresse nichts an. Kopier dort eine neue.",
 	chatAway: "Der Chat hat nicht geantwortet. Versuch es gleich noch mal.",
 
@@ -254,7 +257,7 @@ export const refusalWords: Words<typeof english> = {
 
 	guessLimit: "Zu viele falsche Codes. Warte eine Minute.",
 	roomLimit:
-		"Das sind viele Räume für einen Anschluss. Spiel erst mal in einem davon, und öffne später weitere.",
+		"So viele Räume für einen Anschluss! Spiel erst mal in einem davon, und öffne später mehr.",
 	joinLimit: "So viele Leute auf einmal! Warte eine Minute, dann komm rein.",
 	visitLimit: "Dieser Besuch ist schon gezählt.",
 	storyLimit:
@@ -264,7 +267,7 @@ export const refusalWords: Words<typeof english> = {
 	chatTestLimit: "Das waren viele Probezeilen. Warte eine Stunde bis zur nächsten.",
 	pageLimit: "Zu viele Seiten auf einmal. Warte eine Minute.",
 	callLimit: "Zu viele Aufrufe auf einmal. Warte eine Minute.",
-	badBodyLimit: "Das ging oft hintereinander schief. Warte eine Minute, dann versuch es noch mal.",
+	badBodyLimit: "Das ging ziemlich oft schief. Warte eine Minute, dann versuch es noch mal.",
 	checkoutLimit:
 		"Das ist ein ziemlicher Großeinkauf. Trink einen Tee und versuch es in einer Stunde noch mal.",
 	tooManyRequests: "So viele Anfragen auf einmal von deinem Anschluss! Warte einen Moment.",
@@ -274,8 +277,7 @@ export const refusalWords: Words<typeof english> = {
 		"Von deinem Anschluss haben sich gerade viele angemeldet. Versuch es in zehn Minuten noch mal.",
 	signUpLimit:
 		"Über deinen Anschluss haben gerade viele ein Konto angelegt. Versuch es in einer Stunde noch mal.",
-	subscriptionLimit:
-		"Das waren viele Mitteilungen auf einmal. Versuch es in einer Stunde noch mal.",
+	subscriptionLimit: "So viele Mitteilungen auf einmal! Versuch es in einer Stunde noch mal.",
 	nameLimit:
 		"Zu viele falsche Passwörter für diesen Namen. Warte eine Viertelstunde, oder nimm einen Passkey.",
 };

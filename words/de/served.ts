@@ -40,7 +40,7 @@ export const servedWords: Words<typeof english> = {
 		parts: (count: number) =>
 			count === 1 ? "Ein Teil wurde abgegeben" : `${grouped(count)} Teile wurden abgegeben`,
 		reading: (until: string | null, link: string) =>
-			`Jetzt wird gelesen${until ? `, bis ${until}` : ""}: ${link}`,
+			`Jetzt wird gelesen${until ? ` (bis ${until})` : ""}: ${link}`,
 		results: (link: string) => `Das Ergebnis ist da: ${link}`,
 	}),
 	calendar: {
@@ -69,7 +69,7 @@ export const servedWords: Words<typeof english> = {
 			text: (code: string) => `Ohne dich geht es in Raum ${code} nicht weiter.`,
 		},
 		/** With a weekday and a time. */
-		until: (time: string) => `Zeit bis ${time}.`,
+		until: (time: string) => `Du hast Zeit bis ${time}.`,
 	}),
 	previews: {
 		home: {
@@ -89,7 +89,8 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "Titel und Zeile einer Geschichte, und wer sie geschrieben hat",
 	},
 	descriptions: {
-		"/blog": "Neues aus der Küche: was sich an Plotluck geändert hat und warum. Auf Englisch.",
+		"/blog":
+			"Aus der Küche: die erfundene Geschichte, wie drei Leute Plotluck gebaut haben. Auf Englisch.",
 		"/supportus": "Was du tun kannst, damit der Topf von Plotluck weiterkocht.",
 		"/supporter": "Was Supporter von Plotluck bekommen und was es kostet.",
 		"/bugreport": "Bei Plotluck ist was kaputt? Hier kannst du es melden.",

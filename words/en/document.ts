@@ -4,7 +4,7 @@
  */
 export const documentWords = {
 	description:
-		"A party game for your browser: bring a character, swap the pen with your friends, read what became of everyone.",
+		"A party game for your browser: bring a character, pass the pen round, read what became of everyone.",
 	noscript: "Plotluck runs in your browser and needs JavaScript: please switch it on.",
 	tooOld:
 		"This browser is too old for Plotluck, which needs Chrome or Edge 111, Firefox 128, Safari 16.4, or anything newer.",

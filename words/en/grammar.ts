@@ -60,9 +60,9 @@ export function timeInWords(seconds: number): string {
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
 	const days = Math.floor(hours / 24);
 	return [
-		days > 0 && `${days} d`,
-		hours % 24 > 0 && `${hours % 24} h`,
-		days === 0 && (rest > 0 || hours === 0) && `${rest} min`,
+		days > 0 && `${days}\u00A0d`,
+		hours % 24 > 0 && `${hours % 24}\u00A0h`,
+		days === 0 && (rest > 0 || hours === 0) && `${rest}\u00A0min`,
 	]
 		.filter(Boolean)
 		.join(" ");

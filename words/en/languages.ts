@@ -13,7 +13,7 @@ const NAMES: Record<Language, string> = {
 /** The texts about the language of a room and of prompt packs. */
 export const languageWords = isolating({
 	rule: "Language of the stories",
-	hint: "Prompts, stand-in names and books follow suit. Everyone’s menus stay in their own.",
+	hint: "Prompts, stand-in names and books follow suit. Everyone’s menus stay in their own language.",
 	chip: (language: Language) => `stories in ${NAMES[language]}`,
 	table: (language: Language) => `This table writes in ${NAMES[language]}.`,
 	/** Above the prompt packs that exist in no other language. */

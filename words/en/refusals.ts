@@ -3,8 +3,9 @@ import { COMPLAINTS, REFUSALS, type RefusalCode, type RefusalTexts } from "#game
 /** The gateway's own refusals, over the room connection and over REST. */
 const gatewayRefusals = {
 	failed: "Something went wrong on our side. Please try again.",
-	notKept: "The server couldn’t keep that. Please try again.",
-	blockedWord: (text: string) => `“${text}” has a word in it that this game won’t take`,
+	notKept: "The server couldn’t save that. Please try again.",
+	blockedWord: (text: string) =>
+		`“${text}” has a word in it that this game won’t take. Try something else.`,
 	badBody: "Something in there doesn’t fit. Change it a little, then try again.",
 
 	messageNotJson: "That message wasn’t JSON",
@@ -23,21 +24,21 @@ const gatewayRefusals = {
 	screensClosed: "The host has closed the screens of this room",
 	screensWatch: "A screen can only watch",
 	closedByHost: "The host has closed this room",
-	closedIdle: "Nothing happened in this room for a long while, so it was closed",
+	closedIdle: "Nothing happened here for a long while, so the room has closed",
 	closedEmpty: "Everyone has left this room",
-	closedAbandoned: "No one was in this room for a whole day, so it was closed",
+	closedAbandoned: "No one was here for a whole day, so the room has closed",
 	closedByOperator: "The people who run this site have closed this room",
-	contentRemoved: "This game is over and its stories have been removed",
+	contentRemoved: "This game is over, and its stories have been removed",
 
 	noSuchCall: "There’s no such call",
-	wrongMethod: "That call isn’t made this way",
+	wrongMethod: "That call doesn’t take this method",
 	bodyNotJson: "The body isn’t JSON",
 	bodyNotCalledJson: "Content-Type must be application/json",
 	bodyNotCalledForm: "Content-Type must be application/x-www-form-urlencoded",
 	bodyTooLong: (most: string) => `A call may carry at most ${most}`,
 	addressTooLong: (most: number) => `An address may have at most ${most} characters`,
-	bodyTooSlow: "That took too long to arrive",
-	unknownEncoding: "We don’t know that encoding here",
+	bodyTooSlow: "That took too long to arrive. Please try again.",
+	unknownEncoding: "This server doesn’t know that encoding",
 	unknownHost: "This server doesn’t go by that name. Please use the address you were given.",
 	adminOnly: "You need the admin key for that",
 	operatorsOnly: "The metrics are for the operators",
@@ -52,11 +53,11 @@ const gatewayRefusals = {
 	alreadySupporter: "That account is already a supporter",
 	unknownAccount: "There’s no such account here",
 	badSignature: "The signature of that event is missing, wrong or too old",
-	badEvent: "That event is signed, but it lacks what such an event has",
+	badEvent: "That event is signed, but parts of it are missing",
 
 	maintenance: (message: string) =>
 		message || "No new games for a moment, the kitchen is being cleaned. Back soon!",
-	signInElsewhere: "The accounts of this site live somewhere else",
+	signInElsewhere: "This site’s accounts live somewhere else",
 	signInOver: "This sign-in has waited too long. Close the window and start again.",
 	foreignPage: "Only this site’s own pages may ask for that",
 	wrongPassword: "Wrong name or password",
@@ -67,13 +68,13 @@ const gatewayRefusals = {
 	linkOver:
 		"This link has expired or was replaced. Make another one on the device that has your seat.",
 	seatTakenBack: "Your seat was taken back on another of your devices.",
-	notYourSeat: "That seat doesn’t belong to your account, or its room is over.",
+	notYourSeat: "That seat doesn’t belong to your account, or its room has closed.",
 	resetOver: "This link has been used, or it’s over a day old. Ask for another one.",
 	wrongPasskey: "That passkey doesn’t open an account here",
 	passkeyKept: "You’ve already saved that passkey, or there’s no room for more",
 	noSuchPasskey: "You don’t have that passkey",
 	nameTaken: "Someone already has that name. Try another one.",
-	weakPassword: "That password is too easy to guess",
+	weakPassword: "That password is too easy to guess. Try a silly sentence.",
 	nameIsMail: "A name will do: we never send e-mail",
 	nameSigns: "A name can have letters and digits, with dots, dashes or underscores between them",
 	screenNameMissing: "The others need something to call you",
@@ -84,7 +85,7 @@ const gatewayRefusals = {
 	avatarForSupporters: "That face is for supporters",
 	unknownPack: (name: string) => `There’s no pack called ${name} among yours or the built-in ones`,
 
-	storyUnknown: "There’s no such story",
+	storyUnknown: "We can’t find that story. It may be gone already.",
 	readersOnly: "Only people who were in that game can read its stories again",
 	gameGoesOn: "You can take a story home once the game is over",
 	firstLineOver: "That day’s first line is over. Reload the page for today’s.",
@@ -105,8 +106,7 @@ const gatewayRefusals = {
 	saversOnly: "Only people who were in the game can keep its stories",
 	notSaved: "That story isn’t in your library",
 	storiesGone: "That room has closed, and its stories went with it",
-	tooManyStories: (most: number) =>
-		`You can keep ${most} stories; delete one before you keep another`,
+	tooManyStories: (most: number) => `Your library holds ${most} stories. Delete one to make room.`,
 
 	badPushService: "Messages can only go to a browser’s push service",
 	noSuchSubscription: "This device gets no messages about that room",
@@ -114,15 +114,14 @@ const gatewayRefusals = {
 
 	noSuchPicture: "There’s no such picture",
 
-	noSuchPack: "There’s no such pack or prompt",
-	packTaken: (name: string) => `There’s already a pack called ${name}`,
+	noSuchPack: "That pack or prompt isn’t here any more",
+	packTaken: (name: string) => `There’s already a pack called ${name}. Try another name.`,
 	packNotBuiltIn: (names: string) => `The built-in packs are ${names}; others belong to an account`,
 	builtInPack: "The built-in packs stay as they are",
 	foreignPack: "That pack belongs to someone else",
-	tooManyPacks: (most: number) => `You can have ${most} packs; delete one before you add another`,
+	tooManyPacks: (most: number) => `You can have ${most} packs. Delete one to make room.`,
 	promptTaken: "That prompt is already in this pack",
-	tooManyPrompts: (most: number) =>
-		`A pack can have ${most} prompts; delete one before you add another`,
+	tooManyPrompts: (most: number) => `A pack holds ${most} prompts. Delete one to make room.`,
 
 	noSuchCalendar: "This calendar is over, or its owner has changed its address",
 	chatsOff: "This site doesn’t connect to chats",
@@ -150,14 +149,15 @@ const gatewayRefusals = {
 	pageLimit: "Too many pages at once. Wait a minute.",
 	callLimit: "Too many calls at once. Wait a minute.",
 	badBodyLimit: "That keeps going wrong. Wait a minute, then try again.",
-	checkoutLimit: "That’s a lot of shopping. Have a tea, then try again in an hour.",
+	checkoutLimit:
+		"The till’s been opened too often from here. Nothing was charged; try again in an hour.",
 	tooManyRequests: "So many requests at once from your network! Wait a moment.",
 	connectionLimit: "Too many connections at once. Wait a minute.",
 	signInLimit: "That was a lot of knocking. Wait a minute, then sign in.",
 	signInStartLimit:
 		"A lot of people have just signed in from your network. Try again in ten minutes.",
 	signUpLimit: "A lot of people have just signed up from your network. Try again in an hour.",
-	subscriptionLimit: "That was a lot of messages to set up. Try again in an hour.",
+	subscriptionLimit: "You’ve switched messages on a lot of times. Try again in an hour.",
 	nameLimit: "Too many wrong passwords for this name. Wait a quarter of an hour, or use a passkey.",
 } as const satisfies RefusalTexts & { [Code in RefusalCode]?: never };
 

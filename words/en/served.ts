@@ -36,13 +36,13 @@ export const servedWords = {
 		/** With `listed` or `everybody`, and the time at which it ends, if it has one. */
 		turn: (who: string, until: string | null) =>
 			until ? `Your turn, ${who}: until ${until}` : `Your turn, ${who}`,
-		handedIn: (name: string, words: number) => `${name} handed in, ${many(words, "word")}`,
+		handedIn: (name: string, words: number) => `${name} handed in ${many(words, "word")}`,
 		/** Parts whose writers are secret, or of which there are too many. */
 		parts: (count: number) =>
 			count === 1 ? "A part was handed in" : `${grouped(count)} parts were handed in`,
 		/** With the time at which it ends, if it has one, and a link. */
 		reading: (until: string | null, link: string) =>
-			`It’s time to read${until ? ` until ${until}` : ""}: ${link}`,
+			`It’s time to read${until ? ` (until ${until})` : ""}: ${link}`,
 		results: (link: string) => `The results are in: ${link}`,
 	}),
 	calendar: {
@@ -81,7 +81,7 @@ export const servedWords = {
 		},
 		invitation: {
 			title: "Come and write with us",
-			text: "Bring a character, swap the pen with your friends, read what became of everyone. No app, no account.",
+			text: "Bring a character, pass the pen round, read what became of everyone. No app, no account.",
 		},
 		story: {
 			title: "A shared story",

@@ -69,9 +69,9 @@ export function timeInWords(seconds: number): string {
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
 	const days = Math.floor(hours / 24);
 	return [
-		days > 0 && `${days} d`,
-		hours % 24 > 0 && `${hours % 24} h`,
-		days === 0 && (rest > 0 || hours === 0) && `${rest} min`,
+		days > 0 && `${days}\u00A0d`,
+		hours % 24 > 0 && `${hours % 24}\u00A0h`,
+		days === 0 && (rest > 0 || hours === 0) && `${rest}\u00A0min`,
 	]
 		.filter(Boolean)
 		.join(" ");
@@ -91,10 +91,10 @@ const WEEKDAYS = [
 	...["jueves", "viernes", "sábado"],
 ];
 
-/** Returns a time on this device's clock, such as "domingo, 22:40". */
+/** Returns a time on this device's clock, such as "domingo a las 22:40". */
 export function weekdayAndTime(epochMs: number): string {
 	const date = new Date(epochMs);
-	return `${WEEKDAYS[date.getDay()]}, ${clock(date)}`;
+	return `${WEEKDAYS[date.getDay()]} a las ${clock(date)}`;
 }
 
 /** Returns a day such as "14 de noviembre de 2026". */

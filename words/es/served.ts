@@ -34,9 +34,9 @@ export const servedWords: Words<typeof english> = {
 		listed: (names: readonly string[], more: number) =>
 			listed(more > 0 ? [...names, `${grouped(more)} más`] : names),
 		turn: (who: string, until: string | null) =>
-			until ? `Turno de ${who}, hasta el ${until}` : `Turno de ${who}`,
+			until ? `Le toca a ${who}, hasta el ${until}` : `Le toca a ${who}`,
 		handedIn: (name: string, words: number) =>
-			`${name} entregó su parte, ${many(words, "palabra", "palabras")}`,
+			`${name} entregó su parte: ${many(words, "palabra", "palabras")}`,
 		parts: (count: number) =>
 			count === 1 ? "Se entregó una parte" : `Se entregaron ${grouped(count)} partes`,
 		reading: (until: string | null, link: string) =>

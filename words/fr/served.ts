@@ -21,7 +21,7 @@ export const servedWords: Words<typeof english> = {
 			toHome: "Vers l’accueil",
 		},
 		out: {
-			title: "Déconnexion en cours",
+			title: "Déconnexion",
 			ask: "Se déconnecter ?",
 			button: "Me déconnecter",
 			stay: "Rester en ligne",

@@ -86,7 +86,7 @@ export const servedWords: Words<typeof english> = {
 		storyPicture: "お話の題名と一文、そして書いた人たちの名前",
 	},
 	descriptions: {
-		"/blog": "厨房からのお知らせ。Plotluckの変更点とその理由です（英語）。",
+		"/blog": "厨房だより。友だち三人がPlotluckをこしらえるまでの、架空の連載です（英語）。",
 		"/supportus": "Plotluckの鍋の火を絶やさないためにできること。",
 		"/supporter": "Plotluckのサポーター特典と、その料金。",
 		"/bugreport": "Plotluckの調子がおかしいときは、こちらからお知らせください。",

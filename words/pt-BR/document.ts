@@ -22,7 +22,7 @@ export const documentWords: Words<typeof english> = {
 	},
 	offline: {
 		title: "Sem conexão",
-		heading: "Cortaram a linha com a cozinha",
+		heading: "Cortaram o telefone da cozinha",
 		text: "Ou caiu a sua internet, ou caiu a da cozinha. A panela continua quente.",
 		keptHeading: "Seu texto está guardado aqui.",
 		keptText: "Ele está neste aparelho e vai pra panela assim que você voltar ao seu lugar.",

@@ -5,7 +5,7 @@ import type { Words } from "../words.ts";
 /** Texts for a removed person, by the reason that the host picked. */
 const KICKED: Record<KickReason, string> = {
 	away: "Quem está com a coroa tirou você da sala: parecia que você tinha sumido",
-	stranger: "Quem está com a coroa tirou você da sala: não sabia quem era você",
+	stranger: "Quem está com a coroa tirou você da sala: não sabia quem você era",
 	manners: "Quem está com a coroa tirou você da sala: por favor, respeite o código de conduta",
 };
 
@@ -30,35 +30,35 @@ const TEXTS: Record<TextName, string> = {
 /** The texts of all refusals by their codes (docs/protocol.md "Refusals"). */
 export const refusalWords: Words<typeof english> = {
 	notHere: "Você não está mais nesta sala",
-	over: "Esta sala está fechada",
-	notNow: "Agora não é hora disso no jogo",
+	over: "Esta sala já fechou",
+	notNow: "Isso não dá pra fazer nesta altura do jogo",
 	hostOnly: "Só quem está com a coroa pode fazer isso",
-	playersOnly: "A plateia assiste, reage e vota; isso é só pra quem joga",
+	playersOnly: "Isso é só pra quem joga; a plateia assiste, reage e vota",
 	tooFewPlayers: (min: number) =>
 		min === 1
-			? "Pra começar, tem que ter pelo menos 1 participante"
-			: `Pra começar, tem que ter pelo menos ${min} participantes`,
+			? "Pra começar, tem que ter pelo menos 1 pessoa à mesa"
+			: `Pra começar, tem que ter pelo menos ${min} pessoas à mesa`,
 	alreadyDone: "Você já fez isso",
 	timeUp: "acabou o tempo",
 	started: "O jogo já começou",
 	full: "A sala está cheia",
 	audienceFull: "Não cabe mais ninguém na plateia",
 	addressFull:
-		"Já tem gente demais da sua rede nesta sala; só cabe mais se quem está com a coroa usar a mesma rede",
+		"Já tem muita gente da sua rede nesta sala; pra caber mais, quem está com a coroa tem que estar nessa rede também",
 	noAudience: "Esta sala não recebe plateia",
 	votingStarted: "A votação já começou",
-	minors: "Esta sala é pra participantes com 18 anos ou mais",
+	minors: "Esta sala é pra quem tem 18 anos ou mais",
 	kicked: (reason?: KickReason) =>
 		reason ? KICKED[reason] : "Quem está com a coroa tirou você da sala",
-	characterCount: (wanted: number) => `Esta sala pede ${characters(wanted)} de cada participante`,
-	duplicate: "Dois personagens estão com o mesmo nome; mude um deles",
+	characterCount: (wanted: number) => `Esta sala pede ${characters(wanted)} de cada pessoa`,
+	duplicate: "Tem dois personagens com o mesmo nome; mude um deles",
 	foreignCharacter: "Um destes personagens não é seu, então não dá pra mexer nele",
 	notYourStory: "Essa história não é sua",
-	notYourPart: "Não é você quem escreve essa parte",
+	notYourPart: "Quem escreve essa parte é outra pessoa",
 	notInHand: "Um destes personagens não está na sua mão",
 	tooFewCharacters: (min: number) => `Escolha pelo menos ${characters(min)}`,
 	tooManyCharacters: (max: number) => `Escolha no máximo ${characters(max)}`,
-	noModeration: "Esta sala joga sem moderação",
+	noModeration: "Esta sala joga sem moderação, então não dá pra sinalizar nem tarjar",
 	flagForeign: "Só dá pra sinalizar uma parte anterior, escrita por outra pessoa",
 	noSuchStory: "Essa história não existe nesta sala",
 	noSuchPart: "Essa parte não existe nesta sala",
@@ -66,29 +66,29 @@ export const refusalWords: Words<typeof english> = {
 	noSuchPlayer: "Essa pessoa não joga nesta sala",
 	ownPart: "Ninguém reage à própria parte",
 	ownStory: "Ninguém vota na própria história",
-	reactionShape: "São mais figurinhas do que essa história tem partes",
+	reactionShape: "Tem mais figurinha aí do que partes nessa história",
 	foreignReaction: "Essa figurinha não é sua, então não dá pra mexer nela",
-	nothingToGuess: "Nessa parte você não tem o que adivinhar",
+	nothingToGuess: "Nessa parte não tem ninguém pra você adivinhar",
 	tooManyMarks: (max: number) =>
 		max === 1
-			? "Você pode marcar uma frase em no máximo 1 parte"
-			: `Você pode marcar uma frase em no máximo ${max} partes`,
+			? "Dá pra marcar uma frase em 1 parte só"
+			: `Dá pra marcar uma frase por parte, em no máximo ${max} partes`,
 	reactFirst: "Cole pelo menos uma figurinha em cada história antes de votar",
 	kickNow:
 		"Depois que a escrita começa, não dá pra tirar ninguém do jogo; nos títulos e na leitura, dá pra pular quem demora",
-	kickSelf: "Não dá pra tirar da sala quem está com a coroa; você pode sair ou fechar a sala",
-	notShownOut: "Essa pessoa não está na lista de quem pode voltar",
+	kickSelf: "Você está com a coroa e não tem como se tirar da sala; saia ou feche a sala",
+	notShownOut: "Essa pessoa não está entre as que ficaram do lado de fora",
 	promptSwapped: "Dá pra trocar uma deixa por parte, e você já trocou",
 	noSuchPrompt: "Essa deixa não existe nesta parte",
-	noOtherPrompt: "Não tem outra deixa pra pôr no lugar",
+	noOtherPrompt: "Não sobrou outra deixa pra pôr no lugar",
 	noClock: "Agora não dá pra mexer no relógio",
 	crownOwn: "A coroa já está com você",
 	locked: "Quem está com a coroa trancou esta sala",
 	tooFewSeats: (people: number) =>
-		`A sala já tem ${people === 1 ? "1 participante" : `${people} participantes`}, então não dá pra ter menos lugares do que isso`,
+		`Já tem ${people === 1 ? "1 pessoa" : `${people} pessoas`} à mesa, então não dá pra ter menos lugares do que isso`,
 	minorsHere:
 		"Tem gente com menos de 18 anos aqui, então a sala continua livre pra todas as idades",
-	aloneOnly: "Jogo solo já nasce solo, e não dá pra trocar de modo depois",
+	aloneOnly: "Jogo solo já nasce solo: depois de abrir a sala, não dá pra mudar isso",
 	lobbyOnly: "Nome, carinha e lugar só mudam na sala de espera",
 	crownFirst: "Você está com a coroa, então joga; passe a coroa antes de ir pra plateia",
 	notTogether: "Esta sala não lê em grupo",
@@ -99,7 +99,8 @@ export const refusalWords: Words<typeof english> = {
 		`${TEXTS[what]} precisa de pelo menos ${least === 1 ? "1 caractere" : `${least} caracteres`}`,
 	textTooLong: (what: TextName, most: number) =>
 		`${TEXTS[what]} pode ter no máximo ${most} caracteres`,
-	textBroken: (what: TextName) => `${TEXTS[what]} tem um caractere quebrado`,
+	textBroken: (what: TextName) =>
+		`${TEXTS[what]} tem um caractere estragado; apague e digite de novo`,
 	textUnprintable: (what: TextName) => `${TEXTS[what]} tem um caractere que não dá pra mostrar`,
 	textInvisible: (what: TextName) =>
 		`${TEXTS[what]} precisa de uma letra, um número ou um sinal que dê pra ver`,
@@ -108,18 +109,18 @@ export const refusalWords: Words<typeof english> = {
 	characterNameless: "Todo personagem precisa de um nome",
 	titleMissing: "A história precisa de um título",
 	settingRange: (_key: string, value: number, low: number, high: number) =>
-		`Uma regra está em ${value}; pode ser um número inteiro de ${low} a ${high}`,
+		`Uma das regras está em ${value}, mas só vale número inteiro de ${low} a ${high}`,
 	settingRangeOr: (_key: string, value: number, low: number, high: number, also: number) =>
-		`Uma regra está em ${value}; pode ser um número inteiro de ${low} a ${high}, ou ${also}`,
+		`Uma das regras está em ${value}, mas só vale número inteiro de ${low} a ${high}, ou ${also}`,
 	playersRange: (value: number, low: number, high: number) =>
-		`Lugares: ${value}. Pode ser de ${low} a ${high}, ou 1 no modo solo`,
+		`Lugares: ${value}, mas só vale de ${low} a ${high}, ou 1 no modo solo`,
 	castRange: (least: number, most: number) =>
 		`Personagens por história: um mínimo de ${least} não cabe num máximo de ${most}`,
 
 	failed: "Alguma coisa deu errado do nosso lado. Tente de novo.",
 	notKept: "O servidor não conseguiu guardar isso. Tente de novo.",
 	blockedWord: (text: string) => `“${text}” tem uma palavra que este jogo não aceita`,
-	badBody: "Tem alguma coisa aí que não encaixa. Mude um pouco e tente de novo.",
+	badBody: "Tem alguma coisa aí que o jogo não engole. Mude um pouquinho e tente de novo.",
 
 	messageNotJson: "Essa mensagem não era JSON",
 	messageTooLong: (most: number) => `Só uma parte pode ter mais de ${most} caracteres`,
@@ -150,11 +151,11 @@ export const refusalWords: Words<typeof english> = {
 	bodyNotCalledForm: "Content-Type precisa ser application/x-www-form-urlencoded",
 	bodyTooLong: (most: string) => `Uma chamada pode levar no máximo ${most}`,
 	addressTooLong: (most: number) => `Um endereço pode ter no máximo ${most} caracteres`,
-	bodyTooSlow: "Isso demorou demais pra chegar",
+	bodyTooSlow: "Isso demorou demais pra chegar. Tente de novo.",
 	unknownEncoding: "Este servidor não conhece essa codificação",
 	unknownHost: "Este servidor não atende por esse nome. Use o endereço que passaram pra você.",
 	adminOnly: "Isso exige a chave de administração",
-	operatorsOnly: "As métricas são pra quem opera o site",
+	operatorsOnly: "As métricas são pra quem cuida do site",
 	noSignIn: "Este site não tem login",
 	signInFirst: "Entre na sua conta pra fazer isso",
 	signInExpired: "Seu login expirou. Entre de novo.",
@@ -165,17 +166,17 @@ export const refusalWords: Words<typeof english> = {
 	foreignForm: "Esse formulário veio de outro site",
 	alreadySupporter: "Essa conta já é de mecenas",
 	unknownAccount: "Essa conta não existe aqui",
-	badSignature: "A assinatura desse evento falta, está errada ou é antiga demais",
-	badEvent: "Esse evento está assinado, mas falta nele o que um evento assim tem",
+	badSignature: "Esse evento veio sem assinatura, ou com uma errada ou velha demais",
+	badEvent: "Esse evento veio assinado, mas incompleto",
 
 	maintenance: (message: string) =>
 		message || "Nada de jogo novo por um instante: estão limpando a cozinha. Já volta!",
-	signInElsewhere: "As contas deste site ficam em outro lugar",
+	signInElsewhere: "As contas deste site moram em outro serviço",
 	signInOver: "Este login esperou demais. Feche a janela e comece de novo.",
 	foreignPage: "Só as páginas deste site podem pedir isso",
-	wrongPassword: "O nome ou a senha está errado",
+	wrongPassword: "Nome e senha não batem. Confira os dois.",
 	wrongOwnPassword: "Essa não é a sua senha",
-	wrongCode: "O nome ou o código de recuperação está errado",
+	wrongCode: "Nome e código de recuperação não batem. Confira os dois.",
 	linkUsed:
 		"Este link já foi usado. Se não foi você, retome seu lugar no aparelho que criou o link.",
 	linkOver: "Este link expirou ou foi substituído. Crie outro no aparelho em que está o seu lugar.",
@@ -186,7 +187,7 @@ export const refusalWords: Words<typeof english> = {
 	passkeyKept: "Essa chave de acesso já está guardada, ou não cabe mais nenhuma",
 	noSuchPasskey: "Você não tem essa chave de acesso",
 	nameTaken: "Alguém já usa esse nome. Tente outro.",
-	weakPassword: "Essa senha é fácil demais de adivinhar",
+	weakPassword: "Essa senha é fácil demais de adivinhar. Que tal uma frase boba?",
 	nameIsMail: "Um nome basta: aqui ninguém manda e-mail",
 	nameSigns: "Use letras e números e, entre eles, pontos, hifens ou sublinhados",
 	screenNameMissing: "O pessoal precisa chamar você de alguma coisa",
@@ -210,20 +211,20 @@ export const refusalWords: Words<typeof english> = {
 	tableOfPlayers: "Só quem jogou na sala pode guardar a mesa",
 	tableForOne: "Uma mesa precisa de pelo menos duas pessoas",
 	noMember: "Você não faz parte desta mesa",
-	makerStays: "Quem criou a mesa continua nela. Mesmo assim, dá pra tirar essa pessoa da sala.",
+	makerStays: "Quem criou a mesa não sai dela, mas dá pra tirar essa pessoa só da sala.",
 	makerOnly: "Só quem criou esta mesa pode fazer isso",
 	sharersOnly: "Só quem jogou pode compartilhar uma história",
 	notShared: "Esta história não está mais compartilhada",
 	storyTakenDown: "Esta história violou as regras da casa e foi retirada",
 	saversOnly: "Só quem estava no jogo pode guardar uma história dele",
-	notSaved: "Você não guardou essa história",
+	notSaved: "Essa história não está na sua biblioteca",
 	storiesGone: "Essa sala fechou, e as histórias foram com ela",
 	tooManyStories: (most: number) =>
 		`Você pode guardar ${most} histórias; apague uma antes de guardar outra`,
 
 	badPushService: "As notificações só podem ir pro serviço push de um navegador",
 	noSuchSubscription: "Este aparelho não recebe notificações dessa sala",
-	pushOff: "Aqui não tem notificações",
+	pushOff: "Este site não manda notificações",
 
 	noSuchPicture: "Essa imagem não existe",
 
@@ -247,32 +248,31 @@ export const refusalWords: Words<typeof english> = {
 	chatAway: "O chat não respondeu. Tente de novo daqui a pouco.",
 
 	noSuchBugReport: "Esse relato de bug não existe",
-	noSuchReport: "Ninguém denunciou uma história assim",
+	noSuchReport: "Ninguém denunciou essa história",
 	engineAway: "O motor do jogo não responde agora. Tente de novo.",
 
 	zineForSupporters: "O zine é pra mecenas",
 	noSuchPage: "O zine não tem essa página",
 
 	guessLimit: "Códigos errados demais. Espere um minuto.",
-	roomLimit: "É muita sala pra um lugar só. Jogue em uma delas e abra mais depois.",
+	roomLimit: "É muita sala pra uma rede só. Jogue em uma delas e abra mais depois.",
 	joinLimit: "Quanta gente de uma vez! Espere um minuto e entre.",
 	visitLimit: "Esta visita já foi contada.",
 	storyLimit:
 		"Isso é uma biblioteca inteira de uma vez. Espere um minuto e pegue a próxima história.",
 	changeLimit: "Que rapidez! Espere um minuto antes da próxima mudança.",
-	reportLimit: "Valeu! Foram muitos relatos. Espere uma hora antes do próximo.",
+	reportLimit: "Valeu! Já foram muitos avisos. Espere uma hora antes do próximo.",
 	chatTestLimit: "Foram muitas linhas de teste. Espere uma hora antes da próxima.",
 	pageLimit: "Páginas demais de uma vez. Espere um minuto.",
 	callLimit: "Chamadas demais de uma vez. Espere um minuto.",
-	badBodyLimit: "Isso deu errado muitas vezes seguidas. Espere um minuto e tente de novo.",
+	badBodyLimit: "Isso anda dando errado demais. Espere um minuto e tente de novo.",
 	checkoutLimit: "Quanta compra! Tome um café e tente de novo daqui a uma hora.",
-	tooManyRequests: "Está vindo pedido demais daí. Espere um momento.",
+	tooManyRequests: "Está vindo pedido demais da sua rede. Espere um momento.",
 	connectionLimit: "Conexões demais de uma vez. Espere um minuto.",
 	signInLimit: "Foi muita batida na porta. Espere um minuto e entre.",
 	signInStartLimit:
-		"Muita gente acabou de entrar de onde você está. Tente de novo daqui a dez minutos.",
-	signUpLimit:
-		"Muita gente acabou de criar conta de onde você está. Tente de novo daqui a uma hora.",
+		"Muita gente da sua rede acabou de entrar na conta. Tente de novo daqui a dez minutos.",
+	signUpLimit: "Muita gente da sua rede acabou de criar conta. Tente de novo daqui a uma hora.",
 	subscriptionLimit: "Foram muitas notificações de uma vez. Tente de novo daqui a uma hora.",
 	nameLimit:
 		"Senhas erradas demais pra este nome. Espere quinze minutos ou use uma chave de acesso.",

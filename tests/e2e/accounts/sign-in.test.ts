@@ -293,8 +293,8 @@ test("an account keeps packs of prompts and the stories of its games", async () 
 	await player.introduce();
 	await player.press(createWords.rules);
 	await player.press(createWords.everything);
-	await page.getByRole("checkbox", { name: "Pirates" }).check({ force: true });
-	await page.getByRole("checkbox", { name: "basic" }).uncheck({ force: true });
+	await page.getByRole("checkbox", { name: "Pirates" }).check();
+	await page.getByRole("checkbox", { name: "basic" }).uncheck();
 	await look(player, "account-pack-choice");
 	expect(await page.getByRole("checkbox", { name: "drama" }).isDisabled()).toBe(true);
 	await player.openRoom();

@@ -20,6 +20,12 @@ const STAGES = [
 	[1920, 1080],
 ] as const;
 
+/** Scenes with as many faces or stories as people play. */
+const PEOPLED = [
+	...["tv-lobby", "tv-waiting", "tv-waiting-last", "tv-vote", "tv-announced", "tv-cover"],
+	...["tv-reading-long", "tv-reading-cover", "tv-guess", "tv-library", "tv-library-cover"],
+];
+
 servedScenes();
 
 test("nothing overlaps on the big screen, and it never scrolls", {
@@ -28,9 +34,16 @@ test("nothing overlaps on the big screen, and it never scrolls", {
 	const faults: string[] = [];
 	const page = await openScenes(faults);
 	const all = await page.locator("[data-scenes] a").allTextContents();
-	const scenes = all.filter((name) => name.startsWith("tv-") && !/overlay|winner/.test(name));
-	expect(scenes.length).toBeGreaterThan(12);
-	for (const scene of scenes) {
+	const scenes = all.filter((name) => /^(tv|screen)-/.test(name) && !/overlay/.test(name));
+	expect(scenes).toEqual(expect.arrayContaining(PEOPLED));
+	// The letters of one theme are wider than those of the others.
+	const peopled = PEOPLED.flatMap((scene) => [
+		`${scene}&players=4&theme=hacker`,
+		`${scene}&players=8&theme=noir`,
+		`${scene}&players=12`,
+		`${scene}&players=12&theme=hacker`,
+	]);
+	for (const scene of [...scenes, ...peopled]) {
 		await show(page, scene);
 		for (const [width, height] of STAGES) {
 			await resize(page, { width, height });
@@ -78,6 +91,77 @@ test("code, address and avatars of a lobby are large on the big screen", {
 			expect(Math.min(...found.faces), where).toBeGreaterThanOrEqual(least * unit);
 		}
 	}
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("the form for a code is read from a sofa", { timeout: 180_000 }, async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	await show(page, "screen-code-wrong");
+	for (const [width, height] of STAGES) {
+		await resize(page, { width, height });
+		const unit = Math.min(width / 1920, height / 1080);
+		const sizes = await page
+			.locator("h1, label span, input, button, [role=alert] span")
+			.evaluateAll((things) =>
+				things.map((thing) => Number.parseFloat(getComputedStyle(thing).fontSize)),
+			);
+		expect(sizes.length).toBe(5);
+		// A tenth of the stage for its heading, and a thirtieth for what is small.
+		expect(Math.min(...sizes), `${width}x${height}`).toBeGreaterThanOrEqual(33 * unit);
+		expect(Math.max(...sizes), `${width}x${height}`).toBeGreaterThanOrEqual(180 * unit);
+	}
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("the light of the big screen falls on the writer who is read, and else on nobody", {
+	timeout: 180_000,
+}, async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	const lights = page.locator("main [data-light]");
+	for (const scene of ["tv-lobby", "tv-waiting", "tv-vote", "tv-guess", "tv-library"]) {
+		await show(page, scene);
+		expect(await lights.count(), scene).toBe(0);
+	}
+	for (const scene of ["tv-reading", "tv-reading-cover", "tv-hidden"]) {
+		await show(page, scene);
+		for (const [width, height] of STAGES) {
+			await resize(page, { width, height });
+			const [light, puppet] = [
+				await lights.boundingBox(),
+				await page.locator("figure").boundingBox(),
+			];
+			if (!light || !puppet) throw new Error("nobody is read");
+			const off = light.x + light.width / 2 - puppet.x - puppet.width / 2;
+			expect(Math.abs(off), `${scene} at ${width}x${height}`).toBeLessThan(4);
+		}
+	}
+	expect(complaints).toEqual([]);
+	await page.context().close();
+});
+
+test("a guessed story that does not fit is read page by page, each whole, and again from its first part", {
+	timeout: 240_000,
+}, async () => {
+	const complaints: string[] = [];
+	const page = await openScenes(complaints);
+	await show(page, "tv-guess");
+	const paper = page.locator("main article p");
+	const first = await paper.textContent();
+	const seen = new Set([first]);
+	const next = async (before: string | null) => {
+		await expect.poll(() => paper.textContent(), { timeout: 60_000 }).not.toBe(before);
+		return paper.textContent();
+	};
+	for (let text = await next(first); text !== first; text = await next(text)) {
+		seen.add(text);
+		expect(text).not.toContain("…");
+		expect(await paper.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+	}
+	expect(seen.size).toBeGreaterThanOrEqual(3);
 	expect(complaints).toEqual([]);
 	await page.context().close();
 });

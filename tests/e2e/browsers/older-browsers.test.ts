@@ -64,6 +64,7 @@ test("the oldest supported browser, without later features, opens a room and ani
 	await page
 		.getByRole("list", { name: "At the table" })
 		.getByRole("button", { name: "Mika" })
+		.first()
 		.click();
 	await expect.poll(() => page.evaluate(() => "moved" in window)).toBe(true);
 	expect(player.complaints).toEqual([]);

@@ -147,7 +147,7 @@ async function awardOn({ page }: BrowserPlayer): Promise<string | null> {
 /** Gives a heart to the open part and marks its first sentence, unless the reader wrote it. */
 async function react({ page }: BrowserPlayer): Promise<void> {
 	const heart = page.getByRole("button", { name: /^heart/ });
-	const star = page.getByText("Look up. Act surprised.");
+	const star = page.getByRole("heading", { name: "They’re reading you" });
 	await heart.or(star).first().waitFor();
 	if (await star.isVisible()) return;
 	await heart.click();

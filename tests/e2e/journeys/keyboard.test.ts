@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { STATUS } from "#game/status.ts";
+import { createWords } from "#words/game/create.ts";
 import { BrowserPlayer, OPEN_ROOM } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { enterSeatOf } from "../../players/browser/in-seat.ts";
@@ -68,11 +69,11 @@ test("a player with a keyboard alone plays a solo game from the home page to the
 	await keyboard.press("ArrowRight");
 	await press("Save");
 	await press("Start");
+	await press(createWords.everything);
 	await press(/^Pass the pen/);
 	await to("radio", { name: /Pass the pen/ });
 	// The arrow goes from the first one to the last.
 	await keyboard.press("ArrowUp");
-	await press("Prompts, people, language, everything else");
 	await to("switch", { name: "Allow doubles" });
 	await keyboard.press("Space");
 	await press(OPEN_ROOM);
@@ -152,7 +153,10 @@ test("a host marks, reacts, leads on, votes, skips the reveal and plays again by
 	for (let story = 1; story <= 3; story++) {
 		await host.sees(`${story} of 3`);
 		const heart = page.getByRole("button", { name: /^heart/ });
-		await heart.or(page.getByText("Look up. Act surprised.")).first().waitFor();
+		await heart
+			.or(page.getByRole("heading", { name: "They’re reading you" }))
+			.first()
+			.waitFor();
 		if (await heart.isVisible()) {
 			await press(/and then it rained/);
 			await page.getByText("Your marker’s on it.").waitFor();

@@ -9,6 +9,7 @@ import { recipeWords } from "#words/game/recipe.ts";
 import { roomWords } from "#words/game/room.ts";
 import { sequelWords } from "#words/game/sequel.ts";
 import { guessWords } from "#words/game/stickers.ts";
+import { tableWords as seatWords } from "#words/game/table.ts";
 import { CLASSIC } from "../../../web/recipe/recipe.ts";
 import { recipeLink } from "../../../web/recipe/write-recipe.ts";
 import type { BrowserPlayer } from "../../players/browser/browser-player.ts";
@@ -81,6 +82,7 @@ async function keepTable(host: BrowserPlayer): Promise<string> {
 /** Plays a round that continues the winning story. */
 async function playSequel(friends: Friends): Promise<void> {
 	const { host, guests } = friends;
+	await host.press(readingWords.results.more);
 	await host.press(sequelWords.start);
 	await host.sees(/^The sequel to/);
 	await Promise.all(guests.map((guest) => guest.press(new RegExp(`^${roomWords.again.join}$`))));
@@ -131,10 +133,13 @@ test("four friends guess, draw and play a sequel, and come back to their table a
 	await host.press(tableWords.page.open);
 	await host.page.waitForURL(/\/game\/[A-Z]{4}$/);
 	// The table has last week's rules, which the host passes on.
+	await host.press(seatWords.lobby.rules);
+	await host.press(createWords.everything);
 	await host.press(createWords.recipe.share);
 	expect(await host.page.getByRole("textbox", { name: recipeWords.link }).inputValue()).toBe(
 		recipeLink(RECIPE, plotluck.url).url,
 	);
+	await host.page.keyboard.press("Escape");
 	await host.page.keyboard.press("Escape");
 	await Promise.all(
 		guests.map(async (guest) => {

@@ -235,7 +235,7 @@ test("guests share the winner with one press, nudge the host once a minute, and 
 
 	const table = page.getByRole("table", { name: "Game stats" });
 	expect(await table.isVisible()).toBe(false);
-	await page.getByText("All the numbers").click();
+	await page.locator("#game-stats > summary").click();
 	await table.waitFor();
 
 	const nudges = () =>
@@ -313,8 +313,10 @@ test("the host goes on with the winner by keys, all read how it ended, and files
 	const host = await enterSeatOf(leader);
 	const { page } = host;
 	await host.sees("FANFICS");
-	await page.getByRole("button", { name: "What happens next?" }).focus();
-	await page.keyboard.press("Enter");
+	for (const name of ["More", "What happens next?"]) {
+		await page.getByRole("button", { name }).focus();
+		await page.keyboard.press("Enter");
+	}
 	await host.sees(sequel);
 	await guest.until(() => guest.game.players[guest.id]?.data.asked === true);
 	await guest.act("game/again");

@@ -167,13 +167,13 @@ test("unsubmitted entries survive a reload, and count when the host moves on", {
 	await guest.submitCharacters(["A", "B", "C", "D", "E"]);
 
 	const cards = page.getByRole("checkbox");
-	await cards.nth(3).check({ force: true });
+	await cards.nth(3).check();
 	await guest.sees("saving…");
 	await guest.sees("saved");
 	await reloadElsewhere(guest);
 	await guest.sees("1 more to pick");
 	expect(await cards.nth(3).isChecked()).toBe(true);
-	await cards.nth(0).check({ force: true });
+	await cards.nth(0).check();
 	await guest.press("Select");
 	await playAhead(host, STATUS.storyWrite);
 

@@ -17,7 +17,7 @@ import { browser, plotluck, withPlotluck } from "../../players/browser/browser-s
 import { allowClipboard, inFirefox, skipInFirefox } from "../../players/browser/engine.ts";
 import { enterSeatOf } from "../../players/browser/in-seat.ts";
 import { roomAt, skipTo } from "../../players/rooms/room-at.ts";
-import { partText, type Seated } from "../../players/wire/game.ts";
+import { partText, type Seated } from "../../players/wire/turn.ts";
 
 withPlotluck();
 

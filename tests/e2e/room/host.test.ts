@@ -59,10 +59,10 @@ test("everybody is told who wears the crown and why, the former host too after a
 	expect(await host.page.getByText(news).count()).toBe(0);
 
 	await guest.press("Host’s desk");
-	await guest.confirm("Crown Mika", "Mika it is?");
-	await host.sees("Boooo passed it on. The crown is yours.");
-	await guest.sees("You passed it on. Mika has the crown.");
-	await late.sees("Boooo passed it on. Mika has the crown.");
+	await guest.confirm("Crown Mika", "Mika, then?");
+	await host.sees("Boooo stepped down. The crown is yours.");
+	await guest.sees("You stepped down. Mika has the crown.");
+	await late.sees("Boooo stepped down. Mika has the crown.");
 	for (const player of [host, guest, friend, late]) expect(player.complaints).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test("a locked room stays locked over a crown that is passed on and the next rou
 	const isPassed = () => friend.game.host_id === boooo.id;
 	// On a busy machine the second press may come when the question has just gone.
 	for (let tries = 0; tries < 3 && !isPassed(); tries++) {
-		await host.confirm("Crown Player2", "Player2 it is?");
+		await host.confirm("Crown Player2", "Player2, then?");
 		await friend.until(isPassed, 5_000).catch(() => undefined);
 	}
 	expect(isPassed()).toBe(true);
@@ -137,7 +137,8 @@ test("a double click does not kick, and leaving and closing take two presses", a
 	const other = await enterSeatOf(spuddy);
 	await other.confirm("Leave", "Are you sure?");
 	await other.page.waitForURL(`${plotluck.url}/`);
-	await host.confirm("Close game", "Are you sure?");
+	await host.press("Host’s desk");
+	await host.confirm("Close the room", "Are you sure?");
 	await host.page.waitForURL(`${plotluck.url}/`);
 	await boooo.until(() => boooo.closed !== null);
 });

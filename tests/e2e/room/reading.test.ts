@@ -5,8 +5,9 @@ import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { enterSeatOf } from "../../players/browser/in-seat.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
-import { partText, playAhead, takeTurn } from "../../players/wire/game.ts";
+import { playAhead, takeTurn } from "../../players/wire/game.ts";
 import type { WirePlayer } from "../../players/wire/player.ts";
+import { partText } from "../../players/wire/turn.ts";
 
 withPlotluck();
 
@@ -20,7 +21,7 @@ test("a reader without reactions gives the stickers on one page at the awards, t
 	await guest.sees("Player1 turns the pages");
 	for (const story of [1, 2, 3]) {
 		for (const player of [host, guest]) await player.sees(`${story} of 3`);
-		const own = guest.page.getByText("Look up. Act surprised.");
+		const own = guest.page.getByRole("heading", { name: "They’re reading you" });
 		await own.or(guest.page.getByText("Tap the line that got you.")).first().waitFor();
 		if (!(await own.isVisible())) await guest.sees("One sticker before we turn the page.");
 		await host.sees(/^[12] still owes? a sticker\.$/);
@@ -118,7 +119,7 @@ test("a flagged part is blacked out by the host, for the players and the audienc
 	for (const player of [host, watcher]) {
 		await player.toLibrary();
 		await player.sees("FANFICS");
-		await player.page.getByText("All the numbers").click();
+		await player.page.locator("#game-stats > summary").click();
 		await player.sees("Audience Stats");
 		expect(player.complaints).toEqual([]);
 	}
@@ -180,7 +181,7 @@ test("a voter gives rosettes by a press, by keys and by dragging, and finds them
 
 	for (const award of [3, 4]) {
 		await rosettes.nth(award).check({ force: true });
-		await choices.first().check({ force: true });
+		await choices.first().check();
 	}
 	// The last vote would end the voting, so the room has four, and the tab keeps five.
 	await page.getByRole("button", { name: "Hand in, 5 of 5 given" }).waitFor();
@@ -208,7 +209,7 @@ test("a captain draws by keys and mouse, and the others see the cover with the s
 	const sheet = page.getByRole("application");
 	await sheet.focus();
 	for (const key of ["Space", "ArrowRight", "ArrowDown", "Space"]) await page.keyboard.press(key);
-	await page.getByRole("radio", { name: "loud" }).check({ force: true });
+	await page.getByRole("radio", { name: "loud" }).check();
 	const box = await sheet.boundingBox();
 	if (!box) throw new Error("the sheet is not there");
 	await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);

@@ -61,9 +61,9 @@ test("in solo a player writes about two drawn characters, and closes the room", 
 	await player.done();
 	await player.nameStory("The only one");
 	await player.toLibrary();
-	await player.page.getByText("All the numbers").click();
+	await player.page.locator("#game-stats > summary").click();
 	await player.sees("Words in an average part");
-	await player.press("More");
+	await player.press("Host’s desk");
 	await player.confirm("Close the room", "Are you sure?");
 	await player.sees("The host has closed this room");
 	expect(player.complaints).toEqual([]);

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { ENGLISH } from "#game/settings/languages.ts";
 import { STATUS } from "#game/status.ts";
+import { createWords } from "#words/game/create.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
 import { enterSeatOf } from "../../players/browser/in-seat.ts";
 import { look } from "../../players/browser/screenshots.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
-import { twoPlayers } from "../../players/wire/game.ts";
+import { takeTurn, twoPlayers } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 import { spark } from "../../server/gateway/sparks/sparking.ts";
 
@@ -102,13 +103,16 @@ test("players in the lobby hop, throw, see changed rules and pass the crown", {
 	expect(await seatOf(guest, "Boooo, you").count()).toBe(1);
 
 	// A rule that the host changes, marked and in words.
-	await host.page.getByRole("radio", { name: /Long dinner/ }).click({ force: true });
+	await host.press("House rules");
+	await host.page.getByRole("radio", { name: /Long dinner/ }).click();
+	await host.press("Done");
 	await guest.page.locator("[data-changed]").first().waitFor();
 	await guest.sees("5 parts");
 	await guest.sees(/The rules have changed: Long dinner/);
 	await guest.page.locator("[data-changed]").first().waitFor({ state: "detached" });
 	await host.press("House rules");
 	// Nobody here can be alone.
+	await host.press(createWords.everything);
 	await host.press(/^Pass the pen/);
 	expect(await host.page.getByRole("radio", { name: /^Solo/ }).count()).toBe(0);
 	await host.page.getByRole("dialog").getByRole("switch", { name: "18+" }).click();
@@ -117,8 +121,8 @@ test("players in the lobby hop, throw, see changed rules and pass the crown", {
 	await guest.sees("18+");
 
 	await host.press("Host’s desk");
-	await host.confirm("Crown Boooo", "Boooo it is?");
-	const text = "Mika passed it on. The crown is yours.";
+	await host.confirm("Crown Boooo", "Boooo, then?");
+	const text = "Mika stepped down. The crown is yours.";
 	await guest.sees(text);
 	await guest.page.getByText(text).waitFor({ state: "detached" });
 
@@ -176,4 +180,23 @@ test("waiting players see how many still write, and can poke each other once in 
 	await look(guest, "table-waiting-phone");
 
 	expect([...host.complaints, ...guest.complaints]).toEqual([]);
+});
+
+test("the doodle pad opens for writers who are done, and gives way when the game goes on", {
+	timeout: 180_000,
+}, async () => {
+	const [slow, done] = await roomAt(plotluck, STATUS.storyWrite, { players: 2 });
+	await takeTurn(done);
+	const guest = await enterSeatOf(done);
+	await guest.press("Doodle while you wait");
+	const { page } = guest;
+	const pad = page.getByRole("application");
+	await pad.hover();
+	await page.mouse.down();
+	await pad.hover({ position: { x: 20, y: 20 } });
+	await page.mouse.up();
+	await look(guest, "doodle-dialog");
+	await takeTurn(slow);
+	await page.locator("dialog[open]").waitFor({ state: "detached" });
+	expect(guest.complaints).toEqual([]);
 });

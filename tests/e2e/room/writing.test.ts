@@ -7,7 +7,8 @@ import { ABOVE_KEYBOARD, boxFaults } from "../../players/browser/checks/boxes.ts
 import { allowClipboard, inFirefox } from "../../players/browser/engine.ts";
 import { enterSeatOf } from "../../players/browser/in-seat.ts";
 import { roomAt } from "../../players/rooms/room-at.ts";
-import { playAhead, type Seated } from "../../players/wire/game.ts";
+import { playAhead } from "../../players/wire/game.ts";
+import type { Seated } from "../../players/wire/turn.ts";
 
 // Intros of their real length, which the tests of this file look at.
 withPlotluck({});
@@ -171,7 +172,7 @@ test("characters have ratings that decide about their story, and a host kicks an
 	await host.sees("Your cast");
 	await page.getByText("18+", { exact: true }).click();
 	const boxes = page.getByRole("checkbox");
-	for (const box of [0, 1]) await boxes.nth(box).check({ force: true });
+	for (const box of [0, 1]) await boxes.nth(box).check();
 	await host.sees("All ages, because one of your picks is.");
 	await host.press("Select");
 	expect(host.complaints).toEqual([]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { LANGUAGE_TAGS } from "#game/settings/languages.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
@@ -74,6 +75,31 @@ test.each([SMALL, PHONE])(
 	},
 );
 
+test.each(LANGUAGE_TAGS)(
+	"the fields of an invitation stay with each character on the smallest phone in %s, in both letters",
+	async (locale) => {
+		const host = await WirePlayer.host(plotluck.url);
+		const places = new Set<number>();
+		for (const letters of ["stand-ins", "fonts"]) {
+			const { page } = await BrowserPlayer.open(browser, "Mika", SMALL, { locale });
+			if (letters === "stand-ins") await page.route(/\.woff2$/, (route) => route.abort());
+			await page.goto(`${plotluck.url}/game/${host.seat.room_code}`);
+			await page.locator("#app:not([data-prerendered])").waitFor();
+			await page.evaluate(() => document.fonts.ready.then(() => undefined));
+			const other = page.locator("[data-own-sticker] + div button");
+			const field = page.locator("[autocomplete=nickname]");
+			const card = field.locator("xpath=ancestor::section");
+			for (let press = 0; press < 24; press++) {
+				const [top, y] = await Promise.all([card, field].map((box) => box.boundingBox()));
+				places.add(Math.round((y?.y ?? 0) - (top?.y ?? 0)));
+				await other.evaluate((button: HTMLButtonElement) => button.click());
+			}
+			await page.context().close();
+		}
+		expect([...places]).toHaveLength(1);
+	},
+);
+
 test("a supporter's theme is there at the first paint, and the build has no scenes", async () => {
 	const web = join(DIST, "web");
 	const assets = readdirSync(join(web, "assets")).filter((file) => file.endsWith(".js"));
@@ -123,14 +149,14 @@ test("the device's dark mode is followed from the first paint on, until a theme 
 	await page.unroute("**/assets/*.js");
 	await page.goto(`${plotluck.url}/user`);
 	const themes = page.getByRole("group", { name: "Theme" });
-	await themes.getByRole("radio", { name: "classic" }).check({ force: true });
+	await themes.getByRole("radio", { name: "classic" }).check();
 	await player.press("Save");
 	await page.waitForURL(`${plotluck.url}/`);
 	expect(await theme()).toBe("classic");
 	await page.reload();
 	expect(await theme()).toBe("classic");
 	await page.goto(`${plotluck.url}/user`);
-	await themes.getByRole("radio", { name: "same as device" }).check({ force: true });
+	await themes.getByRole("radio", { name: "same as device" }).check();
 	await player.press("Save");
 	await page.waitForURL(`${plotluck.url}/`);
 	expect(await theme()).toBe("noir");

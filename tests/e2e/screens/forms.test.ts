@@ -177,7 +177,7 @@ test("a refused press focuses the first missing field of every form of a game", 
 	await leads(page, button(page, "2 names to go"), box(page, "Character 2"));
 	await show(page, "story-create-rating");
 	await leads(page, button(page, "2 more to pick"), page.getByRole("checkbox").first());
-	for (const i of [0, 1]) await page.getByRole("checkbox").nth(i).check({ force: true });
+	for (const i of [0, 1]) await page.getByRole("checkbox").nth(i).check();
 	await leads(page, button(page, "Now pick a rating"), page.getByRole("radio").first());
 	await show(page, "title");
 	await leads(page, button(page, "That’s the title"), box(page, "Title"));

@@ -255,7 +255,9 @@ describe("the page of a room", () => {
 
 	test("hides its code from those who watch the screen", async () => {
 		const code = page.url().slice(-4);
-		await player.press("Hide");
+		await player.press(/^Sound is/);
+		await page.getByRole("switch", { name: "Hide code" }).click();
+		await page.keyboard.press("Escape");
 		const shown = page.locator("main").getByRole("paragraph").nth(1);
 		await expect.poll(() => shown.textContent()).toContain("****");
 		expect(await page.getByText(code).count()).toBe(0);

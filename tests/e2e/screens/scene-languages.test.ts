@@ -2,15 +2,17 @@ import type { ViewportSize } from "playwright-core";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { resize } from "../../players/browser/resize.ts";
 import { type Look, walk } from "../../players/browser/scenes/scene-walk.ts";
 import { openScenes, servedScenes, show } from "../../players/browser/scenes/scenes.ts";
 
 withPlotluck();
 servedScenes();
 
+const SMALL = { width: 320, height: 568 };
 /** The first is the smallest phone, which every scene is shown on. */
 const WINDOWS = [
-	{ width: 320, height: 568 },
+	SMALL,
 	{ width: 390, height: 844 },
 	{ width: 844, height: 390 },
 	{ width: 1440, height: 900 },
@@ -41,6 +43,15 @@ const crowdingOn = (scene: string, televisions: readonly ViewportSize[]): Look[]
 		.filter(() => isTelevision(scene))
 		.map((size) => ({ ...size, crowding: true, texts: true }));
 
+/** Returns in how many lines each control has its text. Runs in the page. */
+function linesOf(controls: Element[]): number[] {
+	return controls.map((control) => {
+		const range = document.createRange();
+		range.selectNodeContents(control);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	});
+}
+
 test.each(Object.keys(LANGUAGES).slice(1))(
 	"nothing is cut or covered in %s",
 	{ timeout },
@@ -58,6 +69,17 @@ test.each(Object.keys(LANGUAGES).slice(1))(
 				: [],
 		);
 		expect([...complaints, ...faults]).toEqual([]);
+		await resize(page, SMALL);
+		await show(page, "invitation");
+		// Two words below each other.
+		const links = page.locator("footer button:not([type=submit])");
+		expect(Math.max(...(await links.evaluateAll(linesOf)))).toBeLessThanOrEqual(2);
+		await show(page, "lobby-twelve");
+		const [tray, footer] = await Promise.all(
+			[page.locator("fieldset"), page.locator("footer")].map((box) => box.boundingBox()),
+		);
+		if (!tray || !footer) throw new Error("both are in the lobby");
+		expect(tray.y + tray.height).toBeLessThanOrEqual(footer.y);
 		await page.context().close();
 	},
 );

@@ -6,6 +6,7 @@ import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { barriersOn } from "../../players/browser/checks/axe.ts";
 import { faultsInEveryTheme } from "../../players/browser/every-theme.ts";
+import { takenOver } from "../../players/browser/loading.ts";
 import { takePictures } from "../../players/browser/screenshots.ts";
 
 withPlotluck();
@@ -18,7 +19,7 @@ const SPECIFIED = [
 ];
 /** An address for each route with a parameter. Only the blog entry exists. */
 const SAMPLES: Record<string, string> = {
-	"/blog/:slug": "/blog/the-one-where-the-server-fell-over",
+	"/blog/:slug": "/blog/a-part-a-day",
 	"/sign-in/:uid": "/sign-in/no-such-one",
 	"/game/:roomCode": "/game/QQQQ",
 	"/last/:id": "/last/1",
@@ -63,9 +64,10 @@ async function visitor(): Promise<Visitor> {
 	return { player, page, visit };
 }
 
-/** Waits until a page has its heading and nothing on it loads any more. */
+/** Waits until the app has a page with its heading and nothing on it loads any more. */
 async function settled(page: Page): Promise<void> {
-	await page.locator("[data-page] :is(h1, h2)").first().waitFor();
+	await takenOver(page);
+	await page.locator("[data-page] :is(h1, h2):not([aria-busy=true] > h1)").first().waitFor();
 	await page.waitForLoadState("networkidle");
 }
 

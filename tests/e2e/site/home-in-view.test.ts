@@ -99,8 +99,13 @@ const more = (page: Page, count: number) =>
 	page.getByRole("button", { name: roomsBackWords.more(count) });
 const rowsOf = (page: Page) =>
 	page.getByRole("navigation", { name: roomsBackWords.heading }).getByRole("link");
+/** Where the field is once its page has slid in. */
 const fieldTop = (page: Page) =>
-	page.getByRole("textbox").evaluate((field) => field.getBoundingClientRect().top);
+	page.getByRole("textbox").evaluate(async (field) => {
+		const slides = field.closest("main")?.getAnimations() ?? [];
+		await Promise.all(slides.map(({ finished }) => finished));
+		return field.getBoundingClientRect().top;
+	});
 
 describe.each([PHONE, DESKTOP])("the first window of $width x $height", (size) => {
 	const fits = async (page: Page) => {
@@ -162,7 +167,7 @@ test("after the player has written, the time of the next line of the day replace
 	const written = { firstLines: JSON.stringify({ [TODAY]: true }) };
 	const player = await comesBack(PHONE, [SLOW, LOBBY], written);
 	await player.sees(firstLineWords.written);
-	await player.sees(/^Next first line in \d+ (h|min)\.$/);
+	await player.sees(/^Next first line in \d+\s(h|min)\.$/);
 	expect(await player.page.getByText(LINE.opening).count()).toBe(0);
 	const [controls, words] = await inView(player.page);
 	expect(controls).toBeLessThanOrEqual(10);

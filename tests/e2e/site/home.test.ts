@@ -178,9 +178,7 @@ test("a host without a name opens a room by a name and an age", async () => {
 	await player.introduce();
 	await player.openRoom();
 	await page.waitForURL(/\/game\/[A-Z]{4}$/);
-	const classic = page.getByRole("radio", { name: /^Classic/ });
-	await classic.waitFor({ state: "attached" });
-	expect(await classic.isChecked()).toBe(true);
+	await player.sees("One more and we can start");
 	await page.goBack();
 	await player.sees("Are you sure you want to leave?");
 	await look(player, "leave-lobby");

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Koa from "koa";
@@ -108,7 +108,7 @@ test("without a server the site says so, in the player's theme, and goes on by i
 
 test.each([
 	["de-AT", "Die Leitung zur Küche ist gekappt", "Offline | Plotluck"],
-	["pt-PT", "Cortaram a linha com a cozinha", "Sem conexão | Plotluck"],
+	["pt-PT", "Cortaram o telefone da cozinha", "Sem conexão | Plotluck"],
 	["sw", "The line to the kitchen’s gone dead", "Offline | Plotluck"],
 ])(
 	"a browser that asks for %s gets the offline page in the best language",
@@ -141,7 +141,7 @@ test("calls, pages and what people write are never in the browser's cache", asyn
 	const kept = await keptAddresses(page);
 	expect(kept).toContain("/offline.html");
 	const isShell =
-		/^\/(assets\/[^/]+\.(js|css|woff2|svg)|offline\.(html|js)|(first-paint|ask-room)\.js|favicon\.svg)$/;
+		/^\/(assets\/[^/]+\.(js|css|woff2|svg)|offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
 	expect(kept.filter((path) => !isShell.test(path))).toEqual([]);
 	await page.context().close();
 });
@@ -197,7 +197,10 @@ async function deploy(version: string): Promise<void> {
 		for (const end of [".br", ".gz"]) await rm(path + end, { force: true });
 	};
 	const meta = `<meta name="version" content="${version}" /></head>`;
-	await change("index.html", /(<meta name="version"[^>]*>)?<\/head>/, meta);
+	const built = await readdir(join(dist, "web", ".vite"));
+	const made = built.filter((name) => /^made-.*\.html$/.test(name));
+	for (const document of ["index.html", ...made.map((name) => `.vite/${name}`)])
+		await change(document, /(<meta name="version"[^>]*>)?<\/head>/, meta);
 	await change("service-worker.js", /$/, `\n// ${version}`);
 }
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { BLOCKED } from "#game/names/block-list.ts";
 import { LANGUAGES } from "#game/settings/languages.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { takenOver } from "../../players/browser/loading.ts";
 import { gather, QUICK } from "../../players/wire/game.ts";
 
 withPlotluck();
@@ -29,6 +30,7 @@ test.each(Object.keys(LANGUAGES))(
 		const { siteWords, refusalWords, invitationWords } = await wordsOf(language);
 		const { page, complaints } = await openIn(language);
 		await page.getByRole("button", { name: siteWords.home.smallPrint }).waitFor();
+		await takenOver(page);
 		const loaded = await page.evaluate(() =>
 			performance.getEntriesByType("resource").map(({ name }) => name),
 		);

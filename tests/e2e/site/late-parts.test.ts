@@ -29,10 +29,11 @@ type Place = string | Shown;
 
 /** Optional parts, by their modules. */
 const PARTS: Record<string, Place> = {
-	"doodle/doodle-pad.tsx": { scene: "title-wait", button: doodleWords.open },
+	"doodle/doodle-pad.tsx": { scene: "write-done", button: doodleWords.open },
 	"pages/game/room-rules.tsx": { scene: "lobby-host", button: tableWords.lobby.rules },
 	"pages/first-line/first-line.tsx": "home",
 	"pages/home/story.tsx": "home",
+	"pages/home/small-print.tsx": { scene: "home", button: siteWords.home.smallPrint },
 	"pages/house-rules/all-rules.tsx": { scene: "create-form", button: createWords.everything },
 	"pages/invitation/look-dialog.tsx": { scene: "invitation", button: invitationWords.look },
 	"pages/player-card/card-sheet.tsx": { scene: "home", button: "Boooo" },
@@ -89,7 +90,7 @@ const OTHERS = [
 	],
 	// Functions after a press or beside the page, which say when they fail or do without.
 	...["account/", "device/sounds/", "exports/", "pages/first-line/start-first-line.ts"],
-	"room/cues.ts",
+	"room/(cues|still).ts",
 ].map((start) => new RegExp(`^${start}`));
 
 const errorPage = (page: Page) => page.getByRole("heading", { name: siteWords.errorPage.heading });
@@ -140,7 +141,9 @@ async function withoutAndWith(
 	await expect.poll(() => errorPage(page).count(), { message: module }).toBe(0);
 }
 
-test("a screen stays without each of its optional parts, and has it at the next visit", async () => {
+test("a screen stays without each of its optional parts, and has it at the next visit", {
+	timeout: 360_000,
+}, async () => {
 	const complaints: string[] = [];
 	const page = await openScenes(complaints);
 	onTestFinished(() => page.context().close());
@@ -153,7 +156,9 @@ test("a screen stays without each of its optional parts, and has it at the next 
 	expect(complaints).toEqual([]);
 });
 
-test("a whole screen becomes the error page without its code, and is there at the next visit", async () => {
+test("a whole screen becomes the error page without its code, and is there at the next visit", {
+	timeout: 360_000,
+}, async () => {
 	const complaints: string[] = [];
 	const page = await openScenes(complaints);
 	onTestFinished(() => page.context().close());

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createWords } from "#words/game/create.ts";
 import { recipeWords as say } from "#words/game/recipe.ts";
+import { tableWords } from "#words/game/table.ts";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { look } from "../../players/browser/screenshots.ts";
@@ -21,7 +22,7 @@ test("a recipe gives a host's preset, pace and cast to a visitor without a profi
 	await host.page.goto(`${plotluck.url}/play/create?mode=solo`);
 	await host.introduce();
 	await host.press(createWords.rules);
-	await host.page.getByRole("radio", { name: dinner }).check({ force: true });
+	await host.page.getByRole("radio", { name: dinner }).check();
 	await host.press(createWords.everything);
 	await host.page.getByRole("textbox", { name: createWords.cast.label }).fill(CAST.join("\n"));
 	await host.press(createWords.recipe.share);
@@ -44,9 +45,12 @@ test("a recipe gives a host's preset, pace and cast to a visitor without a profi
 	await friend.openRoom();
 	// The form, which stays for a moment, has a button to share too.
 	await friend.sees("Open the book");
+	await friend.press(tableWords.lobby.rules);
+	await friend.press(createWords.everything);
 	await friend.press(createWords.recipe.share);
 	// The lobby passes on what was taken over.
 	expect(await shownLink(friend)).toBe(link);
+	await friend.page.keyboard.press("Escape");
 	await friend.page.keyboard.press("Escape");
 	await friend.press("Open the book");
 	await friend.sees("Which two?");

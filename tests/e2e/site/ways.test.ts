@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
+import { takenOver } from "../../players/browser/loading.ts";
 
 withPlotluck();
 
@@ -16,8 +17,10 @@ async function visitor(address: string, kept = {}): Promise<{ player: BrowserPla
 	return { player, page };
 }
 
-const heading = (page: Page, name: string | RegExp) =>
-	page.getByRole("heading", { level: 1, name }).waitFor();
+async function heading(page: Page, name: string | RegExp): Promise<void> {
+	await page.getByRole("heading", { level: 1, name }).waitFor();
+	await takenOver(page);
+}
 const path = (page: Page) => page.url().slice(plotluck.url.length);
 const entries = (page: Page) => page.evaluate(() => history.length);
 
@@ -64,8 +67,10 @@ test("Backspace goes back over a document that has loaded, and home where there 
 test("the contents of a long page lead to its sections, and links to sections too, in any language", async () => {
 	const inView = (page: Page, id: string) =>
 		page.waitForFunction((wanted) => {
-			const top = document.getElementById(wanted)?.getBoundingClientRect().top ?? -1;
-			return top >= 0 && top < innerHeight;
+			const section = document.getElementById(wanted);
+			const page = section?.closest("main")?.getBoundingClientRect();
+			const top = section?.getBoundingClientRect().top ?? -1;
+			return page !== undefined && top >= page.top && top < page.bottom;
 		}, id);
 	const { player, page } = await visitor("/howtoplay?lang=ja");
 	await page.getByRole("navigation").getByRole("link").last().click();

@@ -13,6 +13,10 @@ export function noteLoading(page: Page): void {
 	page.on("requestfailed", (request) => files.delete(request));
 }
 
+/** Waits until the app answers, which has taken over the markup of its document. */
+export const takenOver = (page: Page): Promise<void> =>
+	page.locator("#app:not([data-prerendered])").waitFor({ state: "attached" });
+
 /** Waits until a page whose loading is noted shows all its parts, which may have parts. */
 export async function allLoaded(page: Page): Promise<void> {
 	do await nextFrame(page);

@@ -1,8 +1,8 @@
 import { STATUS } from "#game/status.ts";
 import { nameMark } from "../evening/ledger.ts";
 import { ACTIONS, idsSeenBy, POWERS, pick, type View } from "../what-may-be-sent.ts";
-import { takeTurnWith } from "../wire/game.ts";
 import { nextPage } from "../wire/reading.ts";
+import { type Seated, takeTurnWith } from "../wire/turn.ts";
 import type { Monkey } from "./monkey.ts";
 import type { MonkeyRoom } from "./monkey-room.ts";
 import type { MonkeyStep } from "./script.ts";
@@ -16,7 +16,10 @@ export interface MonkeyAction {
 
 /** Events of the connection, the seat and the room besides single actions. */
 const HABITS: Record<string, MonkeyAction> = {
-	"takes their turn": { weight: 30, do: (monkey, step, room) => playTurn(monkey, step, room) },
+	"takes their turn": {
+		weight: 30,
+		do: (monkey, { what }, room) => playTurn(monkey, () => room.write(monkey, what)),
+	},
 	"cuts the line": { weight: 2, do: (monkey, { what }) => monkey.loseTheLine(what * 20) },
 	sleeps: { weight: 2, do: (monkey, { what }) => monkey.sleep(what * 20) },
 	"opens another tab": { weight: 2, do: (monkey) => monkey.dial() },
@@ -94,25 +97,19 @@ export const MONKEY_ACTIONS: ReadonlyMap<string, MonkeyAction> = new Map<string,
 	]),
 ]);
 
-/** Returns whether the room plays again and waits for the monkey to join. */
-export const isAskedAgain = ({ game, id }: Monkey): boolean =>
-	game.players[id]?.data.asked === true;
+/** Returns whether the room plays again and waits for the player to join. */
+export const isAskedAgain = ({ game, seat }: Seated): boolean =>
+	game.players[seat.id]?.data.asked === true;
 
-/** Takes the turn that the state asks for, as a player does who plays on. */
-export async function playTurn(monkey: Monkey, step: MonkeyStep, room: MonkeyRoom): Promise<void> {
-	const { game } = monkey;
-	const isHost = game.host_id === monkey.id;
+/** Takes the turn that the state asks for, as a player does who plays on and writes these parts. */
+export async function playTurn(who: Seated, part: () => string): Promise<void> {
+	const { game, seat } = who;
+	const isHost = game.host_id === seat.id;
 	if (isHost && (game.paused_at ?? null) !== null)
-		await monkey.act("game/vip", { vip_action: { pause: false } });
-	if (isAskedAgain(monkey)) await monkey.act("game/again");
-	if (isHost && game.status === STATUS.lobby) await monkey.act("game/start");
+		await who.act("game/vip", { vip_action: { pause: false } });
+	if (isAskedAgain(who)) await who.act("game/again");
+	if (isHost && game.status === STATUS.lobby) await who.act("game/start");
 	const next = isHost && game.reading ? nextPage(game) : undefined;
-	if (next) await monkey.act("game/vip", { vip_action: { read_to: next } });
-	await takeTurnWith(
-		{
-			character: (_, index) => `${nameMark(monkey.id, index)} 1`,
-			part: () => room.write(monkey, step.what),
-		},
-		monkey,
-	);
+	if (next) await who.act("game/vip", { vip_action: { read_to: next } });
+	await takeTurnWith({ character: (_, index) => `${nameMark(seat.id, index)} 1`, part }, who);
 }

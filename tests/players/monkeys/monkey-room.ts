@@ -221,7 +221,6 @@ export class MonkeyRoom {
 	/** Lets all monkeys play until the results. */
 	private async playOn(): Promise<void> {
 		const end = Date.now() + PATIENCE;
-		const step: MonkeyStep = { after: 0, who: 0, action: "", which: 1, what: 1 };
 		while (!this.isThrough()) {
 			if (Date.now() > end) return this.fault(`the game does not end: ${this.standing()}`);
 			if (this.faults.length > 0) return;
@@ -231,7 +230,7 @@ export class MonkeyRoom {
 				if (!monkey.isOpen || monkey.waiting > 0) return;
 				if (monkey.player.data.audience && !isAskedAgain(monkey)) return;
 				if (await this.closesEmptyLobby(monkey)) return;
-				await Promise.race([playTurn(monkey, step, this), pause(ANSWERED)]);
+				await Promise.race([playTurn(monkey, () => this.write(monkey, 1)), pause(ANSWERED)]);
 			});
 			await Promise.all(acting);
 			await pause(BEAT);

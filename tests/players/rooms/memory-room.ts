@@ -14,7 +14,7 @@ import { finishedReader } from "../../../gateway/room/rest-views/finished-view.t
 import type { StoredAction } from "../../../gateway/socket/claim.ts";
 import { type ClientAction, claimTexts } from "../../../gateway/socket/claim-check.ts";
 import { NOBODY } from "../../support/table.ts";
-import type { Seated } from "../wire/game.ts";
+import type { Seated } from "../wire/turn.ts";
 
 /** How the rooms of a server differ from those of others. */
 export interface Rules {

@@ -10,8 +10,9 @@ import type { room as roomWorkflow } from "../../../workflows/room.ts";
 import type { Plotluck } from "../../support/plotluck.ts";
 import { openTemporal, type Temporal } from "../../support/temporal.ts";
 import { Dice } from "../wire/dice.ts";
-import { gather, QUICK, type TurnTexts, takeTurnWith } from "../wire/game.ts";
+import { gather, QUICK } from "../wire/game.ts";
 import type { WirePlayer } from "../wire/player.ts";
+import { type TurnTexts, takeTurnWith } from "../wire/turn.ts";
 import { MemoryRoom } from "./memory-room.ts";
 
 /** The database and the engine of a server. */

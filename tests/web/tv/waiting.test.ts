@@ -34,6 +34,15 @@ describe("the big screen while the room waits", () => {
 		expect(said([postStoryWrite]).line).toBe("All done. Here it comes");
 	});
 
+	test("counts nobody who is away, as long as somebody is here", () => {
+		const writer = (id: number, connected: boolean) =>
+			person(id, { status: storyWrite }, { connected });
+		const lineOf = (...players: ReturnType<typeof person>[]) =>
+			saidIn(game({ status: storyWrite, players: byId(...players), submission })).line;
+		expect(lineOf(writer(1, true), writer(2, false))).toBe("One pencil still going. Shh.");
+		expect(lineOf(writer(1, false), writer(2, false))).toBe("Two pencils still going. Shh.");
+	});
+
 	test("does not show what players do in a room without an audience", () => {
 		const closed = room(storyWrite, [storyWrite, storyWrite], {
 			submission,
@@ -43,14 +52,14 @@ describe("the big screen while the room waits", () => {
 		expect(waitOf(closed)).toBeNull();
 	});
 
-	test("says that a cover is being painted, while nobody falls asleep", () => {
+	test("says that a cover is being painted, and calls nobody done", () => {
 		const { storyTitle, postStoryTitle } = STATUS;
 		const painting = room(storyTitle, [postStoryTitle, postStoryTitle], { drawing: true });
 		expect(saidIn(painting)).toEqual({
 			heading: "Still painting a cover",
 			line: "All titles are in.",
 		});
-		expect(waitOf(painting)?.awake).toBe(true);
+		expect(waitOf(painting)?.covers).toBe(true);
 	});
 
 	test("asks who wrote it while readers guess", () => {

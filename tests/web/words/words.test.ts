@@ -68,11 +68,11 @@ describe("the words", () => {
 
 	it("name the room that the button of the create form opens", () => {
 		const { create, length } = createWords;
-		expect(create(false, length(25))).toBe("Open a room, about 25 minutes");
+		expect(create(false, length(25))).toBe("Open a room, about 25 min");
 		expect(create(false, length(null))).toBe("Open a room, no timer");
-		expect(create(true, length(15))).toBe("Open a solo table, about 15 minutes");
+		expect(create(true, length(15))).toBe("Open a solo table, about 15 min");
 		expect([50, 55, 60, 70].map(length)).toEqual([
-			...["about 50 minutes", "about an hour", "about an hour", "about 70 minutes"],
+			...["about 50 min", "about an hour", "about an hour", "about 70 min"],
 		]);
 		expect([3, 6, 8, 13].map(slowWords.days)).toEqual([
 			...["about 3 days", "about a week", "about a week", "about 2 weeks"],
@@ -92,7 +92,7 @@ describe("the words", () => {
 		[readingWords.results.points(1), "1 point"],
 		[readingWords.results.points(4700), "4,700 points"],
 		[readingWords.read.progress(1, 4, false), "1 of 4 has finished reading"],
-		[readingWords.read.progress(2, 4, true), "2 of 4 have handed in"],
+		[readingWords.read.progress(2, 4, true), "2 of 4 have voted"],
 		[readingWords.voters.text(1, true), `One vote still out. ${SLOW}`],
 		[readingWords.voters.text(2, true), `Two votes still out. ${SLOW}`],
 		[readingWords.voters.text(1, false), `One is still reading. ${SLOW}`],

@@ -24,8 +24,12 @@ export function Today() {
 		<Sheet as="section" className={styles.sheet} aria-labelledby="first-line">
 			<h2 id="first-line" className={sheet.heading}>
 				{say.heading}
-				{space}
-				{line && <span className={styles.number}>{say.number(lineNumber(line.date))}</span>}
+				{line && (
+					<>
+						{space}
+						<span className={styles.number}>{say.number(lineNumber(line.date))}</span>
+					</>
+				)}
 			</h2>
 			{found === null ? (
 				<p className={common.quiet}>{siteWords.loading}</p>

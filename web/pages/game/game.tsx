@@ -4,6 +4,7 @@ import { useSnapshot } from "valtio";
 import type { ApiError } from "../../api.ts";
 import { isCode } from "../../parts/code/codes.ts";
 import { latePage } from "../../parts/late-part.tsx";
+import { usePrerendered } from "../../prerendered/prerendered.ts";
 import { isWellFormed, roomWay, routedCode, showAddress } from "../../room/room-address.ts";
 import { isKnownIn, readSeat } from "../../room/seats/seat.ts";
 import { joinRoom } from "../../room/seats/take-seat.ts";
@@ -37,6 +38,8 @@ function RoomOrInvitation({ code }: { code: string }) {
 	);
 	// Before the paint, so that the code does not flash in the address.
 	useLayoutEffect(() => showAddress(code, hiddenCode), [code, hiddenCode]);
+	// A boundary of its own would be taken over later than the rest, when the device is known already.
+	const [prerendered] = useState(usePrerendered());
 	const [refusal, setRefusal] = useState<ApiError | null>(null);
 	const [refusedName, setRefusedName] = useState<string | null>(null);
 	/** The invitation has a field for a name that the server has refused. */
@@ -46,21 +49,20 @@ function RoomOrInvitation({ code }: { code: string }) {
 	};
 	const explain = (reason: ApiError) =>
 		reason.field === "name" ? askName(reason.message) : setRefusal(reason);
-	const enter = async (as: "players" | "audience") => {
+	const enter = (as: "players" | "audience") => {
 		setRefusal(null);
 		// A player is asked again in the room; for the audience the invitation has asked already.
-		if (as === "audience") await joinRoom(code, as).then(() => setInside(true), explain);
+		if (as === "audience") void joinRoom(code, as).then(() => setInside(true), explain);
 	};
 	if (inside) return <SeatedRoom code={code} onNameRefused={askName} />;
-	if (refusal) return <RoomRefused code={code} refusal={refusal} enter={(as) => void enter(as)} />;
-	return (
-		<Suspense fallback={<Loading />}>
-			<Invitation
-				code={code}
-				refusedName={refusedName}
-				onSeated={() => setInside(true)}
-				onRefused={setRefusal}
-			/>
-		</Suspense>
+	if (refusal) return <RoomRefused code={code} refusal={refusal} enter={enter} />;
+	const invitation = (
+		<Invitation
+			code={code}
+			refusedName={refusedName}
+			onSeated={() => setInside(true)}
+			onRefused={setRefusal}
+		/>
 	);
+	return prerendered ? invitation : <Suspense fallback={<Loading />}>{invitation}</Suspense>;
 }

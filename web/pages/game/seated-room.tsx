@@ -40,6 +40,10 @@ export function SeatedRoom({ code, onNameRefused }: SeatedRoomProps) {
 		return disconnect;
 	}, [code]);
 	useEffect(playCues, []);
+	useEffect(
+		() => startLate(import("../../room/still.ts").then((still) => () => still.keepStill(code))),
+		[code],
+	);
 	useEffect(keepDrafts, []);
 	useEffect(wakeWithDevice, []);
 	useMessages(code, room.code === code);
@@ -64,24 +68,23 @@ export function SeatedRoom({ code, onNameRefused }: SeatedRoomProps) {
 	);
 }
 
-/**
- * Plays the sounds of the room, which load later because nothing waits for them. Returns what ends
- * this.
- */
-function playCues() {
+/** Starts what loads later because nothing waits for it. Returns what ends it. */
+function startLate(load: Promise<() => () => void>) {
 	let over = false;
 	let stop = () => {};
-	import("../../room/cues.ts").then(
-		({ playRoomCues }) => {
-			if (!over) stop = playRoomCues();
+	load.then(
+		(start) => {
+			if (!over) stop = start();
 		},
-		() => undefined, // the room is silent without them
+		() => undefined, // the room goes on without it
 	);
 	return () => {
 		over = true;
 		stop();
 	};
 }
+
+const playCues = () => startLate(import("../../room/cues.ts").then((cues) => cues.playRoomCues));
 
 /** Wakes the connection when the device does. Returns what ends this. */
 function wakeWithDevice() {

@@ -1,18 +1,19 @@
 import { useState } from "react";
-import { pickSprites } from "../../avatars/free.ts";
+import { pickSprites, spritesFor } from "../../avatars/free.ts";
 import { Avatar } from "../../parts/avatar.tsx";
+import { usePrerendered } from "../../prerendered/prerendered.ts";
 import styles from "./crowd.module.css";
 
 const HEADS = 4;
 const MORE_HEADS = 9;
-/** The media query of windows whose page has room for more. */
-const WIDE = "(min-width: 1024px) and (min-height: 600px)";
 
 /** Shows a few random avatars behind the lower edge of the page. */
 export function Crowd({ wide = false }: { wide?: boolean }) {
-	const [sprites] = useState(() =>
-		pickSprites(wide && matchMedia(WIDE).matches ? MORE_HEADS : HEADS),
-	);
+	const prerendered = usePrerendered();
+	const [sprites] = useState(() => {
+		const heads = wide ? MORE_HEADS : HEADS;
+		return prerendered ? spritesFor(false).slice(0, heads) : pickSprites(heads);
+	});
 	return (
 		<div className={styles.crowd} aria-hidden>
 			{sprites.map((sprite) => (

@@ -1,28 +1,17 @@
-import latest from "virtual:blog/latest";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site/site.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { latePart } from "../../parts/late-part.tsx";
 import page from "../../parts/page/page.module.css";
 import { LanguageMenu } from "../../parts/person/language-menu.tsx";
 import { store } from "../../store.ts";
-import { CommunityLinks } from "../community-links.tsx";
 import styles from "./home-links.module.css";
-import { isNews } from "./news.ts";
 
-const LINKS = {
-	about: "/about",
-	conduct: "/codeofconduct",
-	contact: "/contact",
-	terms: "/terms",
-	privacy: "/privacy",
-	drawing: "/drawing",
-} as const;
-
-/** Without a configured category, a search for the name may find streams. */
-const STREAMS = `https://www.twitch.tv/search?term=${siteWords.product}`;
+// Loads late, because it is rarely read.
+const SmallPrint = latePart(() => import("./small-print.tsx"), "SmallPrint");
 
 const say = siteWords.home;
 
@@ -35,7 +24,7 @@ export function HomeLinks() {
 	const [open, setOpen] = useState(false);
 	const id = useId();
 	return (
-		<nav className={classes(page.bar, common.quiet, styles.links)} aria-label={say.footer}>
+		<nav data-own className={classes(page.bar, common.quiet, styles.links)} aria-label={say.footer}>
 			{profile === null && <Link to="/howtoplay">{say.howToPlay}</Link>}
 			<button
 				type="button"
@@ -51,41 +40,5 @@ export function HomeLinks() {
 				{open && <SmallPrint />}
 			</div>
 		</nav>
-	);
-}
-
-function SmallPrint() {
-	const { account, login, flags } = useSnapshot(store);
-	const { dont_twitch, streams_url } = flags;
-	const end = useRef<HTMLSpanElement>(null);
-	// On phones it opens below the window.
-	useEffect(() => {
-		end.current?.scrollIntoView({ block: "nearest" });
-	}, []);
-	return (
-		<>
-			<Link to="/supporter">
-				{siteWords.menu.supporter[account || login.loading ? "signedIn" : "guest"]}
-			</Link>
-			<Link to="/bugreport">{siteWords.menu.bug}</Link>
-			{/* The keys of the table are the names of its links. */}
-			{Object.entries(LINKS).map(([name, to]) => (
-				<Link key={name} to={to}>
-					{siteWords.links[name as keyof typeof LINKS]}
-				</Link>
-			))}
-			{!isNews() && (
-				<Link lang="en" dir="ltr" to={`/blog/${latest.slug}`}>
-					{latest.title}
-				</Link>
-			)}
-			<CommunityLinks />
-			{!dont_twitch && (
-				<a href={streams_url ?? STREAMS} target="_blank" rel="noreferrer">
-					{say.streams}
-				</a>
-			)}
-			<span ref={end} />
-		</>
 	);
 }

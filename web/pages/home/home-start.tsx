@@ -22,10 +22,11 @@ export function HomeStart() {
 	const { config, profile } = useSnapshot(store);
 	const { goodbye } = useRoom();
 	const navigate = useNavigate();
+	const known = profile !== null;
 	const [first, second, marked] = say.heading;
 	return (
 		<>
-			<h1 className={styles.tagline}>
+			<h1 className={classes(styles.tagline, known && styles.known)}>
 				<span>{first}</span>
 				{space}
 				<span>
@@ -33,11 +34,8 @@ export function HomeStart() {
 					<Marked>{marked}</Marked>
 				</span>
 			</h1>
-			{/* Both have their room, so that the field is at one place for newcomers and others. */}
-			<p className={classes(styles.what, profile !== null && styles.known)}>
-				<span>{say.what}</span>
-				<span>{say.greeting}</span>
-			</p>
+			{/* It keeps its room, so that the field is at one place for newcomers and others. */}
+			<p className={classes(styles.what, known && styles.known)}>{say.what}</p>
 			<CodeBox />
 			<Button
 				kind="plain"

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Language } from "#game/settings/languages.ts";
 import { type AnswerOf, ApiError, call } from "../../api.ts";
+import { delivered, forgetDelivered } from "../../prerendered/delivered.ts";
 
 /** The facts about a room for people without a seat in it. */
 export interface Invited {
@@ -33,18 +34,10 @@ export function invitationOf(room: AnswerOf<"GET /rooms/:code">): Invited {
 	};
 }
 
-declare global {
-	interface Window {
-		/** The call for a room that web/public/ask-room.js has sent, until it is used. */
-		askedRoom?: { code: string; response: Promise<Response> } | undefined;
-	}
-}
-
-/** Returns the response for a room that was asked for before the page loaded, once. */
-function takeAsked(code: string): Promise<Response> | undefined {
-	const { askedRoom } = window;
-	window.askedRoom = undefined;
-	return askedRoom?.code === code ? askedRoom.response : undefined;
+/** Returns the invitation that the document brought; null for another room. */
+function deliveredTo(code: string): Invited | null {
+	const { room } = delivered();
+	return room?.code === code ? invitationOf(room) : null;
 }
 
 /** Returns the invitation to a room, null while it loads, or why there is none. */
@@ -53,16 +46,20 @@ export function useInvitation(code: string): {
 	/** Asks the server again. */
 	refresh: () => Promise<void>;
 } {
-	const [invited, setInvited] = useState<Invited | ApiError | null>(null);
+	const [invited, setInvited] = useState<Invited | ApiError | null>(() => deliveredTo(code));
 	const refresh = useCallback(
 		() =>
-			call("GET /rooms/:code", { params: { code }, sent: takeAsked(code) }).then(
+			call("GET /rooms/:code", { params: { code } }).then(
 				(room) => setInvited(invitationOf(room)),
 				(reason: unknown) =>
 					setInvited(reason instanceof ApiError ? reason : new ApiError(0, String(reason))),
 			),
 		[code],
 	);
-	useEffect(() => void refresh(), [refresh]);
+	useEffect(() => {
+		if (deliveredTo(code) === null) void refresh();
+		// The page asks when it is shown again.
+		forgetDelivered();
+	}, [code, refresh]);
 	return { invited, refresh };
 }

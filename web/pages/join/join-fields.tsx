@@ -19,7 +19,7 @@ export function JoinFields({ field, error, alert }: Joining) {
 	const { hiddenCode } = useSnapshot(store);
 	return (
 		<div className={styles.code}>
-			<p className={styles.coming}>
+			<p data-own className={styles.coming}>
 				<Avatar sprite={store.profile?.sprite_id ?? 0} size={64} blink />
 				{say.as(store.profile?.name ?? siteWords.card.guest)}
 			</p>

@@ -14,6 +14,10 @@ import styles from "./days-written.module.css";
 
 const say = firstLineWords.days;
 
+const DAY = 86_400_000;
+/** Epoch ms of the first Monday of 1970. */
+const FIRST_MONDAY = 4 * DAY;
+
 /** Shows the days on which this device has gone on from a first line, month by month. */
 export function DaysWritten({ days }: { days?: readonly string[] }) {
 	const [written] = useState(() => new Set(days ?? writtenDays()));
@@ -62,32 +66,48 @@ function nameOf(month: number): string {
 	}).format(Date.UTC(year, index));
 }
 
+/** Returns the short names of the days of a week, which begins on Monday. */
+function weekdays(): string[] {
+	const { format } = new Intl.DateTimeFormat(document.documentElement.lang, {
+		...{ weekday: "short", timeZone: "UTC" },
+	});
+	return Array.from({ length: 7 }, (_, day) => format(FIRST_MONDAY + day * DAY));
+}
+
 function Month({ month, written }: { month: number; written: ReadonlySet<string> }) {
 	const { year, index } = partsOf(month);
 	const days = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
 	// The week begins on Monday.
 	const before = (new Date(Date.UTC(year, index)).getUTCDay() + 6) % 7;
 	return (
-		<ol className={styles.month}>
-			{Array.from({ length: days }, (_, i) => i + 1).map((day) => {
-				const isWritten = written.has(utcDate(Date.UTC(year, index, day)));
-				return (
-					<li
-						key={day}
-						style={day === 1 ? { gridColumnStart: before + 1 } : undefined}
-						className={classes(isWritten && styles.written)}
-					>
-						{isWritten ? (
-							<>
-								<span aria-hidden>{day}</span>
-								<span className={common.silentText}>{say.wrote(dayAndMonth(day, index))}</span>
-							</>
-						) : (
-							day
-						)}
-					</li>
-				);
-			})}
-		</ol>
+		<>
+			{/* A screen reader gets whole dates, and no table to whose columns these could belong. */}
+			<div className={styles.weekdays} aria-hidden>
+				{weekdays().map((name) => (
+					<span key={name}>{name}</span>
+				))}
+			</div>
+			<ol className={styles.month}>
+				{Array.from({ length: days }, (_, i) => i + 1).map((day) => {
+					const isWritten = written.has(utcDate(Date.UTC(year, index, day)));
+					return (
+						<li
+							key={day}
+							style={day === 1 ? { gridColumnStart: before + 1 } : undefined}
+							className={classes(isWritten && styles.written)}
+						>
+							{isWritten ? (
+								<>
+									<span aria-hidden>{day}</span>
+									<span className={common.silentText}>{say.wrote(dayAndMonth(day, index))}</span>
+								</>
+							) : (
+								day
+							)}
+						</li>
+					);
+				})}
+			</ol>
+		</>
 	);
 }

@@ -23,6 +23,7 @@ export function NamePill() {
 		<>
 			<button
 				type="button"
+				data-own
 				className={classes(pill.pill, pill.button, styles.pill)}
 				aria-label={siteWords.home.pill(name)}
 				aria-haspopup="dialog"

@@ -42,8 +42,5 @@ export function PlayerCard({ profile }: { profile: Profile | null }) {
 }
 
 const GuestLines = ({ profile }: { profile: Profile | null }) => (
-	<>
-		{profile && <p className={common.quiet}>{say.guest}</p>}
-		<p className={common.quiet}>{profile ? siteWords.home.greeting : siteWords.home.nameless}</p>
-	</>
+	<p className={common.quiet}>{profile ? say.guest : siteWords.home.nameless}</p>
 );

@@ -2,14 +2,12 @@ import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { exportWords } from "#words/game/exports.ts";
 import { sharingWords } from "#words/game/sharing.ts";
-import { timeOf } from "#words/grammar.ts";
 import { ApiError } from "../../api.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
-import { Button, ButtonLink } from "../../parts/form/button.tsx";
+import { Button } from "../../parts/form/button.tsx";
 import { store } from "../../store.ts";
 import { ReportStory } from "./report-story.tsx";
 import { SharedStrips } from "./shared-strips.tsx";
+import { StoryFooter } from "./story-footer.tsx";
 import { NoStory, StoryFrame } from "./story-frame.tsx";
 import { StoryNotFound } from "./story-not-found.tsx";
 import { useSharedStory } from "./use-shared-story.ts";
@@ -40,16 +38,7 @@ function SharedStoryOf({ shortcut }: { shortcut: string }) {
 		<StoryFrame
 			title={found.title}
 			fact={exportWords.rating(found.mature)}
-			footer={
-				<>
-					<ButtonLink to="/" reloadDocument>
-						{say.home}
-					</ButtonLink>
-					<p className={classes(common.quiet, common.center)}>
-						{say.until(timeOf(found.expires_at))}
-					</p>
-				</>
-			}
+			footer={<StoryFooter until={found.expires_at} />}
 		>
 			<SharedStrips story={found} />
 			<ReportStory shortcut={shortcut} />

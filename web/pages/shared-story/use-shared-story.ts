@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { SharedStory } from "../../../gateway/api/answers.ts";
 import { ApiError, call } from "../../api.ts";
+import { delivered } from "../../prerendered/delivered.ts";
 
 interface Loaded {
 	/** Null while the call runs. */
@@ -24,10 +25,10 @@ export function useSharedStory(shortcut: string): Loaded {
 	return { found, again };
 }
 
-/** Returns the story that the document contains (gateway/previews.ts); null for another one. */
+/** Returns the story that the document has brought; null for another one. */
 function storyInDocument(shortcut: string): SharedStory | null {
-	const data = document.getElementById("story");
-	return data?.dataset.shortcut === shortcut ? JSON.parse(data.textContent ?? "null") : null;
+	const { story, shortcut: brought } = delivered();
+	return brought === shortcut ? (story ?? null) : null;
 }
 
 const asApiError = (reason: unknown): ApiError =>

@@ -60,6 +60,7 @@ export function ShelfStory({ story, busy, onTakeDown }: TakesDown & { story: Kep
 				)}
 				<ConfirmButton
 					small
+					className={styles.down}
 					disabled={busy}
 					label={say.down}
 					sure={say.downSure}

@@ -34,6 +34,13 @@ export default function TableFound({ table, onAgain }: Props) {
 			back="/"
 			footer={
 				<>
+					<p role="status">
+						{open
+							? say.page.isOpen(open.num_players)
+							: tooYoung
+								? say.page.adults
+								: say.page.openText}
+					</p>
 					<TaskError error={error} />
 					<Button busy={busy} disabled={tooYoung || blocked} onClick={sit}>
 						{open ? say.page.sit : say.page.open}
@@ -41,9 +48,6 @@ export default function TableFound({ table, onAgain }: Props) {
 				</>
 			}
 		>
-			<p role="status">
-				{open ? say.page.isOpen(open.num_players) : tooYoung ? say.page.adults : say.page.openText}
-			</p>
 			{closable && <ForeignRoom tableKey={key} onClosed={onAgain} />}
 			{shelf ? (
 				<Shelves tableKey={key} evenings={shelf} onAgain={onAgain} />

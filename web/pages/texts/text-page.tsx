@@ -37,7 +37,12 @@ function Block({ block }: { block: TextBlock }) {
 /** Shows one of the text pages. */
 export function TextPage({ page }: { page: PageText }) {
 	// The browser looked for the section of a link before the page was there.
-	useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+	useEffect(() => {
+		const show = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+		show();
+		// The letters change the height of what is above.
+		void document.fonts.ready.then(show);
+	}, []);
 	return (
 		<SitePage title={page.title} heading={page.heading} back="/">
 			<article className={styles.prose}>

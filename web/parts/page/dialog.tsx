@@ -15,6 +15,8 @@ interface DialogProps {
 	alert?: boolean;
 	className?: string | undefined;
 	titleClass?: string | undefined;
+	/** False where the content ends with its own way out. */
+	cross?: boolean;
 	children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Dialog({
 	alert,
 	className,
 	titleClass,
+	cross = true,
 	children,
 }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
@@ -54,9 +57,11 @@ export function Dialog({
 						<h2 id={heading} className={titleClass}>
 							{title}
 						</h2>
-						<IconButton aria-label={siteWords.close} onClick={onClose}>
-							<X size={22} aria-hidden />
-						</IconButton>
+						{cross && (
+							<IconButton aria-label={siteWords.close} onClick={onClose}>
+								<X size={22} aria-hidden />
+							</IconButton>
+						)}
 					</div>
 					{children}
 				</div>

@@ -15,7 +15,7 @@ interface NoticeProps {
 
 /** Shows a picture and a message in the middle of a page without other content. */
 export const Notice = ({ role, busy = false, text, children }: NoticeProps) => (
-	<div className={styles.notice} role={role}>
+	<div className={styles.notice} role={role} aria-busy={busy}>
 		<img
 			src={pot}
 			alt=""

@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows the avatar of a guest, with a button for another one. */
 export const GuestCharacter = ({ sprite, slow, onOther }: Props) => (
-	<div className={styles.character}>
+	<div data-own className={styles.character}>
 		<span data-own-sticker>
 			<Avatar sprite={sprite} size={84} blink className={styles.face} />
 		</span>

@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pickSprites, spritesFor } from "../../avatars/free.ts";
 import { hasPlat } from "../../device/plat.ts";
 import { tabStorage } from "../../device/storage.ts";
+import { delivered } from "../../prerendered/delivered.ts";
+import { usePrerendered } from "../../prerendered/prerendered.ts";
 import { type Profile, store } from "../../store.ts";
 
 /** A profile whose age may still be unknown. */
@@ -20,7 +22,7 @@ const isFree = (worn: Worn) => (sprite: number) =>
 export function newGuest(worn: Worn): GuestDraft {
 	if (store.profile) return { ...store.profile };
 	const shuffled = pickSprites(Number.POSITIVE_INFINITY);
-	const sprite_id = shuffled.find(isFree(worn)) ?? shuffled[0] ?? 0;
+	const sprite_id = delivered().sprite ?? shuffled.find(isFree(worn)) ?? shuffled[0] ?? 0;
 	return { name: "", sprite_id, mature: null, font: "classic", theme: null };
 }
 
@@ -43,9 +45,24 @@ function keptDraft(): GuestDraft | null {
  * Returns the draft of a person, and the function that changes it. It outlives a change of language.
  */
 export function usePersonDraft(fresh: () => GuestDraft) {
-	const [draft, setDraft] = useState(() => keptDraft() ?? fresh());
-	useEffect(() => tabStorage.removeItem(KEY), []);
+	const prerendered = usePrerendered();
+	const [draft, setDraft] = useState(() => (prerendered ? null : keptDraft()) ?? fresh());
+	const wasPrerendered = useRef(prerendered);
+	useLayoutEffect(() => {
+		if (wasPrerendered.current && !prerendered) setDraft(withDevice);
+		wasPrerendered.current = prerendered;
+	}, [prerendered]);
+	useEffect(() => {
+		if (!prerendered) tabStorage.removeItem(KEY);
+	}, [prerendered]);
 	return [draft, setDraft] as const;
+}
+
+/** Returns a stranger's draft as that of this device's player, with what was entered meanwhile. */
+function withDevice(entered: GuestDraft): GuestDraft {
+	const known = keptDraft() ?? store.profile;
+	if (!known) return entered;
+	return { ...known, name: entered.name || known.name, mature: entered.mature ?? known.mature };
 }
 
 /** Returns the next avatar that no other player uses; the same one if all are used. */

@@ -1,5 +1,5 @@
 import { Volume2, VolumeX } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSnapshot } from "valtio";
 import { siteWords } from "#words/site/site.ts";
 import { store } from "../../store.ts";
@@ -15,11 +15,17 @@ const Switches = latePart(() => import("./sound-switches.tsx"), "SoundSwitches",
 	missing: siteWords.errors.badMessage,
 });
 
+interface Props {
+	language?: boolean;
+	/** More switches. */
+	children?: ReactNode;
+}
+
 /**
  * Shows the button of the menu for sound and motion (docs/game.md "Sounds"), in a room also with the
  * player's own language, for which the page loads again and keeps seat and texts.
  */
-export function SoundMenu({ language = false }: { language?: boolean }) {
+export function SoundMenu({ language = false, children }: Props) {
 	const { muted } = useSnapshot(store);
 	const [open, setOpen] = useState(false);
 	const Icon = muted ? VolumeX : Volume2;
@@ -33,7 +39,7 @@ export function SoundMenu({ language = false }: { language?: boolean }) {
 				<Icon size={22} aria-hidden />
 			</IconButton>
 			<Dialog title={words.menu} open={open} onClose={() => setOpen(false)}>
-				<Switches language={language} />
+				<Switches language={language}>{children}</Switches>
 			</Dialog>
 		</>
 	);

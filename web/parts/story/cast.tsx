@@ -1,9 +1,8 @@
-import { comma, space } from "#words/grammar.ts";
+import { facts, space } from "#words/grammar.ts";
 import { classes } from "../classes.ts";
 import common from "../common.module.css";
-import { Marked } from "../marked.tsx";
 import styles from "./cast.module.css";
-import { Quoted } from "./quoted.tsx";
+import { MarkedNames } from "./marked-names.tsx";
 
 interface CastProps {
 	label: string;
@@ -18,13 +17,7 @@ export function Cast({ label, names, className }: CastProps) {
 		<p className={classes(styles.cast, className)}>
 			<span className={common.quiet}>{label}</span>
 			{space}
-			{names.map((name, i) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: names repeat; the list never changes
-				<Quoted as="bdi" key={i}>
-					{i > 0 && comma}
-					<Marked>{name}</Marked>
-				</Quoted>
-			))}
+			<MarkedNames names={names} join={facts} />
 		</p>
 	);
 }

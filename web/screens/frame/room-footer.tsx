@@ -55,26 +55,33 @@ export function RoomFooter({
 			</div>
 			<div
 				// A phone has no row for a connection that works.
-				className={classes(page.bar, bare && quiet && common.silentOnPhones, thin && styles.thin)}
+				className={classes(
+					page.bar,
+					bare && styles.bare,
+					bare && quiet && common.silentOnPhones,
+					thin && styles.thin,
+				)}
 				data-words={wordy || connection === "connection_failed" || undefined}
 			>
 				<span className={styles.clock}>
 					{limit !== undefined && <Timer limit={limit} warnBelow={warnBelow} bonus={bonus} />}
 					{thin && saved && <SaveSymbol of={saved} expanded={wordy} onPress={pressSymbol} />}
 				</span>
-				<span
-					className={classes(
-						common.grow,
-						Boolean(note) && styles.note,
-						typeof limit === "number" && styles.besideTimer,
-					)}
-				>
-					{note}
-				</span>
-				<span className={styles.states}>
-					{saved && <SaveStateLine of={saved} />}
-					<SitIn />
-					<ConnectionLine wordy={wordy} />
+				<span className={classes(styles.rest, Boolean(note) && styles.noted)}>
+					<span
+						className={classes(
+							common.grow,
+							Boolean(note) && styles.note,
+							typeof limit === "number" && styles.besideTimer,
+						)}
+					>
+						{note}
+					</span>
+					<span className={styles.states}>
+						{saved && <SaveStateLine of={saved} />}
+						<SitIn />
+						<ConnectionLine wordy={wordy} />
+					</span>
 				</span>
 			</div>
 		</PageFooter>

@@ -10,7 +10,7 @@ import { SoundMenu } from "../../parts/sound/sound-menu.tsx";
 import { GameSoFarButton } from "../game-so-far/game-so-far-button.tsx";
 import { HostDesk } from "../host/host-desk.tsx";
 import styles from "./room-header.module.css";
-import { RoomPills } from "./room-pills.tsx";
+import { CodeSwitch, RoomPills } from "./room-pills.tsx";
 
 interface RoomHeaderProps {
 	/** The screen gives way to its text box on a low window (`Page`). */
@@ -35,7 +35,9 @@ export function RoomHeader({ thin = false, exit = true, desk = true, children }:
 			<div className={styles.icons}>
 				{desk && <HostDesk />}
 				{desk && <GameSoFarButton />}
-				<SoundMenu language />
+				<SoundMenu language>
+					<CodeSwitch />
+				</SoundMenu>
 				{exit && (
 					<IconButton
 						className={styles.exit}

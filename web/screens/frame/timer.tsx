@@ -12,7 +12,7 @@ export const LAST_SECONDS = 10;
 /** The seconds left at which screen readers announce the time. */
 const ANNOUNCED = [60, 30, 10];
 
-const SHAPES = { plain: undefined, low: styles.low, last: styles.last };
+const SHAPES = { plain: undefined, long: styles.long, low: styles.low, last: styles.last };
 
 /** Returns the whole seconds until an epoch time of the server's clock, at least 0. */
 export const secondsUntil = (limit: number): number =>
@@ -58,7 +58,8 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true, bonus 
 	}, [limit]);
 
 	if (limit == null) return <span className={common.quiet}>{roomWords.timer.none}</span>;
-	const shape = left <= LAST_SECONDS ? "last" : left <= warnBelow ? "low" : "plain";
+	const shape =
+		left <= LAST_SECONDS ? "last" : left <= warnBelow ? "low" : left >= HOUR ? "long" : "plain";
 	return (
 		<span className={styles.clock}>
 			<span
@@ -69,7 +70,9 @@ export function Timer({ limit, warnBelow = LAST_SECONDS, announce = true, bonus 
 			>
 				{clockFace(left)}
 			</span>
-			{left >= LONG && <small className={styles.end}>{endIn(limit, left)}</small>}
+			{left >= LONG && (
+				<small className={styles.end}>{roomWords.timer.until(endIn(limit, left))}</small>
+			)}
 			{bonus}
 			{announce && (
 				<span className={common.silentText} aria-live="assertive">

@@ -1,12 +1,12 @@
 import { STATUS } from "#game/status.ts";
 import { guessPageWords as words } from "#words/game/guess-page.ts";
 import { readingWords } from "#words/game/reading.ts";
-import { readingProgress } from "../../game/read-state.ts";
 import { writersOf } from "../../game/seats.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { send } from "../../room/sending.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { useNearLimit } from "../vote/near-limit.ts";
 import styles from "./guess.module.css";
 import { isIn } from "./guessed.ts";
 
@@ -18,7 +18,8 @@ interface Props extends ScreenProps {
 
 /** Shows the way on with a guess and without one, the clock, and how many have finished. */
 export function GuessFooter({ game, player, named, onProceed }: Props) {
-	const { guessing, countdown } = game;
+	const { guessing } = game;
+	const limit = useNearLimit(game);
 	const finish = () => {
 		onProceed();
 		if (guessing?.in) void send("guess/done", {});
@@ -26,13 +27,13 @@ export function GuessFooter({ game, player, named, onProceed }: Props) {
 	const writers = writersOf(game);
 	const note = guessing?.in
 		? words.counted(writers.filter((writer) => isIn(game, writer)).length, writers.length)
-		: readingWords.read.progress(...readingProgress(game), true);
+		: undefined;
 	const back =
 		player.status >= STATUS.postReading
 			? readingWords.read.toWait
 			: isIn(game, player) && readingWords.read.proceed;
 	return (
-		<RoomFooter limit={guessing?.ends ?? countdown.limit} note={note}>
+		<RoomFooter limit={guessing?.ends ?? limit} note={note}>
 			{back ? (
 				<Button onClick={onProceed}>{back}</Button>
 			) : (

@@ -1,3 +1,4 @@
+import { ChevronUp } from "lucide-react";
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Continued, Game, OwnPlayer, WireStory } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
@@ -70,9 +71,14 @@ export function PastParts({ game, player, story, given, scroll, overlaid, onFlag
 				type="button"
 				className={styles.fold}
 				aria-expanded={open}
+				aria-label={open ? words.fold : undefined}
 				onClick={() => setOpen(!open)}
 			>
-				{open ? words.fold : words.unfold(parts.length + (given ? 1 : 0))}
+				{open ? (
+					<ChevronUp size={24} strokeWidth={3} aria-hidden />
+				) : (
+					words.unfold(parts.length + (given ? 1 : 0))
+				)}
 			</button>
 		</div>
 	);

@@ -2,9 +2,11 @@ import { Hourglass, LockKeyhole, LockKeyholeOpen, Pause, Play } from "lucide-rea
 import { useSnapshot } from "valtio";
 import { STATUS } from "#game/status.ts";
 import { hostWords } from "#words/game/host.ts";
+import { lobbyWords } from "#words/game/lobby.ts";
 import { slowWords } from "#words/game/slow.ts";
 import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
+import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { store } from "../../store.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
@@ -61,8 +63,15 @@ function SlowClockControls({ game, order }: DeskProps) {
 	);
 }
 
-/** Locks the room to newcomers, or unlocks it. */
-export function LockControl({ game, order }: DeskProps) {
+interface DoorProps extends DeskProps {
+	/** The room can be locked or unlocked now. */
+	lock: boolean;
+	/** The room can be closed now. */
+	close: boolean;
+}
+
+/** Locks the room to newcomers or unlocks it, and closes it, which needs two presses. */
+export function DoorControls({ game, order, lock, close }: DoorProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const Icon = game.locked ? LockKeyholeOpen : LockKeyhole;
 	return (
@@ -70,14 +79,24 @@ export function LockControl({ game, order }: DeskProps) {
 			<h3>{hostWords.door}</h3>
 			<p>{hiddenCode ? hostWords.codeHidden : hostWords.code(game.room_code)}</p>
 			{game.locked && <p className={common.quiet}>{hostWords.lockedNote}</p>}
-			<Button
-				kind="plain"
-				className={styles.button}
-				onClick={() => order({ lock_room: !game.locked })}
-			>
-				<Icon size={20} aria-hidden />
-				{game.locked ? hostWords.unlock : hostWords.lock}
-			</Button>
+			{lock && (
+				<Button
+					kind="plain"
+					className={styles.button}
+					onClick={() => order({ lock_room: !game.locked })}
+				>
+					<Icon size={20} aria-hidden />
+					{game.locked ? hostWords.unlock : hostWords.lock}
+				</Button>
+			)}
+			{close && (
+				<ConfirmButton
+					className={styles.button}
+					label={hostWords.close}
+					sure={lobbyWords.sure}
+					onConfirm={() => order({ close_game: true })}
+				/>
+			)}
 		</section>
 	);
 }

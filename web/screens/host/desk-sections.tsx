@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OwnPlayer, PublicPlayer } from "#game/wire/state.ts";
 import { isSolo } from "../../game/seats.ts";
 import { ChannelControl } from "./channel-control.tsx";
-import { ClockControls, LockControl, OverlayControl, SparksControl } from "./clock-controls.tsx";
+import { ClockControls, DoorControls, OverlayControl, SparksControl } from "./clock-controls.tsx";
 import { CrownHandover } from "./crown-handover.tsx";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
@@ -18,7 +18,7 @@ interface Props extends DeskProps {
 
 /** Shows the powers that the host has now. */
 export function DeskSections({ game, player, order, onClose, onKick }: Props) {
-	const { clock, door, crown, people, screens, chat } = possible(game);
+	const { clock, lock, close, crown, people, screens, chat } = possible(game);
 	// After the last removed person is let in again, the section stays, because it has the news and
 	// the focus.
 	const [hasPeople, keepPeople] = useState(false);
@@ -26,7 +26,7 @@ export function DeskSections({ game, player, order, onClose, onKick }: Props) {
 	return (
 		<div className={styles.desk}>
 			{clock && <ClockControls game={game} order={order} />}
-			{door && <LockControl game={game} order={order} />}
+			{(lock || close) && <DoorControls game={game} order={order} lock={lock} close={close} />}
 			{screens && <ScreensControl game={game} onClose={onClose} />}
 			{!isSolo(game) && <SparksControl game={game} order={order} />}
 			{game.settings.maturity === "MATURE" && !isSolo(game) && (

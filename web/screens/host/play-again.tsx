@@ -7,9 +7,15 @@ import { useSending } from "../../room/sending.ts";
 /** Takes all players back to the lobby with the same settings (docs/game.md "Playing again"). */
 export function PlayAgain({ game }: { game: Game }) {
 	const { sending, send } = useSending();
+	const solo = isSolo(game);
 	return (
-		<Button busy={sending} onClick={() => send("game/vip", { vip_action: { play_again: true } })}>
-			{isSolo(game) ? hostWords.againAlone : hostWords.again}
+		<Button
+			// Beside the button that shares the winner.
+			kind={solo ? "hot" : "plain"}
+			busy={sending}
+			onClick={() => send("game/vip", { vip_action: { play_again: true } })}
+		>
+			{solo ? hostWords.againAlone : hostWords.again}
 		</Button>
 	);
 }

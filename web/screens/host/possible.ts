@@ -6,7 +6,9 @@ import { watchingScreens } from "../../game/watching-screens.ts";
 /** Returns which sections of the host's desk the state of the game allows. */
 export const possible = (game: Game) => ({
 	clock: game.countdown.limit !== null,
-	door: !isSolo(game) && game.status < STATUS.voting,
+	lock: !isSolo(game) && game.status < STATUS.voting,
+	/** In a running game, the host leaves it instead. The line of a day has no room to close. */
+	close: (game.status <= STATUS.postLobby || game.status === STATUS.results) && !game.first_line,
 	crown: writersOf(game).length > 1,
 	people: othersHere(game).length > 0,
 	screens: watchingScreens(game) > 0,

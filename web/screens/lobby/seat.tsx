@@ -42,6 +42,16 @@ export function LobbySeat(props: SeatProps) {
 	const { player, host, own, arrived, leaving, aimedAt, onTap, onChange, focus } = props;
 	const { premium, connected, asked = false } = player.data;
 	const away = asked || !connected;
+	const name = (
+		<>
+			{arrived ? (
+				<Marked>{tableWords.justIn(player.name)}</Marked>
+			) : (
+				<span dir="auto">{player.name}</span>
+			)}
+			{premium && <Star size={13} fill="currentColor" aria-hidden />}
+		</>
+	);
 	return (
 		<li
 			className={classes(
@@ -64,29 +74,25 @@ export function LobbySeat(props: SeatProps) {
 				aimedAt={aimedAt}
 				className={styles.sticker}
 			/>
-			<span className={styles.name} aria-hidden="true">
-				{arrived ? (
-					<Marked>{tableWords.justIn(player.name)}</Marked>
-				) : (
-					<span dir="auto">{player.name}</span>
-				)}
-				{premium && <Star size={13} fill="currentColor" aria-hidden />}
-			</span>
+			{own ? (
+				<button
+					type="button"
+					className={classes(styles.name, styles.change)}
+					aria-label={sentences([player.name, lobbyWords.changeLabel])}
+					onClick={onChange}
+				>
+					{name}
+					<Pencil size={12} strokeWidth={3} aria-hidden className={styles.pencil} />
+				</button>
+			) : (
+				<span className={styles.name} aria-hidden="true">
+					{name}
+				</span>
+			)}
 			{away && (
 				<span className={styles.note} aria-hidden="true">
 					{asked ? lobbyWords.reading : lobbyWords.away}
 				</span>
-			)}
-			{own && (
-				<button
-					type="button"
-					className={styles.change}
-					aria-label={lobbyWords.changeLabel}
-					onClick={onChange}
-				>
-					<Pencil size={12} strokeWidth={3} aria-hidden />
-					{lobbyWords.change}
-				</button>
 			)}
 		</li>
 	);

@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
-import { isHost, isSolo, seatedWriters } from "../../game/seats.ts";
+import { isSolo, seatedWriters } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Heading } from "../../parts/page/heading.tsx";
@@ -8,7 +8,6 @@ import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { SettingsChips } from "../settings/settings-chips.tsx";
 import { SlowSide } from "../slow/slow-side.tsx";
-import { DoodleButton } from "../waiting/doodle-button.tsx";
 import styles from "./lobby.module.css";
 import { Seats } from "./seats.tsx";
 import { TableNotes } from "./table-notes.tsx";
@@ -30,7 +29,6 @@ export function TablePage({ game, player, open, onChange }: Props) {
 			<Continued game={game} cast />
 			<SettingsChips game={game} player={player} />
 			<TableNotes game={game} player={player} onChange={onChange} />
-			{!isHost(game, player) && <DoodleButton className={styles.doodle} />}
 			<SlowSide game={game} player={player} />
 		</>
 	);
@@ -39,12 +37,17 @@ export function TablePage({ game, player, open, onChange }: Props) {
 /** Shows how many people are at the table, and how many more can join. */
 function TableHeading({ game }: { game: Game }) {
 	const people = seatedWriters(game).length;
+	const free = game.settings.max_players - people;
+	const { num_audience } = game.extra;
 	return (
 		<div className={styles.top}>
 			<Heading className={styles.heading}>{say.atTable(people)}</Heading>
 			{!isSolo(game) && (
-				<p className={classes(common.quiet, styles.room)}>
-					{say.room(game.settings.max_players - people, game.extra.num_audience)}
+				<p
+					className={classes(common.quiet, styles.room)}
+					data-watched={num_audience > 0 || undefined}
+				>
+					{say.room(free, num_audience)}
 				</p>
 			)}
 		</div>

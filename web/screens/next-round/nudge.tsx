@@ -55,7 +55,7 @@ export function Nudges({ game, own }: { game: Game; own: number }) {
 	}, [from]);
 	const names = from.flatMap((id) => game.players[id]?.name ?? []);
 	return (
-		<div role="status">
+		<div role="status" className={text.news}>
 			{names.length > 0 && (
 				<Banner inRegion onDismiss={() => setFrom([])}>
 					{say.nudges(names)}

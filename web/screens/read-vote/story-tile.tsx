@@ -7,7 +7,7 @@ import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { Nobody } from "../story/nobody.tsx";
+import { storyBeginning } from "../story/beginning.ts";
 import { ReadProgress } from "./read-progress.tsx";
 import styles from "./story-tile.module.css";
 
@@ -35,21 +35,26 @@ const LOOKS: Record<ReadState, string | undefined> = {
 export function StoryTile({ player, story, state, closed, guessed, onOpen }: Props) {
 	const quiet = classes(common.quiet, styles.fact);
 	const cast = castOf(story);
+	// All stories without a captain look the same, and a closed one has not been read.
+	const beginning = story.captain || closed ? null : storyBeginning(story);
 	return (
 		<button
 			type="button"
-			className={classes(styles.tile, LOOKS[state])}
+			className={classes(styles.tile, LOOKS[state], !story.captain && styles.faceless)}
 			disabled={closed}
 			onClick={onOpen}
 		>
-			{story.captain ? (
+			{story.captain && (
 				<Avatar sprite={story.captain.meta.sprite_id} size={52} className={styles.picture} />
-			) : (
-				<Nobody size={52} className={styles.picture} />
 			)}
 			<span className={styles.about}>
 				<Quoted as="b">{titleOf(story)}</Quoted>
 				{story.captain && <span className={quiet}>{words.by(story.captain.name)}</span>}
+				{beginning !== null && (
+					<Quoted as="span" className={quiet}>
+						{beginning}
+					</Quoted>
+				)}
 				{cast.length > 0 && <span className={quiet}>{words.with(cast)}</span>}
 				{guessed && <span className={quiet}>{guessWords.tile}</span>}
 			</span>

@@ -15,9 +15,12 @@ export function ResultsLibrary({ game, decided }: { game: Game; decided: boolean
 	return (
 		<>
 			<section className={styles.stories} aria-labelledby="fanfics">
-				<h2 className={styles.label} id="fanfics">
-					{words.fanfics}
-				</h2>
+				<div className={styles.head}>
+					<h2 className={styles.label} id="fanfics">
+						{words.fanfics}
+					</h2>
+					<span aria-hidden="true">{words.pointsColumn}</span>
+				</div>
 				<Stories game={game} decided={decided} placed={all.slice(0, FIRST)} start={1} />
 			</section>
 			{all.length > FIRST && (

@@ -1,4 +1,4 @@
-import { isHost } from "../../game/seats.ts";
+import { isHost, isSolo } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
 import { latePart } from "../../parts/late-part.tsx";
 import { PlayAgain } from "../host/play-again.tsx";
@@ -10,8 +10,8 @@ const ShareCard = latePart(() => import("../first-line/parts.ts"), "ShareCard");
 const ContinueStory = latePart(() => import("../sequel/parts.ts"), "ContinueStory");
 
 /**
- * Shows the primary way on from the results: the card of the day after its first line, another round
- * for the host, and the winner for the others.
+ * Shows the ways on from the results: the card of the day after its first line; otherwise the winner,
+ * and another round for the host.
  */
 export function MainWay({ game, player }: ScreenProps) {
 	const [first] = storiesOf(game);
@@ -24,6 +24,7 @@ export function MainWay({ game, player }: ScreenProps) {
 	if (!isHost(game, player)) return <ShareWinner game={game} className={styles.save} />;
 	return (
 		<div className={styles.rounds}>
+			{!isSolo(game) && <ShareWinner game={game} />}
 			<PlayAgain game={game} />
 			{game.can_continue !== undefined && <ContinueStory />}
 		</div>

@@ -1,18 +1,15 @@
 import { useState } from "react";
-import { readingWords } from "#words/game/reading.ts";
 import { isHost } from "../../game/seats.ts";
-import { Button } from "../../parts/form/button.tsx";
 import { useRoom } from "../../room/use-room.ts";
 import { LastGameFooter } from "../frame/last-game-footer.tsx";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import { Nudges } from "../next-round/nudge.tsx";
 import type { ScreenProps } from "../screen.ts";
+import { MoreButton } from "../share/more-button.tsx";
 import { MainWay } from "./main-way.tsx";
 import { NUMBERS_ID } from "./numbers/numbers.tsx";
 import styles from "./results-footer.module.css";
 import { TextWays } from "./text-ways.tsx";
-
-const words = readingWords.results;
 
 /** Opens the statistics and moves the focus there. */
 function openNumbers(): void {
@@ -22,7 +19,7 @@ function openNumbers(): void {
 	numbers?.querySelector("summary")?.focus({ preventScroll: true });
 }
 
-/** Shows the buttons after the results. Only the host can close the room. */
+/** Shows the buttons after the results. The host's desk closes the room. */
 export function ResultsFooter({ game, player }: ScreenProps) {
 	const { last } = useRoom();
 	// The line of a day has one link, which is no more than the button that shows it.
@@ -36,15 +33,7 @@ export function ResultsFooter({ game, player }: ScreenProps) {
 			<div className={styles.ways} data-open={more || undefined}>
 				<MainWay game={game} player={player} />
 				{folds && (
-					<Button
-						kind="plain"
-						small
-						className={styles.more}
-						aria-expanded={more}
-						onClick={() => setMore(!more)}
-					>
-						{words.more}
-					</Button>
+					<MoreButton open={more} onToggle={() => setMore(!more)} className={styles.more} />
 				)}
 				<TextWays game={game} player={player} open={more} onStats={onStats} />
 			</div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { grouped } from "#words/grammar.ts";
 import { useWakeLock } from "../../device/wake-lock.ts";
 import { titleOf } from "../../game/stories.ts";
 import { storyLine } from "../../game/story-line.ts";
@@ -59,7 +60,10 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 					)}
 				</span>
 				<Rosettes game={game} story={story} best={best} className={styles.won} />
-				<small className={styles.points}>{words.points(score)}</small>
+				<small className={styles.points}>
+					<span aria-hidden="true">{grouped(score)}</span>
+					<span className={common.silentText}>{words.points(score)}</span>
+				</small>
 			</button>
 			<StoryDialog
 				game={game}

@@ -1,12 +1,9 @@
 import { Link } from "react-router-dom";
 import type { Game } from "#game/wire/state.ts";
-import { lobbyWords } from "#words/game/lobby.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { space } from "#words/grammar.ts";
 import { isHost } from "../../game/seats.ts";
 import common from "../../parts/common.module.css";
-import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
-import { send } from "../../room/sending.ts";
 import { Nudge } from "../next-round/nudge.tsx";
 import text from "../next-round/text-button.module.css";
 import type { ScreenProps } from "../screen.ts";
@@ -22,7 +19,7 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Shows the lesser links: home, a tip, the statistics, and closing the room or asking its host. Who
+ * Shows the lesser links: home, a tip, the statistics, and for guests asking the host. Who
  * has written the line of a day needs only the way home.
  */
 export const TextWays = ({ game, player, open, onStats }: Props) => (
@@ -45,17 +42,7 @@ const RoomWays = ({ game, player, onStats }: Omit<Props, "open">) => (
 				{words.stats}
 			</button>
 		)}
-		{isHost(game, player) ? (
-			<ConfirmButton
-				small
-				className={styles.close}
-				label={words.close}
-				sure={lobbyWords.sure}
-				onConfirm={() => send("game/vip", { vip_action: { close_game: true } })}
-			/>
-		) : (
-			<AskHost game={game} audience={player.data.audience} />
-		)}
+		{!isHost(game, player) && <AskHost game={game} audience={player.data.audience} />}
 	</>
 );
 

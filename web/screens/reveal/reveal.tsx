@@ -43,19 +43,21 @@ export function RevealScreen({ game, player, reveal, onOnward }: Props) {
 			action={
 				<>
 					{reveal?.step === "drum" && !still && <Drum game={game} />}
-					{still && (behind || !(onOnward || won)) && (
-						<Next ready={behind} onNext={() => setOwn(at + 1)}>
-							{nextName(scenes[at + 1] ?? null, scene)}
-						</Next>
-					)}
-					{onOnward && (
-						<Button kind={behind ? "plain" : "hot"} onClick={onOnward}>
-							{words.onward}
-						</Button>
-					)}
-					{!onOnward && reveal && reveal.step !== "winner" && (
-						<Skip game={game} player={player} reveal={reveal} />
-					)}
+					<div className={styles.ways}>
+						{still && (behind || !(onOnward || won)) && (
+							<Next ready={behind} onNext={() => setOwn(at + 1)}>
+								{nextName(scenes[at + 1] ?? null, scene)}
+							</Next>
+						)}
+						{onOnward && (
+							<Button kind={behind ? "plain" : "hot"} onClick={onOnward}>
+								{words.onward}
+							</Button>
+						)}
+						{!onOnward && reveal && reveal.step !== "winner" && (
+							<Skip game={game} player={player} reveal={reveal} />
+						)}
+					</div>
 				</>
 			}
 		>

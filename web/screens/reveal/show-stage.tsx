@@ -9,7 +9,7 @@ import { AuthorScene } from "../guess/author-scene.tsx";
 import { AwardScene } from "./award-scene.tsx";
 import { CrowdRow } from "./crowd-row.tsx";
 import { useShowCues } from "./cues/use-show-cues.ts";
-import { PodiumScene } from "./podium-scene.tsx";
+import { PodiumScene } from "./podium/podium-scene.tsx";
 import { factsOf, type Scene, sceneKey, scenesOf } from "./show.ts";
 import { Snow } from "./snow.tsx";
 import { Stage } from "./stage.tsx";

@@ -19,6 +19,9 @@ export type Scene =
 
 export type PodiumStep = "third" | "second" | "drum" | "winner";
 
+/** The step in which each place rises. */
+export const RISES = { 1: "winner", 2: "second", 3: "third" } as const;
+
 /** The stories on the podium, with their places. */
 type Places = WireReveal["podium"];
 

@@ -9,7 +9,10 @@ interface Props {
 	opening?: boolean;
 	/** The content is on the floor. */
 	standing?: boolean;
-	/** The content begins at the valance and has the whole stage, as on a big screen. */
+	/**
+	 * The content begins at the valance and has the whole stage, as on a big screen. It has no light in
+	 * the middle, because nobody acts there.
+	 */
 	full?: boolean;
 	/** The milliseconds since the running scene began, so that a late screen shows its moment. */
 	since: number;
@@ -51,7 +54,7 @@ export function Stage({
 			)}
 			style={sinceOf(Math.max(0, start.since))}
 		>
-			<span className={styles.spot} aria-hidden />
+			{!full && <span className={styles.spot} data-light aria-hidden />}
 			<div className={styles.play}>{children}</div>
 			{foot === undefined ? (
 				<span className={styles.floor} aria-hidden />

@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Moon, Pencil } from "lucide-react";
+import { Check, Ellipsis, Moon, Pencil, Type } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
@@ -10,10 +10,18 @@ import { minutesAndSeconds, type SeatState } from "./seat-state.ts";
 import { Sticker } from "./sticker.tsx";
 
 const say = tableWords.state;
-const ICON = { done: Check, asleep: Check, writing: Pencil, busy: Ellipsis, away: Moon };
+const ICON = {
+	done: Check,
+	titled: Type,
+	asleep: Check,
+	writing: Pencil,
+	busy: Ellipsis,
+	away: Moon,
+};
 
 const LOOKS = {
 	done: styles.done,
+	titled: styles.titled,
 	asleep: styles.asleep,
 	writing: undefined,
 	busy: undefined,
@@ -27,7 +35,8 @@ interface GuestProps {
 	state: SeatState;
 	/** Milliseconds since the player went away; null if unknown. */
 	away: number | null;
-	place: { x: number; y: number };
+	/** The place around the table; null in a row. */
+	place: { x: number; y: number } | null;
 	aimedAt: boolean;
 	/** The action of a tap, by the words for screen readers; null without one. */
 	tap: { deed: string; run: () => void } | null;
@@ -43,11 +52,17 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 	const about = facts([name, host && tableWords.host.toLowerCase(), say[state]]);
 	const { typing } = player.data;
 	// The numbers of the place are lengths of the table, which the style sets.
-	const at = { "--x": place.x, "--y": place.y } as CSSProperties;
+	const at = place && ({ "--x": place.x, "--y": place.y } as CSSProperties);
 	return (
 		<li
-			className={classes(styles.guest, LOOKS[state], own && styles.own, typing && styles.typing)}
-			style={at}
+			className={classes(
+				styles.guest,
+				place !== null && styles.placed,
+				LOOKS[state],
+				own && styles.own,
+				typing && styles.typing,
+			)}
+			style={at ?? undefined}
 			data-state={state}
 		>
 			<Sticker
@@ -57,20 +72,30 @@ export function Guest({ player, host, own, state, away, place, aimedAt, tap, foc
 				label={sentences([about, tap?.deed])}
 				onTap={tap?.run ?? null}
 				aimedAt={aimedAt}
+				bare={!place}
 				asleep={state === "asleep"}
-				className={styles.sticker}
 			>
 				{state === "asleep" && <EmojiPicture name="asleep" size={34} className={styles.zzz} />}
-				{state === "writing" && <EmojiPicture name="writing" size={38} className={styles.pencil} />}
+				{place && state === "writing" && (
+					<EmojiPicture name="writing" size={38} className={styles.pencil} />
+				)}
+				{!place && (
+					<span className={styles.badge} aria-hidden="true">
+						<Icon size={14} strokeWidth={3} aria-hidden />
+					</span>
+				)}
 			</Sticker>
 			<span dir="auto" className={styles.name} aria-hidden="true">
-				{own ? <b className={styles.long}>{name}</b> : name}
-				{own && <b className={styles.short}>{tableWords.me}</b>}
+				{own && place && <b className={styles.long}>{name}</b>}
+				{own && <b className={place ? styles.short : undefined}>{tableWords.me}</b>}
+				{!own && name}
 			</span>
-			<span className={styles.state} aria-hidden="true">
-				<Icon size={13} strokeWidth={3.5} aria-hidden />
-				<span className={styles.words}>{words}</span>
-			</span>
+			{place && (
+				<span className={styles.state} aria-hidden="true">
+					<Icon size={13} strokeWidth={3.5} aria-hidden />
+					{words}
+				</span>
+			)}
 		</li>
 	);
 }

@@ -6,13 +6,13 @@ interface Place {
 
 /**
  * The angle of the first place, in degrees clockwise from the right: at the bottom right, and with
- * these numbers of people such that no place is in the steam.
+ * three or four people such that no place is in the steam.
  */
 const FIRST: Record<number, number> = { 3: 65, 4: 45, 6: 60 };
 const FIRST_ELSE = 52;
 
 /** Returns whether the steam of the pot has room between this number of people. */
-export const hasSteam = (people: number): boolean => people <= 2 || people in FIRST;
+export const hasSteam = (people: number): boolean => people <= 4;
 
 /**
  * Returns places around the table. The first one is at the bottom right; the others follow

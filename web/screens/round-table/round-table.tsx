@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { type CSSProperties, useRef } from "react";
 import type { Game, OwnPlayer } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
 import { writersOf } from "../../game/seats.ts";
+import { classes } from "../../parts/classes.ts";
 import pot from "../../parts/page/pot.svg";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { hasSparks } from "../../room/sparks.ts";
@@ -9,6 +10,7 @@ import { Guest } from "./guest.tsx";
 import { hasSteam, placesFor, readerFirst } from "./ring.ts";
 import styles from "./round-table.module.css";
 import type { RoomWait } from "./seat-state.ts";
+import { useSeating } from "./seating.ts";
 import { useSeatKeys } from "./use-seat-keys.ts";
 import { useSeatStates } from "./use-seat-states.ts";
 
@@ -25,42 +27,44 @@ interface TableProps {
 	onTap: (player: number) => void;
 }
 
-/** The size of a table by the number of its people. */
-const sizeOf = (people: number) => (people <= 8 ? "few" : people <= 12 ? "many" : "crowd");
-
-/** More people sit in rows, because they would lie on each other in a ring. */
-const RING = 6;
-
-/** Shows the table with the pot and all players around it, the reader at the bottom right. */
+/**
+ * Shows all players at the table, the reader at the bottom right: around the pot, or in rows where
+ * they would lie on each other.
+ */
 export function Table({ game, player, wait, steam, target, deed, onTap }: TableProps) {
+	const table = useRef<HTMLDivElement>(null);
 	const list = useRef<HTMLUListElement>(null);
 	const { now, stateOf } = useSeatStates(wait);
 	const people = readerFirst(writersOf(game), player.id);
+	const { ring, columns, face } = useSeating(table, people.length);
 	const places = placesFor(people.length);
 	const keys = useSeatKeys(
 		list,
 		people.map(({ id }) => id),
 		player.id,
 	);
+	const size = { "--face": `${face}px`, "--columns": columns } as CSSProperties;
 	return (
 		<div
-			className={styles.table}
-			data-size={sizeOf(people.length)}
-			data-rows={people.length > RING || undefined}
+			ref={table}
+			className={classes(styles.table, ring ? styles.ring : styles.rows)}
+			style={size}
 		>
-			<div className={styles.middle} aria-hidden="true">
-				<i className={styles.cloth} />
-				<img className={styles.pot} src={pot} alt="" />
-				{hasSteam(people.length) && (
-					<div className={styles.steam}>
-						{steam.map((snatch) => (
-							<Quoted as="span" key={snatch}>
-								{snatch}
-							</Quoted>
-						))}
-					</div>
-				)}
-			</div>
+			{ring && (
+				<div aria-hidden="true">
+					<i className={styles.cloth} />
+					<img className={styles.pot} src={pot} alt="" />
+					{hasSteam(people.length) && (
+						<div className={styles.steam}>
+							{steam.map((snatch) => (
+								<Quoted as="span" key={snatch}>
+									{snatch}
+								</Quoted>
+							))}
+						</div>
+					)}
+				</div>
+			)}
 			<ul
 				ref={list}
 				className={styles.guests}
@@ -77,7 +81,7 @@ export function Table({ game, player, wait, steam, target, deed, onTap }: TableP
 							own={own}
 							state={stateOf(other)}
 							away={other.data.since === undefined ? null : now - other.data.since}
-							place={places[i] ?? { x: 0, y: 0 }}
+							place={ring ? (places[i] ?? null) : null}
 							aimedAt={other.id === target}
 							tap={
 								hasSparks()

@@ -2,7 +2,7 @@ import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
 
 /** The state of a player at the table while the room waits. */
-export type SeatState = "done" | "asleep" | "writing" | "busy" | "away";
+export type SeatState = "done" | "titled" | "asleep" | "writing" | "busy" | "away";
 
 /** Milliseconds after which a player who is done falls asleep, and for which a poke wakes them. */
 const AWAKE_FOR = 20_000;
@@ -13,8 +13,8 @@ export interface RoomWait {
 	done: Status;
 	/** The state of players who are not done. */
 	deed: "writing" | "busy";
-	/** Players who are done do not fall asleep, because one of them draws unseen. */
-	awake?: boolean | undefined;
+	/** Only covers are missing. Nobody may see who draws one, so nobody is called done or asleep. */
+	covers?: boolean | undefined;
 }
 
 /**
@@ -23,13 +23,15 @@ export interface RoomWait {
  */
 export function seatState(
 	{ status, data }: PublicPlayer,
-	{ done, deed, awake = false }: RoomWait,
+	{ done, deed, covers = false }: RoomWait,
 	now: number,
 	{ since = now, wokenAt = 0 }: { since?: number; wokenAt?: number } = {},
 ): SeatState {
 	if (data.asleep) return "asleep";
-	if (status >= done)
-		return awake || Math.max(data.since ?? since, wokenAt) + AWAKE_FOR > now ? "done" : "asleep";
+	if (status >= done) {
+		if (covers) return "titled";
+		return Math.max(data.since ?? since, wokenAt) + AWAKE_FOR > now ? "done" : "asleep";
+	}
 	if (!data.connected) return "away";
 	return data.typing ? "writing" : deed;
 }

@@ -17,6 +17,8 @@ interface StickerProps {
 	onTap: (() => void) | null;
 	/** The next thing is thrown at this player. */
 	aimedAt?: boolean;
+	/** The host's crown is without its word. */
+	bare?: boolean;
 	/** Lets the avatar blink. */
 	blink?: boolean;
 	/** Closes the eyes of the avatar. */
@@ -35,6 +37,7 @@ export function Sticker({
 	label,
 	onTap,
 	aimedAt,
+	bare = false,
 	blink = false,
 	asleep = false,
 	className,
@@ -44,9 +47,9 @@ export function Sticker({
 	const face = (
 		<>
 			{host && (
-				<span className={styles.crown} aria-hidden="true">
+				<span className={bare ? styles.bare : styles.crown} aria-hidden="true">
 					<Crown size={20} />
-					{tableWords.host}
+					{!bare && tableWords.host}
 				</span>
 			)}
 			<span className={styles.face} data-face={player.id}>

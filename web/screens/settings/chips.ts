@@ -53,13 +53,21 @@ const CHIPS: { [Name in ChipName]: (settings: Settings) => string | false } = {
 
 const isSlow = ({ pace }: Settings): boolean => pace === "slow";
 
-/** Returns the rules that matter to people at the table, for this number of players. */
-export function chipsOf(settings: Settings, people: number): Chip[] {
+/** Returns the name of the preset, and how long an evening takes with this number of players. */
+export function presetLine(settings: Settings, people: number): string {
 	const preset = presetOf(settings);
 	const name = preset ? createWords.presets[preset] : say.own;
-	const menu = isSlow(settings) ? name : say.preset(name, minutesOf(settings, people));
+	return isSlow(settings) ? name : say.preset(name, minutesOf(settings, people));
+}
+
+/** The chip of a preset. */
+export const PRESET_CHIP = "menu";
+
+/** Returns the rules that matter to people at the table, for this number of players. */
+export function chipsOf(settings: Settings, people: number): Chip[] {
 	// The chip of the pace says "over days" too.
-	const first = preset === "days" ? [] : [{ key: "menu", text: menu }];
+	const first =
+		presetOf(settings) === "days" ? [] : [{ key: PRESET_CHIP, text: presetLine(settings, people) }];
 	const rest = Object.entries(CHIPS).flatMap(([key, textOf]) => {
 		const text = textOf(settings);
 		return text === false ? [] : [{ key, text }];

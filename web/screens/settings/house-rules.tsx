@@ -1,12 +1,12 @@
-import { use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import type { Settings } from "#game/settings.ts";
 import type { Game } from "#game/wire/state.ts";
 import { tableWords } from "#words/game/table.ts";
 import { writersOf } from "../../game/seats.ts";
-import common from "../../parts/common.module.css";
 import { Dialog } from "../../parts/page/dialog.tsx";
 import { send } from "../../room/sending.ts";
 import styles from "./house-rules.module.css";
+import { RowButton } from "./row-button.tsx";
 import { RulesFormSlot } from "./rules-form-slot.ts";
 
 const say = tableWords.lobby;
@@ -15,23 +15,28 @@ const say = tableWords.lobby;
 export const changeSettings = (settings: Partial<Settings>): Promise<boolean> =>
 	send("game/settings", { settings });
 
-/** Shows the host a button for all settings of the room, which can change until the start. */
-export function RoomRules({ game, label }: { game: Game; label: string }) {
+interface Props {
+	game: Game;
+	/** The evening that is chosen. */
+	text: ReactNode;
+}
+
+/** Shows the host a row that opens all settings of the room, which can change until the start. */
+export function RoomRules({ game, text }: Props) {
 	const [open, setOpen] = useState(false);
 	const Form = use(RulesFormSlot);
 	if (!Form) return null;
 	const close = () => setOpen(false);
 	return (
 		<>
-			<button
-				type="button"
-				className={common.textButton}
+			<RowButton
+				title={say.rules}
+				text={text}
 				aria-haspopup="dialog"
-				onClick={() => setOpen(true)}
-			>
-				{label}
-			</button>
-			<Dialog title={say.rules} open={open} onClose={close} className={styles.dialog}>
+				// The second press of a double click was meant for a dialog that has just closed.
+				onClick={({ detail }) => detail < 2 && setOpen(true)}
+			/>
+			<Dialog title={say.rules} cross={false} open={open} onClose={close} className={styles.dialog}>
 				<Form
 					settings={game.settings}
 					people={writersOf(game).length}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { readingWords } from "#words/game/reading.ts";
 import { sharingWords as words } from "#words/game/sharing.ts";
 import { isSolo } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { Input } from "../../parts/form/input.tsx";
+import { MoreButton } from "./more-button.tsx";
 import { SaveStory } from "./save-story.tsx";
 import styles from "./story-share.module.css";
 import { TaskNote } from "./task-note.tsx";
@@ -42,15 +42,7 @@ export function StoryShare({ game, story, className, folds = false }: Props) {
 					{drawn === "picture" ? words.share : solo ? words.downloadImage : words.savePicture}
 				</Button>
 				{folds && (
-					<Button
-						kind="plain"
-						small
-						className={styles.more}
-						aria-expanded={open}
-						onClick={() => setOpen(!open)}
-					>
-						{readingWords.results.more}
-					</Button>
+					<MoreButton open={open} onToggle={() => setOpen(!open)} className={styles.more} />
 				)}
 				<Button
 					kind="plain"

@@ -6,6 +6,7 @@ import { partName } from "#words/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
+import { beginningOf } from "../story/beginning.ts";
 import { Nobody } from "../story/nobody.tsx";
 import { Writer, writerOf } from "../story/writer.tsx";
 import styles from "./about-story.module.css";
@@ -31,6 +32,9 @@ interface Props {
  */
 export function AboutStory({ game, story, parts, of, now, own }: Props) {
 	const shown = new Map(parts.map((part) => [part.index, part]));
+	const isKnown = (i: number) => shown.has(i) || (i === now && own !== undefined);
+	const all = Array.from({ length: of }, (_, i) => i);
+	const toCome = all.filter((i) => !isKnown(i)).length;
 	return (
 		<div className={styles.about}>
 			{story.captain && (
@@ -40,7 +44,7 @@ export function AboutStory({ game, story, parts, of, now, own }: Props) {
 				</p>
 			)}
 			<ol className={styles.way} aria-label={words.way}>
-				{Array.from({ length: of }, (_, i) => i).map((i) => {
+				{all.filter(isKnown).map((i) => {
 					const part = shown.get(i);
 					const mine = i === now && own !== undefined;
 					return (
@@ -52,14 +56,14 @@ export function AboutStory({ game, story, parts, of, now, own }: Props) {
 							<span className={styles.face}>
 								{mine ? (
 									<Avatar sprite={own} size={FACE} />
-								) : part ? (
+								) : part && part.player !== null ? (
 									<Writer game={game} part={part} size={FACE} />
 								) : (
-									<Nobody size={FACE} />
+									<Nobody size={FACE} sign={String(i + 1)} />
 								)}
 							</span>
 							<span>
-								<b dir="auto">{mine ? words.you : part ? writerOf(part) : words.toCome}</b>
+								<b dir="auto">{mine ? words.you : part && nameOf(part)}</b>
 								<small className={common.quiet}>
 									{facts([partName(i), i === now && words.now])}
 								</small>
@@ -67,7 +71,18 @@ export function AboutStory({ game, story, parts, of, now, own }: Props) {
 						</li>
 					);
 				})}
+				{toCome > 0 && (
+					<li>
+						<span className={styles.face}>
+							<Nobody size={FACE} sign={`+${toCome}`} />
+						</span>
+						<b>{words.toCome}</b>
+					</li>
+				)}
 			</ol>
 		</div>
 	);
 }
+
+/** Returns the name of a part's writer, or the first words of the part while authors are hidden. */
+const nameOf = (part: WireSubmission): string => part.player ?? beginningOf(part) ?? writerOf(part);

@@ -6,12 +6,14 @@ import { Cast } from "../../parts/story/cast.tsx";
 interface Props {
 	story: WireStory;
 	className?: string | undefined;
+	/** Nothing is written yet. */
+	first?: boolean;
 }
 
 /** Shows a story's characters on one line. */
-export const CastLine = ({ story, className }: Props) => (
+export const CastLine = ({ story, className, first = false }: Props) => (
 	<Cast
-		label={screenWords.write.cast}
+		label={first ? screenWords.write.castFirst : screenWords.write.cast}
 		names={charactersInOrder(story.characters).map(({ name }) => name)}
 		className={className}
 	/>

@@ -27,13 +27,8 @@ const words = screenWords.title;
 export const TitlePage = ({
 	game,
 	story,
-	draws,
-	setDraws,
 	children,
-}: GameProps & { story: WireStory; children: ReactNode } & Pick<
-		TitleState,
-		"draws" | "setDraws"
-	>) => (
+}: GameProps & { story: WireStory; children: ReactNode }) => (
 	<TaskPage
 		game={game}
 		heading={words.heading}
@@ -41,11 +36,14 @@ export const TitlePage = ({
 		done={STATUS.postStoryTitle}
 	>
 		{children}
-		{draws !== null && <CoverSwitch checked={draws} onChange={setDraws} />}
 		<CastLine story={story} />
 		<Continued game={game} />
 	</TaskPage>
 );
+
+/** Offers to draw the cover after the title, where the game has covers. */
+export const CoverChoice = ({ draws, setDraws }: Pick<TitleState, "draws" | "setDraws">) =>
+	draws !== null && <CoverSwitch checked={draws} onChange={setDraws} />;
 
 /** Shows the parts of the story, which the captain can flag. */
 export const FlagPage = ({

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { sentencesOf } from "#game/lines/sentences.ts";
 import type { WireSubmission } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
@@ -19,13 +19,15 @@ const words = readingWords.together;
 interface Props extends ScreenProps {
 	part: WireSubmission;
 	counts: ReadonlyMap<number, number>;
+	/** The writer's further button, with its note. */
+	children: ReactNode;
 }
 
 /**
  * Shows a writer how the others take their part while it is read, and its text, at once where no
  * screen shows it.
  */
-export function BeingRead({ game, player, part, counts }: Props) {
+export function BeingRead({ game, player, part, counts, children }: Props) {
 	const [asked, setAsked] = useState<boolean | null>(null);
 	const open = asked ?? watchingScreens(game) === 0;
 	const line = part.meta.censored ? null : topLine(part);
@@ -33,7 +35,7 @@ export function BeingRead({ game, player, part, counts }: Props) {
 	return (
 		<div className={styles.stage}>
 			<span className={styles.spot} aria-hidden />
-			<Avatar sprite={player.meta.sprite_id} size={170} blink className={styles.star} />
+			<Avatar sprite={player.meta.sprite_id} size={130} blink className={styles.star} />
 			<Heading>
 				<HalfMarked halves={words.beingRead} />
 			</Heading>
@@ -54,9 +56,12 @@ export function BeingRead({ game, player, part, counts }: Props) {
 				</p>
 			)}
 			<p className={styles.advice}>{words.advice}</p>
-			<Button small kind="plain" aria-expanded={open} onClick={() => setAsked(!open)}>
-				{open ? words.hideText : words.showText}
-			</Button>
+			<div className={styles.ways}>
+				{children}
+				<Button small kind="plain" aria-expanded={open} onClick={() => setAsked(!open)}>
+					{open ? words.hideText : words.showText}
+				</Button>
+			</div>
 			{open && (
 				<Sheet as="article" className={styles.text}>
 					<PartText part={part} />

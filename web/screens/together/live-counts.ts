@@ -1,4 +1,6 @@
-import type { OwnPlayer, WireSubmission } from "#game/wire/state.ts";
+import type { OwnPlayer, WireStory, WireSubmission } from "#game/wire/state.ts";
+import { givenTo } from "../../game/read-state.ts";
+import type { StoryReading } from "../story/reactions.ts";
 
 /** The line of a part that most readers have marked. */
 export interface TopLine {
@@ -43,3 +45,12 @@ export function liveCounts(
 		[...counts].filter(([, count]) => count > 0).sort(([, one], [, other]) => other - one),
 	);
 }
+
+/** Returns the live counts of a part of a story that is being read. */
+export const countsOn = (
+	player: OwnPlayer,
+	story: WireStory,
+	part: WireSubmission,
+	reading: Pick<StoryReading, "given">,
+): Map<number, number> =>
+	liveCounts(part, givenTo(player, story)[part.index] ?? [], reading.given[part.index] ?? []);

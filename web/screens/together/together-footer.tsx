@@ -1,4 +1,5 @@
 import { ChevronLeft, LibraryBig } from "lucide-react";
+import type { ReactNode } from "react";
 import { hostWords } from "#words/game/host.ts";
 import { sentences } from "#words/grammar.ts";
 import { isHost } from "../../game/seats.ts";
@@ -8,7 +9,7 @@ import { Button } from "../../parts/form/button.tsx";
 import { useSending } from "../../room/sending.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
 import type { ScreenProps } from "../screen.ts";
-import { Bow } from "./bow.tsx";
+import { useNearLimit } from "../vote/near-limit.ts";
 import styles from "./together.module.css";
 import { GoOn, LeadNote, LeadOn } from "./ways-on.tsx";
 
@@ -18,8 +19,8 @@ interface Props extends ScreenProps {
 	page: OpenPage;
 	/** The reader has put a sticker on the open story, which is saved when they go on. */
 	reacted: boolean;
-	/** The open part is the reader's. */
-	own: boolean;
+	/** The stickers, where the page has no place for them. */
+	stickers: ReactNode;
 	onList: () => void;
 	/** Goes on to the awards, or to the wait. */
 	onProceed: () => void;
@@ -29,16 +30,27 @@ interface Props extends ScreenProps {
  * Shows the page buttons to the host, and the open page to the others. After the last page the host
  * leads all readers on, and a reader who has finished may go before.
  */
-export function TogetherFooter({ game, player, page, reacted, own, onList, onProceed }: Props) {
+export function TogetherFooter({
+	game,
+	player,
+	page,
+	reacted,
+	stickers,
+	onList,
+	onProceed,
+}: Props) {
 	const { story, part, before, after } = page;
 	const { sending, send } = useSending();
+	const limit = useNearLimit(game);
 	const host = isHost(game, player);
-	const who = host ? words.leading : words.led(game.players[game.host_id]?.name ?? "");
-	const note = sentences([who, words.part(part + 1, partsOf(story).length)]);
+	const where = words.part(part + 1, partsOf(story).length);
+	const { name = "" } = game.players[game.host_id] ?? {};
+	// The page tells the host that they lead.
+	const note = host ? where : sentences([words.led(name), where]);
 	const turn = (read_to: PageTurn) => send("game/vip", { vip_action: { read_to } });
 	return (
-		<RoomFooter limit={after === null ? game.countdown.limit : undefined}>
-			{own && <Bow key={`${story.id} ${part}`} game={game} />}
+		<RoomFooter limit={after === null ? limit : undefined}>
+			{stickers}
 			{(host || after === null) && (
 				<LeadNote game={game} player={player} story={story} note={note} />
 			)}

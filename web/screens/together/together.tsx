@@ -1,16 +1,17 @@
 import { partName } from "#words/ordinals.ts";
-import { givenTo, needsNone } from "../../game/read-state.ts";
+import { needsNone } from "../../game/read-state.ts";
 import { type OpenPage, openedParts } from "../../game/together-pages.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
 import { Page } from "../../parts/page/page.tsx";
+import { useOpen } from "../../parts/spread/use-open.ts";
 import type { ScreenProps } from "../screen.ts";
 import { useReading } from "../story/reactions.ts";
 import { StoryHeader } from "../story/story-header.tsx";
 import { StoryPages } from "../story-pages/story-pages.tsx";
 import { AboutOpenPart } from "./about-open-part.tsx";
 import { Listening } from "./listening.tsx";
-import { liveCounts } from "./live-counts.ts";
 import { OwnPart } from "./own-part.tsx";
+import { PartStickers } from "./part-stickers.tsx";
 import { TogetherFooter } from "./together-footer.tsx";
 
 interface Props extends ScreenProps {
@@ -21,23 +22,25 @@ interface Props extends ScreenProps {
 
 /**
  * Shows the part that the host has opened for all: to its writer how the others take it, to the
- * others the text with the reactions.
+ * others the text. The stickers are on the right page of two, and else in the footer, where they
+ * are in reach however long the text is.
  */
 export function Together({ game, player, page, onList, onProceed }: Props) {
 	const { story, part: index } = page;
 	const room = { game, player };
 	const reading = useReading(game, player, story, { live: true });
+	const spread = useOpen();
 	const opened = openedParts(page);
 	const part = opened.at(-1);
 	const leave = (then: () => void) => async () => {
 		if (await reading.save()) then();
 	};
 	if (!part) return null;
-	const given = reading.given[index] ?? [];
-	const counts = liveCounts(part, givenTo(player, story)[index] ?? [], given);
 	const isOwn = player.own_submissions.includes(part.id);
 	const some = reading.given.some((emojis) => emojis.length > 0);
 	const owes = !some && !needsNone(player, story);
+	const stickers = <PartStickers {...room} {...{ story, index, part, reading }} />;
+	const shared = { page, part, reading, owes, children: spread && stickers };
 	return (
 		<Page
 			wide
@@ -47,7 +50,7 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 					{...room}
 					page={page}
 					reacted={some}
-					own={isOwn}
+					stickers={!spread && stickers}
 					onList={leave(onList)}
 					onProceed={leave(onProceed)}
 				/>
@@ -58,9 +61,9 @@ export function Together({ game, player, page, onList, onProceed }: Props) {
 				left={<AboutOpenPart {...room} page={page} opened={opened} own={isOwn} />}
 				right={
 					isOwn ? (
-						<OwnPart {...room} {...{ page, part, reading, counts, owes }} />
+						<OwnPart {...room} {...shared} />
 					) : (
-						<Listening key={part.id} {...room} {...{ page, part, reading, counts, owes }} />
+						<Listening key={part.id} {...room} {...shared} />
 					)
 				}
 			/>

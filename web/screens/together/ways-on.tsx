@@ -83,7 +83,7 @@ interface LeadNoteProps extends ScreenProps {
 export function LeadNote({ game, player, story, note }: LeadNoteProps) {
 	const others = (game.reading?.owing ?? 0) - Number(owedBy(game, player).includes(story));
 	return (
-		<p className={classes(common.quiet, common.center)}>
+		<p className={classes(common.quiet, common.center, styles.leadNote)}>
 			{note}
 			{isHost(game, player) && (
 				<span role="status">

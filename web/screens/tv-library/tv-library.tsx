@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { tvWords } from "#words/game/tv.ts";
@@ -12,22 +13,27 @@ import { Stage } from "../reveal/stage.tsx";
 import { Foot } from "../strip/foot.tsx";
 import styles from "./tv-library.module.css";
 
-/** More stories would not fit on a screen, which does not scroll. */
-const MOST = 8;
 /** The sizes of the pictures; the style makes them fit. */
 const FACE = 150;
 const ROSETTE = 52;
 
 /** The size of the rows by the number of stories. */
-const sizeOf = (stories: number) => (stories <= 4 ? "few" : stories <= 6 ? "some" : "many");
+const sizeOf = (stories: number) => (stories <= 4 ? "few" : stories <= 8 ? "some" : "all");
 
 /** Shows the stories by rank, with their captains, lines and rosettes. */
 export function TvLibrary({ game }: { game: Game }) {
-	const standings = storyStandings(game).slice(0, MOST);
+	const standings = storyStandings(game);
+	const size = sizeOf(standings.length);
+	const rows = size === "few" ? standings.length : Math.ceil(standings.length / 2);
 	return (
 		<Stage open full since={0} foot={<Foot game={game} />}>
 			<h1>{tvWords.library}</h1>
-			<ol className={styles.library} data-size={sizeOf(standings.length)}>
+			<ol
+				className={styles.library}
+				data-size={size}
+				// React's type lacks custom properties.
+				style={{ "--rows": rows } as CSSProperties}
+			>
 				{standings.map(({ who, rank }) => (
 					<Row key={who.id} game={game} story={who} rank={rank} />
 				))}

@@ -35,7 +35,11 @@ export function AwardVote({ game, player, ...ways }: Props) {
 			}
 			footer={
 				<ReadingFooter game={game} voting>
-					<Button busy={handingIn} onClick={submit}>
+					<Button
+						kind={missing.length === awards.length ? "plain" : "hot"}
+						busy={handingIn}
+						onClick={submit}
+					>
 						{words.submit(awards.length - missing.length, awards.length)}
 					</Button>
 				</ReadingFooter>

@@ -7,7 +7,7 @@ import common from "../../parts/common.module.css";
 import { CoverFace } from "../../parts/cover/cover-face.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { Nobody } from "../story/nobody.tsx";
+import { storyBeginning } from "../story/beginning.ts";
 import styles from "./ballot-story.module.css";
 import { DROP } from "./use-drag.ts";
 
@@ -24,11 +24,15 @@ interface Props {
 export function BallotStory({ story, award, stuck, onChoose }: Props) {
 	const chosen = stuck.some(({ id }) => id === award.id);
 	return (
-		<label className={styles.story} {...{ [DROP]: story.id }}>
-			<Face story={story} />
-			<Quoted as="span" className={common.breakAnywhere}>
-				{titleOf(story)}
-			</Quoted>
+		<label
+			className={classes(styles.story, isFaceless(story) && styles.faceless)}
+			{...{ [DROP]: story.id }}
+		>
+			<CoverFace story={story} size={46} />
+			<span className={common.breakAnywhere}>
+				<Quoted as="span">{titleOf(story)}</Quoted>
+				<Beginning story={story} />
+			</span>
 			<span className={styles.rosettes}>
 				{stuck.map(({ id, meta }) => (
 					<Rosette
@@ -53,8 +57,8 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 
 /** Shows a story that the voter started and may not vote for. */
 export const OwnStory = ({ story }: { story: WireStory }) => (
-	<p className={classes(styles.story, styles.own)}>
-		<Face story={story} />
+	<p className={classes(styles.story, styles.own, isFaceless(story) && styles.faceless)}>
+		<CoverFace story={story} size={46} />
 		<span className={common.breakAnywhere}>
 			<bdi>{titleOf(story)}</bdi>
 			<span className={styles.note}>{readingWords.vote.own}</span>
@@ -62,9 +66,18 @@ export const OwnStory = ({ story }: { story: WireStory }) => (
 	</p>
 );
 
-const Face = ({ story }: { story: WireStory }) =>
-	story.captain || story.meta.cover !== undefined ? (
-		<CoverFace story={story} size={46} />
-	) : (
-		<Nobody size={46} />
+/** Returns whether nothing pictures a story, because authors are hidden and it has no cover. */
+const isFaceless = ({ captain, meta }: WireStory): boolean =>
+	captain === null && meta.cover === undefined;
+
+/** Shows the first words of a story without a captain, because all such stories look the same. */
+const Beginning = ({ story }: { story: WireStory }) => {
+	const words = story.captain ? null : storyBeginning(story);
+	return (
+		words !== null && (
+			<Quoted as="span" className={styles.note}>
+				{words}
+			</Quoted>
+		)
 	);
+};

@@ -3,6 +3,7 @@ import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { readingProgress } from "../../game/read-state.ts";
 import { RoomFooter } from "../frame/room-footer.tsx";
+import { useNearLimit } from "./near-limit.ts";
 
 /** The timer changes its shape at this many seconds, because reading takes long. */
 const WARN_BELOW = 120;
@@ -18,7 +19,7 @@ interface Props {
 export function ReadingFooter({ game, voting = false, children }: Props) {
 	return (
 		<RoomFooter
-			limit={game.countdown.limit}
+			limit={useNearLimit(game)}
 			warnBelow={WARN_BELOW}
 			note={readingWords.read.progress(...readingProgress(game), voting)}
 		>

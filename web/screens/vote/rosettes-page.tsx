@@ -21,7 +21,7 @@ interface Props {
 export const RosettesPage = ({ voting, award }: Props) => (
 	<>
 		<Heading className={styles.heading}>
-			<HalfMarked halves={words.heading} />
+			<HalfMarked halves={words.heading} whole />
 		</Heading>
 		<RosettePicker
 			awards={voting.awards}

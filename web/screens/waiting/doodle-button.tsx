@@ -1,5 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
+import { STATUS } from "#game/status.ts";
+import type { Game } from "#game/wire/state.ts";
 import { doodleWords as say } from "#words/game/doodle.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { latePart } from "../../parts/late-part.tsx";
@@ -12,20 +14,15 @@ const DoodlePad = latePart(() => import("../../doodle/doodle-pad.tsx"), "default
 });
 
 /**
- * Opens the doodle pad in a dialog for a waiting player. The dialog is part of the screen, so it
- * closes when the phase ends, and the drawing is kept.
+ * Opens the doodle pad in a dialog while others write, which takes longest. The dialog is part of the
+ * screen, so it closes when the phase ends, and the drawing is kept.
  */
-export function DoodleButton({ className }: { className?: string | undefined }) {
+export function DoodleButton({ game }: { game: Game }) {
 	const [open, setOpen] = useState(false);
+	if (game.status !== STATUS.storyWrite) return null;
 	return (
 		<>
-			<Button
-				kind="plain"
-				small
-				className={className}
-				aria-haspopup="dialog"
-				onClick={() => setOpen(true)}
-			>
+			<Button kind="plain" small aria-haspopup="dialog" onClick={() => setOpen(true)}>
 				<Pencil size={17} aria-hidden />
 				{say.open}
 			</Button>

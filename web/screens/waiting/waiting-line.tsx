@@ -1,13 +1,13 @@
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { lobbyWords } from "#words/game/lobby.ts";
 import { tableWords } from "#words/game/table.ts";
-import { comma, sentences } from "#words/grammar.ts";
+import { sentences } from "#words/grammar.ts";
 import type { PictureName } from "../../emoji/index.ts";
+import { countHere } from "../../game/seats.ts";
 import { EmojiPicture } from "../../parts/emoji.tsx";
 import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Pill } from "../../parts/pill.tsx";
-import { Timer } from "../frame/timer.tsx";
 import styles from "./waiting.module.css";
 
 const say = tableWords.waiting;
@@ -31,14 +31,14 @@ interface WaitingLineProps {
 	/** The players that the room waits for. */
 	slow: readonly PublicPlayer[];
 	deed: "writing" | "busy";
-	/** Epoch ms; null without a clock. */
-	limit: number | null;
+	/** The heading has their number. */
+	counted: boolean;
 }
 
 /**
  * Shows which players the room waits for. A window that is too low for faces has one line of it.
  */
-function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
+function WaitingLine({ slow, deed, counted }: WaitingLineProps) {
 	const names = slow.map(({ name }) => name);
 	return (
 		<>
@@ -46,10 +46,8 @@ function WaitingLine({ slow, deed, limit }: WaitingLineProps) {
 				{doing(slow, deed)}
 			</p>
 			<p className={styles.thinLine} aria-hidden="true">
-				{names.length > NAMED && say.forMany(names.length)}
+				{names.length > NAMED && !counted && say.forMany(names.length)}
 				{names.length <= NAMED && names.length > 0 && say.for(names)}
-				{limit !== null && names.length > 0 && comma}
-				{limit !== null && <Timer limit={limit} announce={false} />}
 			</p>
 		</>
 	);
@@ -65,7 +63,7 @@ export const PartPills = ({ game }: { game: Game }) => (
 	</>
 );
 
-interface WaitingWordsProps extends WaitingLineProps {
+interface WaitingWordsProps extends Omit<WaitingLineProps, "counted"> {
 	picture: PictureName;
 	/** Without a heading the page counts the pencils. */
 	heading: string | undefined;
@@ -78,12 +76,12 @@ interface WaitingWordsProps extends WaitingLineProps {
 export const WaitingWords = ({ picture, heading, text, painting, ...line }: WaitingWordsProps) => (
 	<div className={styles.words}>
 		<EmojiPicture name={picture} size={56} className={styles.picture} />
-		<Heading>{heading ?? <HalfMarked halves={say.pencils(line.slow.length)} />}</Heading>
+		<Heading>{heading ?? <HalfMarked halves={say.pencils(countHere(line.slow))} whole />}</Heading>
 		{text && (
 			<p dir="auto" className={styles.text}>
 				{text}
 			</p>
 		)}
-		{!painting && <WaitingLine {...line} />}
+		{!painting && <WaitingLine {...line} counted={heading === undefined} />}
 	</div>
 );

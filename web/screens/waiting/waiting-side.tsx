@@ -22,11 +22,16 @@ interface Props extends ScreenProps {
 	left: string;
 	/** The host's actions on players who are not done. */
 	host: readonly HostAction[];
+	/** The host's way on without all of them. */
+	skip: ReactNode;
 	children: ReactNode;
 }
 
-/** Shows the diversions beside the table: pokes, things to throw, and the cupboard. */
-export function WaitingSide({ game, player, slow, sparks, left, host, children }: Props) {
+/**
+ * Shows the diversions beside the table: pokes, things to throw, the cupboard, and while others
+ * write, which takes longest, the doodle pad. What only the host may do is below them.
+ */
+export function WaitingSide({ game, player, slow, sparks, left, host, skip, children }: Props) {
 	const { audience } = player.data;
 	return (
 		<div className={styles.side}>
@@ -35,14 +40,16 @@ export function WaitingSide({ game, player, slow, sparks, left, host, children }
 			<LeftSheet text={left} label={tableWords.waiting.leftThem} />
 			{children}
 			{audience && <Cooking game={game} />}
-			<HostHelp game={game} player={player} actions={host} slow={slow} />
 			<Cupboard />
 			<div className={styles.more}>
-				<DoodleButton />
+				<DoodleButton game={game} />
 				<MessagesButton game={game} player={player} />
 				{sparks.others && !audience && <PokeSwitch />}
 			</div>
 			<SlowSide game={game} player={player} />
+			<HostHelp game={game} player={player} actions={host} slow={slow}>
+				{skip}
+			</HostHelp>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Moon } from "lucide-react";
+import { Check, Ellipsis, Moon, Pencil } from "lucide-react";
 import type { Status } from "#game/status.ts";
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
 import { roomWords } from "#words/game/room.ts";
@@ -13,7 +13,7 @@ interface StripProps {
 	className?: string | undefined;
 }
 
-const ICON = { done: Check, away: Moon, writing: Ellipsis, busy: Ellipsis };
+const ICON = { done: Check, away: Moon, writing: Pencil, busy: Ellipsis };
 
 const LOOKS = { done: styles.done, away: styles.away, writing: undefined, busy: undefined };
 

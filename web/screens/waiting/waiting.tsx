@@ -38,6 +38,8 @@ interface Props {
 	facts?: ReactNode;
 	/** The host's actions on players who are not done. */
 	host?: readonly HostAction[];
+	/** The host's way on without all of them. */
+	skip?: ReactNode;
 	action?: ReactNode;
 	children?: ReactNode;
 }
@@ -56,6 +58,7 @@ export function Waiting({
 	left = "",
 	facts,
 	host = [],
+	skip,
 	action,
 	children,
 }: Props) {
@@ -79,13 +82,13 @@ export function Waiting({
 					picture={picture}
 					heading={heading}
 					text={text}
-					{...{ slow, deed, limit }}
+					{...{ slow, deed }}
 					painting={game.drawing}
 				/>
 				<Table
 					game={game}
 					player={player}
-					wait={{ done, deed, awake: game.drawing }}
+					wait={{ done, deed, covers: game.drawing }}
 					steam={snatchesOf(audience ? null : player.current_story, own)}
 					target={sparks.target}
 					deed={sparks.deed}
@@ -98,6 +101,7 @@ export function Waiting({
 					sparks={sparks}
 					left={left}
 					host={host}
+					skip={skip}
 				>
 					{children}
 				</WaitingSide>

@@ -4,15 +4,11 @@ import { screenWords } from "#words/game/screens.ts";
 import { listed, withinSentence } from "#words/grammar.ts";
 import { charactersInOrder, partsOf } from "../../game/stories.ts";
 import { latePart } from "../../parts/late-part.tsx";
-import { Marked } from "../../parts/marked.tsx";
-import { Quoted } from "../../parts/story/quoted.tsx";
+import { MarkedNames } from "../../parts/story/marked-names.tsx";
 
 const SequelIntro = latePart(() => import("../sequel/parts.ts"), "SequelIntro");
 
 const words = screenWords.intro;
-
-/** A character that no text has, between the names of a list and what stands between them. */
-const EDGE = "\uE000";
 
 interface NamesProps {
 	cast: WireCharacter[];
@@ -23,17 +19,7 @@ interface NamesProps {
 /** Shows the names as a list of the page's language, each marked. */
 function Names({ cast, within }: NamesProps) {
 	const names = cast.map(({ name }, i) => (within || i > 0 ? withinSentence(name) : name));
-	const pieces = listed(names.map((name) => EDGE + name + EDGE)).split(EDGE);
-	return pieces.map((piece, i) =>
-		i % 2 === 0 ? (
-			piece
-		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: names repeat; the list never changes
-			<Quoted as="bdi" key={i}>
-				<Marked>{piece}</Marked>
-			</Quoted>
-		),
-	);
+	return <MarkedNames names={names} join={listed} />;
 }
 
 /** Returns the lines of an intro: the cast, and what is known of the story. */

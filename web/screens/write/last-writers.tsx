@@ -11,6 +11,8 @@ import { useNow } from "../round-table/use-now.ts";
 import styles from "./pencils-down.module.css";
 
 const words = screenWords.write.down;
+/** The most writers beside the ring. */
+const BESIDE = 2;
 
 interface Props {
 	game: Game;
@@ -27,6 +29,7 @@ export function LastWriters({ game, reader, owner, others }: Props) {
 	const now = useNow();
 	const { ends, reading_start } = game.submission;
 	const leftOf = ({ id }: PublicPlayer) => Math.max(0, (ends[id] ?? now) - now);
+	const beside = others.toSorted((a, b) => leftOf(b) - leftOf(a)).slice(0, BESIDE);
 	const whole = (id: number) => Math.max(1, (ends[id] ?? now) - (reading_start ?? 0));
 	return (
 		<div className={styles.who}>
@@ -38,7 +41,7 @@ export function LastWriters({ game, reader, owner, others }: Props) {
 					<div className={styles.row}>
 						<Ring sprite={owner.meta.sprite_id} left={leftOf(owner) / whole(owner.id)} />
 						<ul className={styles.others}>
-							{others.map((other) => (
+							{beside.map((other) => (
 								<li key={other.id}>
 									<Avatar sprite={other.meta.sprite_id} size={46} />
 									<span>{minutesAndSeconds(leftOf(other) + 999)}</span>

@@ -25,11 +25,12 @@ interface Props extends ScreenProps {
 /** Shows the writer's material: the cast, and the story so far or its first page. */
 export function StorySoFarPage({ game, player, story, part, writing, past, overlay }: Props) {
 	const given = givenBefore(game, part);
+	const first = partsOf(story).length === 0 && !given;
 	return (
 		<>
 			<Heading className={common.silentText}>{screenWords.write.heading}</Heading>
-			<CastLine story={story} className={styles.cast} />
-			{partsOf(story).length === 0 && !given ? (
+			<CastLine story={story} className={styles.cast} first={first && !game.first_line} />
+			{first ? (
 				<FirstPage story={story} />
 			) : (
 				<PastParts

@@ -57,6 +57,7 @@ export function SubmittedPart({ game, player, text, over, onWriteOn }: Submitted
 				done={STATUS.postStoryWrite}
 				facts={<PartPills game={game} />}
 				left={text}
+				skip={<ForceSkip game={game} player={player} />}
 				action={
 					!over &&
 					game.paused_at === null && (
@@ -65,9 +66,7 @@ export function SubmittedPart({ game, player, text, over, onWriteOn }: Submitted
 						</Button>
 					)
 				}
-			>
-				<ForceSkip game={game} player={player} />
-			</Waiting>
+			/>
 		</>
 	);
 }

@@ -32,11 +32,12 @@ export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 		<LeftSheet text={text} className={styles.left} label={words.leftThem}>
 			<WholePart text={text} />
 		</LeftSheet>
-		<HostHelp game={game} player={player} actions={[]} slow={slow} />
 		<Cupboard />
 		<div className={styles.more}>
-			<ForceSkip game={game} player={player} />
-			<DoodleButton />
+			<DoodleButton game={game} />
 		</div>
+		<HostHelp game={game} player={player} actions={[]} slow={slow}>
+			<ForceSkip game={game} player={player} />
+		</HostHelp>
 	</div>
 );

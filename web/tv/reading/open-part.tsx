@@ -16,8 +16,9 @@ import { LitText } from "../../screens/together/lit-text.tsx";
 import { isLit, topLine } from "../../screens/together/live-counts.ts";
 import styles from "./reading.module.css";
 
-/** A page with more characters has smaller letters. */
+/** A page, or a title, with more characters has smaller letters. */
 const LONG = 430;
+const LONG_TITLE = 30;
 
 /** More pages than this are counted in words, because long rows of dots are hard to count. */
 const DOTS = 10;
@@ -27,41 +28,44 @@ export function OpenPart({ game, page }: { game: Game; page: OpenPage }) {
 	const parts = partsOf(page.story);
 	const part = parts[page.part];
 	if (!part) return null;
+	const title = titleOf(page.story);
+	const { cover } = page.story.meta;
 	return (
-		<>
-			<Quoted as="h1" className={styles.hanging}>
-				{titleOf(page.story)}
+		<div className={styles.scene} data-covered={cover !== undefined || undefined}>
+			<Quoted as="h1" className={styles.hanging} data-long={title.length > LONG_TITLE || undefined}>
+				{title}
 			</Quoted>
-			<div className={styles.scene}>
-				<LateCover
-					cover={page.story.meta.cover}
-					by={page.story.captain?.name ?? null}
-					className={styles.hung}
-				/>
+			<div className={styles.side}>
+				<span className={styles.light} data-light aria-hidden />
+				{cover !== undefined && (
+					<div className={styles.hung}>
+						<LateCover cover={cover} by={page.story.captain?.name ?? null} />
+					</div>
+				)}
 				<figure className={styles.puppet} key={part.id}>
 					<span className={styles.face}>
 						{part.player === null ? <PaperBag /> : <Writer game={game} part={part} size={190} />}
 					</span>
 					<figcaption>{tvWords.wrote(part.player)}</figcaption>
 				</figure>
-				<div className={styles.sheet}>
-					<div className={styles.where}>
-						<span>{tvWords.part(page.part + 1, parts.length)}</span>
-						{page.pages > 1 && <Dots page={page} />}
-						<span className={styles.which}>
-							{tvWords.story(page.story.meta.index + 1, storiesOf(game).length)}
-						</span>
-					</div>
-					<article className={styles.paper} key={`${part.id} ${page.page}`}>
-						<PartText part={part}>
-							<PageText part={part} at={page.page} />
-						</PartText>
-						<Tally part={part} />
-						<span className={styles.edge} data-edge aria-hidden />
-					</article>
-				</div>
 			</div>
-		</>
+			<div className={styles.sheet}>
+				<div className={styles.where}>
+					<span>{tvWords.part(page.part + 1, parts.length)}</span>
+					{page.pages > 1 && <Dots page={page} />}
+					<span className={styles.which}>
+						{tvWords.story(page.story.meta.index + 1, storiesOf(game).length)}
+					</span>
+				</div>
+				<article className={styles.paper} key={`${part.id} ${page.page}`}>
+					<PartText part={part}>
+						<PageText part={part} at={page.page} />
+					</PartText>
+					<Tally part={part} />
+					<span className={styles.edge} data-edge aria-hidden />
+				</article>
+			</div>
+		</div>
 	);
 }
 

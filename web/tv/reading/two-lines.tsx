@@ -1,11 +1,8 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
-import { countWords } from "#game/lines/words-count.ts";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import styles from "../overlay.module.css";
+import { readingTime } from "./pace.ts";
 
-/** The pace at which people read along, in words a minute. */
-const PACE = 170;
-const MINUTE = 60_000;
 /** The number of lines that are visible at once. */
 const LINES = 2;
 
@@ -28,7 +25,7 @@ export function TwoLines({ text, paused }: { text: string; paused: boolean }) {
 		return () => observer.disconnect();
 	}, []);
 	const last = pairs - 1;
-	const pause = (countWords(text) / pairs / PACE) * MINUTE;
+	const pause = readingTime(text) / pairs;
 	useLayoutEffect(() => {
 		if (paused || at >= last) return;
 		const timer = setTimeout(() => setAt(at + 1), pause);

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { PublicPlayer } from "#game/wire/state.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { classes } from "../../parts/classes.ts";
 import { Sleeper } from "../../screens/round-table/sleeper.tsx";
+import { lettersWidth } from "../letters-width.ts";
 import styles from "./tv-face.module.css";
 
 /** The style makes it fit. */
@@ -35,9 +36,26 @@ export const TvFace = ({
 	</span>
 );
 
+/** Shows a name that has smaller letters rather than fewer where the place for it is narrow. */
+export const FittedName = ({
+	name,
+	className,
+}: {
+	name: string;
+	className?: string | undefined;
+}) => (
+	<span
+		className={styles.fitted}
+		// React's type lacks custom properties.
+		style={{ "--letters": lettersWidth(name) } as CSSProperties}
+	>
+		<b dir="auto" className={className}>
+			{name}
+		</b>
+	</span>
+);
+
 /** Shows the name below a face. */
 export const TvName = ({ name }: { name: string }) => (
-	<span dir="auto" className={styles.name}>
-		{name}
-	</span>
+	<FittedName name={name} className={styles.name} />
 );

@@ -4,7 +4,7 @@ import { coverWords } from "#words/game/cover.ts";
 import { guessPageWords } from "#words/game/guess-page.ts";
 import { tvWords } from "#words/game/tv.ts";
 import { space } from "#words/grammar.ts";
-import { notYet, writersOf } from "../../game/seats.ts";
+import { countHere, notYet, writersOf } from "../../game/seats.ts";
 import { mayGuess } from "../../screens/guess/guessed.ts";
 import type { RoomWait } from "../../screens/round-table/seat-state.ts";
 
@@ -31,7 +31,7 @@ const WAITS: Record<PhaseName, RoomWait | null> = {
 export function waitOf({ status, settings, drawing }: Game): RoomWait | null {
 	const phase = settings.audiences ? phaseOf(status) : null;
 	const wait = phase && WAITS[phase];
-	return wait && { ...wait, awake: drawing };
+	return wait && { ...wait, covers: drawing };
 }
 
 /** The stage's texts for a phase. */
@@ -44,7 +44,7 @@ interface Said {
 export function saidIn(game: Game): Said {
 	const phase = phaseOf(game.status);
 	const wait = waitOf(game);
-	const slow = wait ? notYet(game, wait.done).length : null;
+	const slow = wait ? countHere(notYet(game, wait.done)) : null;
 	const { part } = game.submission;
 	if (phase === null) return { heading: tvWords.opening, line: "" };
 	if (phase === "read-vote") return saidOfReading(game, slow);

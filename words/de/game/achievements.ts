@@ -31,8 +31,7 @@ export const achievementWords = isolating<Words<typeof english>>({
 		laughs: (count: number) => `${many(count, "Lacher")} kassiert`,
 		hearts: (count: number) => `${many(count, "Herz", "Herzen")} und nichts zurückgegeben`,
 		fires: (count: number) => `${grouped(count)}-mal Feuer`,
-		zany: (count: number) =>
-			count === 1 ? "1 Gesicht entgleist" : `${grouped(count)} Gesichter entgleist`,
+		zany: (count: number) => many(count, "entgleistes Gesicht", "entgleiste Gesichter"),
 		stars: (count: number) => many(count, "Stern", "Sterne"),
 		closer: (count: number) => `hatte ${count === 1 ? "" : `${times(count)} `}das letzte Wort`,
 		cast: (count: number) => `${many(count, "Rolle", "Rollen")} für die eigenen Figuren`,

@@ -6,9 +6,9 @@ import { listed, many } from "../grammar.ts";
 /** The texts with which players come back to a game that is played over days. */
 export const comingBackWords: Words<typeof english> = isolating({
 	soFar: {
-		open: "Das Spiel bis hierher",
-		loading: "Das Spiel bis hierher kommt gleich.",
-		missing: "Das Spiel bis hierher ist nicht angekommen.",
+		open: "Stand der Dinge",
+		loading: "Der Stand der Dinge kommt gleich.",
+		missing: "Der Stand der Dinge ist nicht angekommen.",
 		who: "Wer macht was",
 		states: {
 			done: "fertig",
@@ -21,7 +21,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		nothing: "Noch ist nichts abgegeben.",
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
-			`${name ?? "Jemand"} hat Teil ${part} abgegeben${
+			`${name ?? "Jemand"} hat Teil\u00A0${part} abgegeben${
 				words === null ? "" : `, ${many(words, "Wort", "Wörter")}`
 			}`,
 		own: "Deine Geschichten",
@@ -34,7 +34,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 	},
 
 	recap: {
-		heading: "Die Tage bis hierher",
+		heading: "Eure Tage in Zahlen",
 		days: (count: number) => many(count, "Tag", "Tage"),
 		parts: (count: number) => many(count, "Teil", "Teile"),
 		words: (count: number) => many(count, "Wort", "Wörter"),

@@ -5,7 +5,7 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "solange es eben dauert";
-	return seconds % 60 === 0 ? `je ${seconds / 60} min` : `je ${seconds} s`;
+	return seconds % 60 === 0 ? `je ${seconds / 60}\u00A0min` : `je ${seconds}\u00A0s`;
 };
 
 /** The texts of the create form. */
@@ -30,7 +30,7 @@ export const createWords = isolating<Words<typeof english>>({
 	minutes: (minutes: number | null) => (minutes === null ? "ohne Uhr" : `${minutes} min`),
 	length(minutes: number | null) {
 		if (minutes === null) return "ohne Uhr";
-		return minutes >= 55 && minutes <= 65 ? "etwa eine Stunde" : `etwa ${minutes} Minuten`;
+		return minutes >= 55 && minutes <= 65 ? "etwa eine Stunde" : `etwa ${minutes} min`;
 	},
 	reckoned: {
 		for: "Für",
@@ -44,7 +44,7 @@ export const createWords = isolating<Words<typeof english>>({
 
 	rules: "Hausregeln",
 	saveRules: "Fertig",
-	everything: "Stichworte, Leute, Sprache, alles andere",
+	everything: "Alles andere",
 	changes: (count: number) => many(count, "Änderung", "Änderungen"),
 	putBack: "Zurücksetzen",
 	putBackRule: (label: string) => `Zurücksetzen: ${label}`,
@@ -145,7 +145,7 @@ export const createWords = isolating<Words<typeof english>>({
 		max_characters: { label: "Figuren pro Geschichte, höchstens" },
 		character_maturity: {
 			label: "Altersstufe für jede Figur",
-			hint: "Für Räume ab 18: Ist eine Figur für alle, bleibt ihre Geschichte jugendfrei.",
+			hint: "In Räumen ab 18: Kommt eine Figur für alle vor, ist die ganze Geschichte für alle.",
 		},
 		self_shuffle: {
 			label: "Eigene Figuren kommen zurück",

@@ -24,6 +24,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "Der Raumcode ist getarnt.",
 	lock: "Raum abschließen",
 	unlock: "Raum aufschließen",
+	close: "Raum schließen",
 	lockedNote: "Der Raum ist abgeschlossen. Es kommt niemand Neues rein.",
 	screens: {
 		heading: "Bildschirme",

@@ -40,7 +40,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"Das Regal sieht nur, wer zum Stammtisch gehört. Spiel mit jemandem von dort einen Abend bis zum Ende, und du bist dabei.",
 		empty: "Noch kein Abend. Das Regal ist abgestaubt und wartet.",
-		note: "Siegergeschichten stehen hier ein Jahr lang, mit Titel, Cover und bestem Satz. Die anderen bleiben, solange jemand von euch sie in der eigenen Bibliothek hat, und der Abend selbst so oder so.",
+		note: "Siegergeschichten stehen hier ein Jahr lang, mit Titel, Cover und bestem Satz. Die anderen bleiben, solange jemand von euch sie in der eigenen Bibliothek hat. Der Abend selbst bleibt so oder so.",
 		winner: "Geschichte des Abends",
 		untitled: "Eine Geschichte ohne Titel",
 		down: "Vom Regal nehmen",

@@ -16,7 +16,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		with: (names: string[]) => `mit ${listed(names)}`,
 		progress: (done: number, of: number, voting: boolean) =>
 			`${done} von ${of} ${done === 1 ? "hat" : "haben"} ${voting ? "abgegeben" : "fertig gelesen"}`,
-		left: (count: number) => `Noch ${many(count, "Geschichte", "Geschichten")} zu bekleben`,
+		left: (count: number) => `Noch ${many(count, "Geschichte", "Geschichten")} ohne Sticker`,
 		proceed: "Zu den Preisen",
 		toWait: "Zurück zum Warten",
 		back: "Zu den Geschichten",
@@ -25,9 +25,9 @@ export const readingWords = isolating<Words<typeof english>>({
 		ownPart: "Dein Teil. Werde leise rot.",
 		ownStory: "Die hast du angefangen. Kleb den anderen ruhig was auf ihre Teile.",
 		hurry: (minutes: number) =>
-			`Die Hälfte ist fertig. ${minutes === 1 ? "Eine Minute" : `${capital(counted(minutes))} Minuten`} für den Rest.`,
+			`Die Hälfte ist fertig. Der Rest hat noch ${minutes === 1 ? "eine Minute" : `${counted(minutes)} Minuten`}.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
-		hurryDays: (time: string) => `Die Hälfte ist fertig. Zeit für den Rest: ${time}.`,
+		hurryDays: (time: string) => `Die Hälfte ist fertig. Der Rest hat noch ${time}.`,
 		hurried: "Die Hälfte ist fertig. Jetzt wird die Zeit knapp.",
 		stickers: (part: string) => `Sticker für ${part}`,
 	},
@@ -101,7 +101,6 @@ export const readingWords = isolating<Words<typeof english>>({
 			`${listed(names)} ${names.length === 1 ? "hat" : "haben"} dafür gestimmt`,
 		andIs: "Und die Geschichte des Abends ist…",
 		storyOfTheNight: "Die Geschichte des Abends",
-		congratulations: (names: string[]) => `Glückwunsch, ${listed(names)}!`,
 		by: (names: string[]) => `von ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `Platz ${place}: ${title}.`).join(" "),
@@ -148,10 +147,10 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "FANFICS, weitere Plätze",
 		writers: "FEDERN",
 		points: (count: number) => many(count, "Punkt", "Punkte"),
+		pointsColumn: "Punkte",
 		none: "Diesmal kein richtiger Sieg: Dafür braucht es drei. Ihr wart alle reizend.",
 		alone: (writer: string | null) => (writer === null ? "Alles deins" : `Ein Solo von ${writer}`),
 		stats: "Spielstatistik",
-		allNumbers: "Alle Zahlen",
 		inNumbers: (all: {
 			stories: number;
 			words: number | null;
@@ -172,7 +171,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		player: "Wer",
 		submitted: "Figuren",
 		audience: "Publikum in Zahlen",
-		close: "Raum schließen",
 		home: "Startseite",
 		donate: "Trinkgeld",
 		more: "Mehr",

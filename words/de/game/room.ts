@@ -34,6 +34,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	timer: {
 		none: "keine Eile",
+		until: (time: string) => `bis ${time}`,
 		left: (seconds: number) => (seconds >= 60 ? "noch eine Minute" : `noch ${seconds} Sekunden`),
 	},
 
@@ -42,7 +43,6 @@ export const roomWords = isolating<Words<typeof english>>({
 		writing: "schreibt",
 		busy: "dran",
 		away: "weg",
-		more: (count: number) => `+${count}`,
 	},
 
 	room: {

@@ -7,7 +7,7 @@ import { many } from "../grammar.ts";
 export const roomsBackWords = isolating<Words<typeof english>>({
 	heading: "Deine Abende",
 	/** How many further rows there are. */
-	more: (count) => `${count} weitere`,
+	more: (count) => `Noch ${count}`,
 	resume: (code: string) => `Zurück in Raum ${code}`,
 	seatKept: "Dein Platz ist noch warm.",
 	rooms: {

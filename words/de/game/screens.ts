@@ -26,7 +26,7 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	guide: {
 		ready: "Bereit",
-		readyHeading: "Du siehst bereit aus",
+		readyHeading: "Du siehst startklar aus",
 		readyText: "Irgendwer liest noch die Anleitung. Jede Runde braucht so jemanden.",
 	},
 
@@ -69,7 +69,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		nameless: "Noch namenlos. Versuch’s mit dem Würfel.",
 		dice: (n: number) => `Ein Zufallsname für Figur ${n}`,
 		rolled: (n: number, name: string) => `Figur ${n} heißt ${name}.`,
-		left: (count: number) => `noch ${many(count, "Name", "Namen")}`,
+		left: (count: number) => `Noch ${many(count, "Name", "Namen")}`,
 		submit: "Ab in den Topf",
 		unrated: "Altersstufe fehlt",
 		submitPair: "Die nehme ich",
@@ -115,6 +115,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		follows: "Die Tinte trocknet noch…",
 		unknown: "irgendwer",
 		cast: "mit",
+		castFirst: "Erfinde eine Geschichte mit",
 		box: "Dein Teil der Geschichte",
 		placeholder: "Und dann…",
 		once: "Es war einmal…",
@@ -141,6 +142,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		backToText: "Weiterschreiben",
 		prompt: "Stichwort",
 		faces: {
+			sum: (done: number, all: number) => `${done} von ${all} fertig`,
 			label: (done: number, all: number) => `${done} von ${all} fertig. Wer macht was`,
 			title: "Am Tisch",
 		},

@@ -22,7 +22,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		hint: (open: boolean) =>
 			open
 				? "Tipp dein Gesicht an, um zu hüpfen, und ein anderes, um etwas Weiches zu werfen."
-				: "Wirf was, oder tipp auf dich, um zu hüpfen.",
+				: "Tipp auf dich, um zu hüpfen.",
 		watching: "Tipp jemanden an, um etwas Weiches zu werfen.",
 		off: "Der Host hat deine Wurfgeschosse einkassiert.",
 		throw: (thing: string) => `${thing} werfen`,
@@ -73,6 +73,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "fertig",
+		titled: "Titel steht",
 		asleep: "schläft schon",
 		writing: "schreibt",
 		busy: "dran",
@@ -102,8 +103,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		nobody: "Alle fertig. Es geht los.",
 		part: (n: number, of: number) => `Teil ${n} von ${of}`,
 		leftThem: "Das hast du hinterlassen",
-		clock: (name: string) => `Nur die Uhr von ${name} läuft noch`,
-		yourClock: "Nur deine Uhr läuft noch",
+		clock: (name: string) => `${name} hat am längsten Zeit`,
+		yourClock: "Du hast am längsten Zeit",
 		writeOn: "Weiterschreiben",
 		minute: "Minute schenken",
 		pause: "Pause",
@@ -127,9 +128,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		start: (count: number) => `Los, ${together(count)}`,
 		startAlone: "Los",
 		oneMore: "Noch jemand, dann geht’s los",
-		change: "Ändern",
 		rules: "Hausregeln",
-		menu: "Menü",
 		changed: (chips: string[]) => `Neue Regeln: ${chips.join(", ")}.`,
 		otherRules: "andere Hausregeln",
 		chips: {
@@ -147,6 +146,5 @@ export const tableWords = isolating<Words<typeof english>>({
 			guess: "wer war’s?",
 			alone: "ohne Publikum",
 		},
-		minutes: (minutes: number | null) => (minutes === null ? "ohne Uhr" : `${minutes} min`),
 	},
 });

@@ -26,7 +26,7 @@ export const accountWords = isolating<Words<typeof english>>({
 			"Dein Konto will einen zweiten Nachweis sehen. Melde dich noch mal an und halt ihn bereit.",
 		missing_refresh_token: "Deine Anmeldung ist abgelaufen. Bitte melde dich neu an.",
 		use_dpop_nonce:
-			"Die Anmeldung verlangt einen Nachweis, den diese Seite nicht geben kann. Bitte sag denen Bescheid, die sie betreiben.",
+			"Die Anmeldung verlangt einen Nachweis, den diese Seite nicht geben kann. Bitte sag den Leuten Bescheid, die sie betreiben.",
 		login_required: "Du bist abgemeldet. Bitte melde dich neu an.",
 		state_mismatch: "Diese Antwort gehörte zu einer anderen Anmeldung. Bitte versuch es noch mal.",
 		missing_transaction:

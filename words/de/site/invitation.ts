@@ -31,7 +31,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	sit: "Hinsetzen",
 	watch: "Zuschauen",
 	onlyWatch: "Nur zuschauen",
-	look: "Schriften und Farben",
+	look: "Dein Look",
 	lookDone: "Fertig",
 	full: "Alle Stühle sind besetzt. Zuschauen geht noch, Klatschen auch.",
 	playing: "Es ist schon losgegangen. Du kannst zuschauen, bis gewählt wird.",

@@ -28,7 +28,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		lostText:
 			"Einer der Ersatzcodes, die du beim Anlegen bekommen hast, öffnet die Tür. Dann wählst du ein neues Passwort.",
 		code: "Ersatzcode",
-		codeHint: "Vier Vierergruppen, etwa mc7p-29xk-ahtw-4vne",
+		codeHint: "Vier mal vier Zeichen, etwa mc7p-29xk-ahtw-4vne",
 		newPassword: "Neues Passwort",
 		recover: "Ändern und anmelden",
 		over: "Diese Anmeldung ist kalt geworden",
@@ -63,7 +63,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		guest: "Melde dich an, um dich um dein Konto zu kümmern.",
 		unreachable: "Dein Konto ließ sich nicht öffnen",
 		elsewhere:
-			"Dein Name und dein Passwort wohnen bei dem Dienst, über den du dich anmeldest. Was das Spiel über dich weiß, ist hier.",
+			"Dein Name und dein Passwort wohnen bei dem Dienst, über den du dich anmeldest. Was das Spiel über dich weiß, steht hier.",
 		signedInAs: (name: string) => `Du meldest dich als ${name} an.`,
 		since: (day: string) => `Du bist seit dem ${day} dabei.`,
 		change: "Ändern",
@@ -79,7 +79,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		passkeys: "Passkeys",
 		passkeysText:
-			"Ein Passkey meldet dich mit Finger, Gesicht oder Geräte-PIN an, und du musst dir nichts merken.",
+			"Ein Passkey meldet dich mit Fingerabdruck, Gesicht oder Geräte-PIN an. Merken musst du dir nichts.",
 		noPasskeys: "Noch keine.",
 		passkeyFacts: (day: string, used: string | null) =>
 			used === null ? `seit ${day}, noch nie benutzt` : `seit ${day}, zuletzt benutzt: ${used}`,

@@ -7,7 +7,7 @@ export const personWords: Words<typeof english> = {
 	ranks: [
 		"Erzählküken",
 		"Schreibkraft in Zivil",
-		"kampferprobte Romanfeder",
+		"Kampferprobte Romanfeder",
 		"Bestie der Schreibarena",
 		"Koryphäe mit Pokal",
 		"Hoheit der Worte",
@@ -68,7 +68,7 @@ export const personWords: Words<typeof english> = {
 
 	join: {
 		title: "Mitspielen",
-		heading: "Vier Buchstaben, bitte",
+		heading: "Vier Lettern, bitte",
 		audienceHeading: "Ein Platz im Publikum",
 		code: "Raumcode",
 		hide: "Code tarnen",
@@ -81,7 +81,7 @@ export const personWords: Words<typeof english> = {
 
 	alerts: {
 		player: "DEINE SPIELFIGUR IST NOCH NICHT FERTIG",
-		roomCode: "WO IST DER RAUMCODE",
+		roomCode: "WO IST DER RAUMCODE?",
 		failed: (error: string) => `KEIN EINLASS IN DIE LOBBY: ${error}`,
 		ok: "Na gut",
 	},

@@ -6,7 +6,7 @@ export const reportWords: Words<typeof english> = {
 	reasons: {
 		minors: "Kinder oder Jugendliche in einer sexuellen Szene",
 		hate: "Hass oder Drohungen",
-		person: "Es geht um eine echte Person oder um Privates von jemandem",
+		person: "Etwas über eine echte Person, oder Privates von jemandem",
 		rating: "Eigentlich ab 18, aber nicht so gekennzeichnet",
 		spam: "Werbung statt Geschichte",
 		other: "Etwas anderes, das gegen die Verhaltensregeln verstößt",
@@ -15,7 +15,7 @@ export const reportWords: Words<typeof english> = {
 	story: {
 		report: "Geschichte melden",
 		heading: "Was stimmt damit nicht?",
-		text: "Deine Meldung liest, wer diese Seite betreibt. Niemand erfährt, dass sie von dir kam.",
+		text: "Die Leute, die diese Seite betreiben, lesen deine Meldung. Sonst erfährt niemand, dass sie von dir kam.",
 		reason: "Grund",
 		send: "Abschicken",
 		sent: "Danke. Jemand sieht sich diese Geschichte an.",
@@ -51,7 +51,7 @@ export const reportWords: Words<typeof english> = {
 		answers: { yes: "ja", no: "nein", "n/a": "weiß nicht" },
 		frequencies: {
 			once: "einmal",
-			"hardly ever": "kaum einmal",
+			"hardly ever": "fast nie",
 			occasionally: "ab und zu",
 			"every time": "jedes Mal",
 		},

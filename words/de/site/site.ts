@@ -34,7 +34,6 @@ export const siteWords: Words<typeof english> = {
 	home: {
 		heading: ["Komm mit einer Figur.", "Geh mit einer ", "Saga."],
 		nameless: "Jemand an der Tür",
-		greeting: "Schön, dich wiederzusehen",
 		/** What the game is. */
 		what: "Ihr schreibt reihum an einer Geschichte, lest sie vor und lacht euch schlapp.",
 		gotCode: "Code dabei?",

@@ -22,7 +22,10 @@ export const supporterWords: Words<typeof english> = {
 			title: "Supporter-Gesichter",
 			text: "Sieben glänzende Verwandte und ein Wesen mit Geheimnis. Dazu ein Stern neben deinem Namen.",
 		},
-		zine: { title: "Das digitale Zine", text: "82 Seiten Geschichten, Comics und Krümel." },
+		zine: {
+			title: "Das digitale Zine",
+			text: "82 Seiten Geschichten, Comics und Krümel, auf Englisch.",
+		},
 		adverts: {
 			title: "Keine Werbung",
 			text: "Nur du, der Stift und das, was die anderen damit angerichtet haben.",
@@ -72,7 +75,7 @@ export const supporterWords: Words<typeof english> = {
 	supportUs: {
 		title: "Unterstützen",
 		heading: ["Unterstütz", "uns"],
-		lead: "Das Spiel kostet nichts, und das bleibt so. Wenn du es magst: So bleibt der Topf auf dem Herd.",
+		lead: "Das Spiel kostet nichts, und das bleibt so. Wenn du es magst, hältst du so den Topf auf dem Herd.",
 		supporter: {
 			heading: "Supporter sein",
 			text: "4,99 CAD, einmal, für fünf Extras.",

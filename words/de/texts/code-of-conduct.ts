@@ -18,18 +18,18 @@ export default {
 			blocks: [
 				[
 					"Belästigung, Drohungen oder Stalking, in einer Geschichte oder drumherum.",
-					"Hass auf Menschen dafür, woher sie kommen, was sie glauben, wen sie lieben, wer sie sind oder wie ihr Körper funktioniert.",
+					"Hass auf Menschen, egal ob es darum geht, woher sie kommen, was sie glauben, wen sie lieben, wer sie sind oder wie ihr Körper funktioniert.",
 					"Private Angaben über echte Menschen: Adressen, Telefonnummern, alles, was du über dich nicht vorgelesen haben möchtest.",
 					"Sexuelle Inhalte über echte Menschen, die dem nicht zugestimmt haben, oder in Räumen für alle.",
-					"Was gegen das Recht verstößt, das bei dir oder am Ort dieses Servers gilt.",
+					"Alles, was bei dir oder am Ort dieses Servers verboten ist.",
 				],
 			],
 		},
 		{
 			heading: "Verbotene Inhalte",
 			blocks: [
-				"Sexuelle Inhalte mit Figuren unter 16 sind verboten, ebenso sexuelle Inhalte mit allen, die als Kind dargestellt oder bekannt sind, welches Alter die Geschichte auch behauptet. Es gibt keinen Witz, keine Einstellung, keine Spielart und keinen Raum, in dem das in Ordnung wäre.",
-				"Inhalte, die jemanden ermutigen, sich selbst zu verletzen, oder die Leute für Gewalt anwerben, sind ebenfalls verboten.",
+				"Sexuelle Inhalte mit Figuren unter 16 sind verboten. Ebenso verboten sind sexuelle Inhalte mit allen, die als Kind gezeigt werden oder als Kind bekannt sind, ganz gleich, welches Alter die Geschichte angibt. Daran ändert kein Witz etwas, keine Einstellung, keine Spielart und kein Raum.",
+				"Verboten sind auch Inhalte, die andere ermutigen, sich selbst zu verletzen, oder die sie für Gewalt anwerben.",
 			],
 		},
 		{
@@ -41,15 +41,15 @@ export default {
 		{
 			heading: "Wenn du der Host bist",
 			blocks: [
-				"Es ist dein Tisch. Du kannst jemanden vor die Tür setzen und einen Grund nennen, wenn du magst; in diesen Raum kommt die Person nicht zurück. Du kannst die Tür abschließen. Mit Moderation siehst du, was gemeldet wurde, bevor es jemand liest, und kannst es schwärzen. Niemand erfährt, wer einen Teil gemeldet hat.",
-				"Namen von Leuten und Figuren gleichen wir mit einer Liste schwerer Beleidigungen aus allen sechs Sprachen ab, Teile und Titel nicht. Ein bloß unverschämter oder berüchtigter Name kommt durch: Darüber entscheidest du.",
+				"Es ist dein Tisch. Du kannst jemanden vor die Tür setzen und einen Grund nennen, wenn du magst; in diesen Raum kommt die Person nicht zurück, außer du lässt sie wieder rein. Du kannst die Tür abschließen. Mit Moderation siehst du alles Gemeldete, bevor es jemand liest, und kannst es schwärzen. Niemand erfährt, wer einen Teil gemeldet hat.",
+				"Namen von Leuten und Figuren vergleichen wir mit einer Liste schwerer Beleidigungen in allen sechs Sprachen, Teile und Titel nicht. Wer nur frech oder berüchtigt heißt, kommt durch: Darüber entscheidest du.",
 			],
 		},
 		{
 			heading: "Wenn jemand zu weit geht",
 			blocks: [
 				"Sag es dem Host. Melde den Teil. Melde eine geteilte Geschichte mit dem Knopf darunter; dafür brauchst du kein Konto, und niemand erfährt, wer es war. Gehen kannst du immer: Kein Spiel ist einen verdorbenen Abend wert.",
-				"Wer diesen Server betreibt, darf Geschichten entfernen, Räume schließen und Leute fernhalten, die gegen diese Regeln verstoßen. Was oben verboten ist, kann sofort das Konto kosten.",
+				"Wer diesen Server betreibt, darf Geschichten entfernen, Räume schließen und Leute fernhalten, die gegen diese Regeln verstoßen. Was oben unter „Verbotene Inhalte“ steht, kann sofort das Konto kosten.",
 			],
 		},
 	],

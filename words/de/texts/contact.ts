@@ -4,7 +4,7 @@ export default {
 	title: "Kontakt",
 	heading: "Kontakt",
 	description: "Wie du die Leute hinter Plotluck erreichst.",
-	lead: "Plotluck läuft überall, wo jemand es startet. Hinter dieser Adresse stehen die Leute, von denen du sie hast.",
+	lead: "Plotluck läuft überall, wo jemand es startet. Für dieses hier sind die Leute da, von denen du die Adresse hast.",
 	operator: true,
 	sections: [
 		{
@@ -13,36 +13,34 @@ export default {
 				"Wenn du angemeldet bist, füll die Fehlermeldung aus: Sie fragt genau nach dem, was wir brauchen. Wenn nicht, helfen diese vier Dinge mehr als alles andere:",
 				[
 					"was du gemacht hast, was du erwartet hast und was stattdessen passiert ist;",
-					"der Raumcode und ungefähr, wann es war;",
+					"der Raumcode und wann es ungefähr war;",
 					"Gerät und Browser, und ob es auf einem anderen Gerät auch passiert;",
 					"der Wortlaut der Fehlermeldung, falls es eine gab.",
 				],
-				"Bevor du gehst: Lade die Seite neu. Dein Platz und dein Text überstehen das.",
+				"Lade aber zuerst die Seite neu. Dein Platz und dein Text überstehen das.",
 			],
 		},
 		{
 			heading: "Jemand hat sich danebenbenommen",
 			blocks: [
-				"Im Raum kann der Host die Person vor die Tür setzen und schwärzen, was sie geschrieben hat. Unter einer geteilten Geschichte ist ein Knopf, mit dem du sie meldest. Sag danach denen Bescheid, die diesen Server betreiben, mit dem Raumcode und der Uhrzeit. Am besten noch am selben Abend: Einen Tag später sind die Texte eines Spiels weg.",
+				"Im Raum kann der Host die Person vor die Tür setzen und schwärzen, was sie geschrieben hat. Unter einer geteilten Geschichte ist ein Knopf, mit dem du sie meldest. Sag danach den Leuten Bescheid, die diesen Server betreiben, mit Raumcode und Uhrzeit. Warte damit nicht: Einen Tag später sind die Texte eines Spiels weg.",
 			],
 		},
 		{
 			heading: "Dein Konto und deine Daten",
 			blocks: [
-				"Wurde dein Konto auf diesem Server angelegt, kannst du es auf der Kontoseite, zu der dein Profil führt, ändern, vollständig herunterladen und löschen, ohne jemanden zu fragen. Meldest du dich über einen fremden Dienst an, liegen Passwort und Name dort, und mit dem, was hier gespeichert ist, kannst du dasselbe tun. Auf der Datenschutzseite steht, was wie lange gespeichert bleibt. Fragen dazu gehen an dieselben Leute wie alles andere.",
+				"Hast du dein Konto hier angelegt, kannst du es ändern, herunterladen und löschen, ohne jemanden zu fragen. Geh dafür zu deinem Profil und von dort zur Kontoseite. Meldest du dich über einen anderen Dienst an, liegen Name und Passwort dort. Was von dir hier liegt, kannst du genauso herunterladen und löschen. Was wie lange gespeichert bleibt, steht auf der Datenschutzseite. Bleibt etwas unklar, frag.",
 			],
 		},
 		{
 			heading: "Geld",
 			blocks: [
-				"Hast du bezahlt und es hat sich nichts geöffnet, lade zuerst die Seite neu. Dann schreib uns von dem Konto aus, für das du bezahlt hast, und sag, wann es ungefähr war. Schick niemals irgendwem eine Kartennummer, auch uns nicht.",
+				"Du hast bezahlt, und nichts hat sich geöffnet? Lade zuerst die Seite neu. Immer noch nichts? Dann schreib uns, für welches Konto es war und wann du ungefähr bezahlt hast. Schick niemals irgendwem eine Kartennummer, auch uns nicht.",
 			],
 		},
 		{
 			heading: "Einfach mal Hallo sagen",
-			blocks: [
-				"Bitte, gern. Verrate uns die beste Zeile deines Abends. Wir sammeln sie, auf Papier, in einer Schublade.",
-			],
+			blocks: ["Gern! Und verrate uns dabei die beste Zeile deines Abends."],
 		},
 	],
 	next: [

@@ -26,7 +26,7 @@ export default {
 		{
 			heading: "Was ihr braucht",
 			blocks: [
-				"Pro Person einen Browser; ein Handy genügt. Nichts zu installieren, kein Konto. Zu zweit geht es auch, nur ist dann niemand da, um abzustimmen: Ab drei gibt es einen richtigen Sieg. Ein Raum hat zwölf Plätze zum Schreiben. In den Hausregeln lassen sich daraus bis zu zweiunddreißig machen, und dreihundert weitere können zuschauen.",
+				"Pro Person einen Browser; ein Handy genügt. Nichts zu installieren, kein Konto. Zu zweit geht es auch, aber eine Wahl bekommt ihr so nicht hin: Für einen richtigen Sieg braucht es drei. Ein Raum hat zwölf Plätze zum Schreiben. In den Hausregeln lassen sich daraus bis zu zweiunddreißig machen, und dreihundert weitere können zuschauen.",
 				"Sitzt ihr im selben Zimmer, öffnet /tv auf dem Fernseher und tippt den Code ein. Wenn nicht, ruft euch an: Der halbe Spaß ist, die anderen lesen zu hören.",
 			],
 		},
@@ -40,7 +40,7 @@ export default {
 					"Schließ den Raum ab, sobald alle sitzen, die mitschreiben. Dann kommt niemand Neues rein, und wer schon einen Platz hat, findet weiter zurück.",
 					"Setz Leute vor die Tür, wenn es sein muss. Das gilt für diesen Raum: Dieselbe Person kommt auch unter anderem Namen nicht zurück, es sei denn, du lässt sie wieder rein. Auch das Werfen kannst du abstellen, für eine Person oder für alle.",
 				],
-				"Wer dir zuschaut. Ins Publikum kann man, bis gewählt wird, auch mitten im Spiel. Das Publikum liest, klebt und stimmt ab; seine Sticker zählen so viel wie deine; es hält das Spiel nie auf und kann nicht mitschreiben. Platz ist für dreihundert.",
+				"Wer dir zuschaut. Ins Publikum kann man, bis gewählt wird, auch mitten im Spiel. Das Publikum liest, klebt und stimmt ab; seine Sticker zählen so viel wie deine; es hält das Spiel nie auf, und mitschreiben kann es nicht. Platz ist für dreihundert.",
 				"Was vorgelesen wird. Schalt die Moderation ein, wenn du nicht alle kennst. Teile lassen sich melden, und du siehst alle Geschichten und Meldungen, bevor irgendwer liest. Was du schwärzt, bleibt schwarz, auch in allem, was ihr mitnehmt. Ein Raum für alle hält die scharfen Stichworte draußen. Was die Leute schreiben, bleibt ihre Sache, also sei mit den Augen immer eine Zeile weiter als mit der Stimme.",
 				"Das Tempo. „Gemeinsam lesen“ blättert alle Bildschirme mit deinem um. Klingelt es an der Tür, hält die Pause jede Uhr an. Eine Minute mehr ist eine Minute mehr. Für eine schnelle Show nimm das Tempo Überschall oder Blitz und drei Teile; für eine langsame gar keine Uhr.",
 			],
@@ -51,7 +51,7 @@ export default {
 				{
 					ask: "Mein Akku war leer.",
 					answer:
-						"Geh auf demselben Gerät wieder auf dieselbe Adresse. Dein Platz, dein Text und dein Zug sind noch da.",
+						"Öffne auf demselben Gerät wieder dieselbe Adresse. Dein Platz, dein Text und dein Zug sind noch da.",
 				},
 				{
 					ask: "Ich habe das Spiel in zwei Tabs offen.",

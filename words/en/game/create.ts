@@ -19,17 +19,17 @@ type WordsOf<Name extends LabelledName> = Name extends ChoiceName
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "as long as it takes";
-	return seconds % 60 === 0 ? `${seconds / 60} min each` : `${seconds} s each`;
+	return seconds % 60 === 0 ? `${seconds / 60}\u00A0min each` : `${seconds}\u00A0s each`;
 };
 
 /** The texts of the create form. */
 export const createWords = isolating({
 	title: "Create game",
-	pickHeading: "Which kind of trouble?",
+	pickHeading: "What kind of trouble?",
 	heading: "How hungry are you?",
 	openAtOnce: "Open a room",
 	inTheLobby: (kind: string, shape: string) =>
-		`You’re opening ${kind}: ${shape}. You can change everything in the lobby until you start.`,
+		`You’re opening ${kind}: ${shape}. You can change it all in the lobby until you start.`,
 
 	presets: {
 		quick: "Quick bite",
@@ -45,7 +45,7 @@ export const createWords = isolating({
 	/** `null` stands for a game without a timer. */
 	length(minutes: number | null) {
 		if (minutes === null) return "no timer";
-		return minutes >= 55 && minutes <= 65 ? "about an hour" : `about ${minutes} minutes`;
+		return minutes >= 55 && minutes <= 65 ? "about an hour" : `about ${minutes} min`;
 	},
 	/** The parts of the line around the choice of the number of people. */
 	reckoned: {
@@ -61,7 +61,7 @@ export const createWords = isolating({
 
 	rules: "House rules",
 	saveRules: "Done",
-	everything: "Prompts, people, language, everything else",
+	everything: "Everything else",
 	changes: (count: number) => (count === 1 ? "1 change" : `${count} changes`),
 	putBack: "Reset",
 	putBackRule: (label: string) => `Reset: ${label}`,
@@ -82,7 +82,7 @@ export const createWords = isolating({
 		},
 		self_insert: {
 			name: "About you",
-			text: "Your own names go into the pot with everyone else’s.",
+			text: "You go into the pot yourselves, in among the characters.",
 		},
 		broken_telephone: {
 			name: "Missing history",
@@ -106,10 +106,10 @@ export const createWords = isolating({
 	} satisfies Record<SpeedName, string>,
 	/** With the name of the speed as the page shows it. */
 	secondsName: (name: string | null) =>
-		name ? `That’s the ${name} pace.` : "No timer: a part takes as long as it takes.",
+		name ? `That counts as ${name}.` : "No timer: a part takes as long as it takes.",
 	maturity: "Who reads this?",
 	ratings: { ALL_AGES: "all ages", MATURE: "18+" },
-	matureHint: "Spicy prompts, adults only.",
+	matureHint: "Spicy, adults only.",
 	allAgesOnly: "Your profile says under 18, so the room’s for all ages.",
 
 	pair: "Who it’s about",
@@ -180,7 +180,7 @@ export const createWords = isolating({
 			hint: "The clock waits a little when there’s a lot to read first.",
 		},
 		hide_authors: { label: "Hide who wrote what until the results" },
-		guess_authors: { label: "Guess who wrote it", hint: "Everyone argues before the awards." },
+		guess_authors: { label: "Guess who wrote it", hint: "Argue before the awards." },
 		faster_phases: {
 			label: "Hurry everything else along",
 			hint: "Halves every clock except writing and reading.",
@@ -191,7 +191,7 @@ export const createWords = isolating({
 	cast: {
 		label: "The cast you bring",
 		hint: (names: number, length: number) =>
-			`One name per line: up to ${names} of them, with ${length} letters each at most. They’ll be waiting for you when it’s time to name characters.`,
+			`One name per line: up to ${names}, of ${length} letters at most. They’ll be waiting for you when it’s time to name characters.`,
 	},
 	timing: "Time and parts",
 	players: "Players and characters",

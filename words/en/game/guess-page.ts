@@ -10,7 +10,7 @@ export const guessPageWords = isolating({
 	done: "That’s my guess",
 	skip: "No idea",
 	counted: (done: number, of: number) => `${done} of ${of} ${done === 1 ? "is" : "are"} in`,
-	/** The states of a player on the big screen. */
+	/** The states of a player on the big screen and on a wide page. */
 	in: "in",
 	thinking: "thinking",
 	/** The name of the faces under a part. */

@@ -6,7 +6,7 @@ import { isolating } from "../../isolating.ts";
 const WHY: Record<CrownReason, (from: string | null) => string> = {
 	away: (from) => `${from ?? "You"} dropped off`,
 	left: (from) => `${from ?? "You"} left`,
-	passed: (from) => `${from ?? "You"} passed it on`,
+	passed: (from) => `${from ?? "You"} stepped down`,
 };
 
 /** The texts of the host's desk, and of its effects that all players see. */
@@ -22,6 +22,7 @@ export const hostWords = isolating({
 	codeHidden: "The room code is hidden.",
 	lock: "Lock the room",
 	unlock: "Unlock the room",
+	close: "Close the room",
 	lockedNote: "The room’s locked. No one new gets in.",
 	screens: {
 		heading: "Screens",
@@ -44,7 +45,7 @@ export const hostWords = isolating({
 	crownText: "Pick a head. From then on, they’re the host.",
 	crownNobody: "No one else is here right now.",
 	pass: (name: string) => `Crown ${name}`,
-	passSure: (name: string) => `${name} it is?`,
+	passSure: (name: string) => `${name}, then?`,
 	people: "Who’s here",
 	/** The sparks of one person. */
 	ownSparks: {

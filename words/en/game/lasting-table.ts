@@ -26,7 +26,7 @@ export const lastingTableWords = isolating({
 		closeSure: "Everyone gets sent out. Sure?",
 		link: "This table’s link",
 		linkHint:
-			"Anyone who has it can open the table and sit down. It only changes when the person who made the table makes a new one.",
+			"Anyone who has it can open the table and sit down. It stays the same until the person who made the table makes a new link.",
 		qr: "QR code of this table",
 		failed: "No table here",
 	},

@@ -13,7 +13,7 @@ export const readingWords = isolating({
 		by: (name: string) => `started by ${name}`,
 		with: (names: string[]) => `with ${listed(names)}`,
 		progress: (done: number, of: number, voting: boolean) =>
-			`${done} of ${of} ${done === 1 ? "has" : "have"} ${voting ? "handed in" : "finished reading"}`,
+			`${done} of ${of} ${done === 1 ? "has" : "have"} ${voting ? "voted" : "finished reading"}`,
 		left: (count: number) => `${many(count, "story", "stories")} left to react to`,
 		proceed: "On to the awards",
 		toWait: "Back to waiting",
@@ -26,7 +26,7 @@ export const readingWords = isolating({
 			`Half of you are done. The rest have ${counted(minutes)} ${minutes === 1 ? "minute" : "minutes"}.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
 		hurryDays: (time: string) => `Half of you are done. The rest have ${time}.`,
-		hurried: "Half of you are done. Hurry up, the clock is.",
+		hurried: "Half of you are done, and the clock knows it. Hurry up.",
 		stickers: (part: string) => `Stickers for ${part}`,
 	},
 
@@ -98,7 +98,6 @@ export const readingWords = isolating({
 		voted: (names: string[]) => `${listed(names)} voted for it`,
 		andIs: "And the story of the night is…",
 		storyOfTheNight: "The story of the night",
-		congratulations: (names: string[]) => `Congratulations, ${listed(names)}!`,
 		by: (names: string[]) => `by ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `Place ${place}: ${title}.`).join(" "),
@@ -146,10 +145,11 @@ export const readingWords = isolating({
 		further: "FANFICS, further places",
 		writers: "WRITERS",
 		points: (count: number) => many(count, "point"),
+		/** The heading of a column of points. */
+		pointsColumn: "points",
 		none: "No real winner this time: that takes three. Everyone was lovely.",
 		alone: (writer: string | null) => (writer === null ? "All yours" : `A solo by ${writer}`),
 		stats: "Game stats",
-		allNumbers: "All the numbers",
 		inNumbers: (all: {
 			stories: number;
 			words: number | null;
@@ -168,7 +168,6 @@ export const readingWords = isolating({
 		player: "Player",
 		submitted: "Characters",
 		audience: "Audience Stats",
-		close: "Close the room",
 		home: "Home",
 		donate: "Tip jar",
 		/** The button for the rest of the footer, on a narrow phone. */

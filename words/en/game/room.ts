@@ -32,6 +32,7 @@ export const roomWords = isolating({
 
 	timer: {
 		none: "no rush",
+		until: (time: string) => `until ${time}`,
 		left: (seconds: number) => (seconds >= 60 ? "one minute left" : `${seconds} seconds left`),
 	},
 
@@ -40,7 +41,6 @@ export const roomWords = isolating({
 		writing: "writing",
 		busy: "busy",
 		away: "away",
-		more: (count: number) => `+${count}`,
 	},
 
 	room: {

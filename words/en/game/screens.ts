@@ -109,6 +109,7 @@ export const screenWords = isolating({
 		follows: "The ink’s still drying…",
 		unknown: "someone",
 		cast: "with",
+		castFirst: "Start a story with",
 		box: "Your part of the story",
 		placeholder: "And then…",
 		once: "Once upon a time…",
@@ -136,6 +137,8 @@ export const screenWords = isolating({
 		backToText: "Keep writing",
 		prompt: "Prompt",
 		faces: {
+			/** The short form of the label. */
+			sum: (done: number, all: number) => `${done} of ${all} done`,
 			label: (done: number, all: number) =>
 				`${done} of ${all} ${done === 1 ? "is" : "are"} done. See who`,
 			title: "At the table",

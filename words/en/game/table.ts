@@ -20,7 +20,7 @@ export const tableWords = isolating({
 		hint: (open: boolean) =>
 			open
 				? "Tap your own face to hop. Tap a friend’s to throw something soft."
-				: "Throw one, or tap yourself to hop.",
+				: "Tap yourself to hop.",
 		watching: "Tap someone to throw something soft.",
 		off: "The host has put your soft things away.",
 		throw: (thing: string) => `Throw a ${thing}`,
@@ -59,6 +59,7 @@ export const tableWords = isolating({
 
 	state: {
 		done: "done",
+		titled: "title’s in",
 		asleep: "done, asleep",
 		writing: "writing",
 		busy: "busy",
@@ -85,8 +86,8 @@ export const tableWords = isolating({
 		nobody: "Everyone’s done. Here we go.",
 		part: (n: number, of: number) => `Part ${n} of ${of}`,
 		leftThem: "You left them with",
-		clock: (name: string) => `${name}’s clock, the last one running`,
-		yourClock: "Your clock, the last one running",
+		clock: (name: string) => `${name} has the most time left`,
+		yourClock: "You have the most time left",
 		writeOn: "Keep writing",
 		minute: "Add a minute",
 		pause: "Pause",
@@ -110,9 +111,7 @@ export const tableWords = isolating({
 		start: (count: number) => `Open the book with ${count}`,
 		startAlone: "Open the book",
 		oneMore: "One more and we can start",
-		change: "Change",
 		rules: "House rules",
-		menu: "Menu",
 		changed: (chips: string[]) => `The rules have changed: ${chips.join(", ")}.`,
 		otherRules: "other house rules",
 		chips: {
@@ -130,6 +129,5 @@ export const tableWords = isolating({
 			guess: "guess the author",
 			alone: "no audience",
 		},
-		minutes: (minutes: number | null) => (minutes === null ? "no timer" : `${minutes} min`),
 	},
 });

@@ -9,7 +9,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
 	"story.takeDown": "took down story",
 	"table.delete": "deleted lasting table",
 	"story.removeCover": "removed the cover of story",
-	"report.dismiss": "put aside the reports of story",
+	"report.dismiss": "dismissed the reports of story",
 	"line.hide": "hid first line",
 	"bugReport.read": "marked as read: bug report",
 	"bugReport.unread": "marked as unread: bug report",
@@ -102,9 +102,9 @@ export const adminWords = {
 		untitled: "A story that’s gone",
 		states: {
 			open: "new",
-			dismissed: "put aside",
+			dismissed: "dismissed",
 			"taken down": "taken down",
-			gone: "gone by itself",
+			gone: "expired",
 		},
 		reason: (reason: string, count: number) =>
 			count === 1 ? reason : `${reason} (${count} times)`,
@@ -116,8 +116,8 @@ export const adminWords = {
 		takenDown: "Taken down. The link says so from now on.",
 		removeCover: "Remove the cover",
 		coverRemoved: "The cover is gone, here and in saved copies.",
-		dismiss: "Put aside",
-		dismissed: "Put aside. A new report brings it back.",
+		dismiss: "Dismiss",
+		dismissed: "Dismissed. A new report brings it back.",
 		lines: {
 			heading: "First lines of the day",
 			empty: "No one has reported a line.",

@@ -30,7 +30,7 @@ export const invitationWords = isolating({
 	sit: "Sit down",
 	watch: "Watch",
 	onlyWatch: "Just watch",
-	look: "Fonts and colours",
+	look: "Your look",
 	lookDone: "Done",
 	full: "Every seat is taken. You can still watch, and join in the applause.",
 	playing: "They’ve already started. You can watch until the vote begins.",

@@ -32,9 +32,8 @@ export const siteWords = {
 	home: {
 		heading: ["Bring a character.", "Take home a ", "saga."],
 		nameless: "A stranger at the door",
-		greeting: "Nice to see you again",
 		/** What the game is. */
-		what: "Friends write a story together, a piece each, then read it aloud and laugh.",
+		what: "Friends write a story together, a part each, then read it aloud and laugh.",
 		gotCode: "Got a code?",
 		codeHint:
 			"Four letters, from the screen or the friend next to you. The fourth one lets you in.",

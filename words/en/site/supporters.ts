@@ -39,9 +39,10 @@ export const supporterWords = {
 	openText: "This server keeps nothing back for supporters. Help yourself.",
 
 	refused: {
-		alreadySupporter: "That account is already a supporter. Keep your coins!",
+		alreadySupporter: "That account is already a supporter, so there’s nothing to pay.",
 		checkoutAway: "The till didn’t answer. Nothing was charged; try again in a moment.",
-		checkoutLimit: "That’s a lot of shopping. Have a tea, then try again in an hour.",
+		checkoutLimit:
+			"The till’s been opened too often from here. Nothing was charged; try again in an hour.",
 		checkoutOff: "Nothing’s for sale here at the moment. Nothing was charged.",
 		other: "The till wouldn’t take that. Nothing was charged; please try again.",
 	},

@@ -18,10 +18,10 @@ export default {
 			blocks: [
 				[
 					"Harassment, threats or stalking, in a story or around it.",
-					"Hatred of people for where they come from, what they believe, whom they love, what they are or how their body works.",
+					"Hatred of people for where they come from, what they believe, who they love, who they are or how their bodies work.",
 					"Private facts about real people: addresses, phone numbers, anything you would not want read aloud about you.",
-					"Sexual content about real people who have not agreed to it, or in rooms for all ages.",
-					"Whatever is against the law where you or this server are.",
+					"Sexual content about real people who have not agreed to it, and any sexual content in rooms for all ages.",
+					"Anything that is against the law where you are, or where this server is.",
 				],
 			],
 		},
@@ -39,17 +39,17 @@ export default {
 			],
 		},
 		{
-			heading: "If you’re the host",
+			heading: "If you are the host",
 			blocks: [
-				"It’s your table. You can remove someone, and give a reason if you like; they can’t come back into that room. You can lock the door. With moderation on, you see what was flagged before anyone reads it, and can black it out. No one is told who flagged a part.",
-				"Names of people and characters are checked against a list of severe slurs in all six languages; parts and titles aren’t, and neither is a name that’s merely rude or notorious, so those are up to you.",
+				"It is your table. You can remove someone, and give a reason if you like. They cannot come back into that room unless you let them. You can lock the door. With moderation on, you see what was flagged before anyone reads it, and can black it out. No one is told who flagged a part.",
+				"Names of people and characters are checked against a list of severe slurs in all six languages. Parts and titles are not checked, and a name that is merely rude or notorious gets through, so those are up to you.",
 			],
 		},
 		{
 			heading: "If someone crosses the line",
 			blocks: [
-				"Tell the host. Flag the part. Report a shared story with the button under it; you don’t need an account for that, and no one is told who did. You can always leave: no game is worth a bad evening.",
-				"The people who run this server may take stories down, close rooms, and keep people out who break these rules. What is prohibited above can cost an account at once.",
+				"Tell the host. Flag the part. Report a shared story with the button under it. You do not need an account for that, and no one is told that it was you. You can always leave: no game is worth a bad evening.",
+				"The people who run this server may take stories down, close rooms, and keep out people who break these rules. Prohibited content can cost you your account at once.",
 			],
 		},
 	],

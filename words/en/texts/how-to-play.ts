@@ -7,7 +7,7 @@ export default {
 	heading: "How to play",
 	description:
 		"How a round of Plotluck goes: bring a character, write your part, pass the pen, read what became of everyone.",
-	lead: "Bring characters, swap the pen, read the damage. A game takes ten minutes to an hour, depending on how many of you there are and how hungry you are.",
+	lead: "Bring characters, pass the pen, read the damage. A game takes ten minutes to an hour, depending on how many of you there are and how hungry you are.",
 	contents: true,
 	sections: [
 		{

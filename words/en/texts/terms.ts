@@ -10,20 +10,20 @@ export default {
 		{
 			heading: "Who these terms are between",
 			blocks: [
-				"“We” are the people who run the server at this address. “You” are the person using it. By playing you accept what is written here. If you do not, that is all right too: close the tab, and you owe nothing.",
+				"“We” are the people who run the server at this address. “You” are the person using it. By playing you accept what is written here. If you do not, that is fine too: close the tab, and you owe nothing.",
 			],
 		},
 		{
 			heading: "What you get",
 			blocks: [
-				"A game in your browser, as it is. We like it to work and mend it when it does not, but we do not promise that it is always there, or that it never loses a story. Download what you want to keep: the stories of a game are removed 24 hours after its results.",
+				"A game in your browser, as it is. We try to keep it running and to fix what breaks. We do not promise that it is always there, or that it never loses a story. The stories of a game are removed 24 hours after its results, so download what you want to keep.",
 			],
 		},
 		{
 			heading: "What you bring",
 			blocks: [
-				"What you write stays yours. By writing it in a room you let this server store it and show it to the people in that room for as long as the room lives, to anyone who follows a link that one of you shares, and to people who keep the story in their library. The people you write with may keep and show the stories you wrote together, like a photograph of a party.",
-				"You are responsible for what you write. Do not post what you have no right to post, and follow the code of conduct.",
+				"What you write stays yours. By writing it in a room, you let this server store it and show it: to the people in that room for as long as the room lives, to anyone who follows a link that one of you shares, and to people who keep the story in their library. The people you write with may keep and show the stories you wrote together, like a photograph of a party.",
+				"You are responsible for what you write. Do not post anything you have no right to post, and follow the code of conduct.",
 			],
 		},
 		{
@@ -35,13 +35,13 @@ export default {
 		{
 			heading: "Accounts",
 			blocks: [
-				"You can play without one. If you make one, keep its password and its recovery codes to yourself; what happens with your account counts as done by you until you tell us otherwise. You may delete it at any time. We may close one that breaks these terms.",
+				"You can play without one. If you make one, keep its password and its recovery codes to yourself. Until you tell us otherwise, what happens with your account counts as done by you. You may delete it at any time. We may close an account that breaks these terms.",
 			],
 		},
 		{
 			heading: "Supporters",
 			blocks: [
-				"Where it is offered, the supporter upgrade costs 4.99 Canadian dollars, once. It opens the prompt packs, themes, avatars and the zine, and takes away adverts, for one account on this server and for as long as this server offers them. It is not a subscription, and it cannot be passed on. If it does not open, or you did not mean it, write to us soon and you get your money back; a payment that is refunded or disputed takes the upgrade back with it.",
+				"Where it is offered, the supporter upgrade costs 4.99 Canadian dollars, once. It opens the prompt packs, themes, avatars and the zine, and removes adverts, for one account on this server and for as long as this server offers them. It is not a subscription, and you cannot pass it on. If it does not open, or you bought it by mistake, write to us soon and you get your money back. If a payment is refunded or disputed, the upgrade goes back too.",
 			],
 		},
 		{
@@ -50,21 +50,21 @@ export default {
 				[
 					"Break in, or try to: into other people’s seats, rooms or accounts, or into the server.",
 					"Overload it on purpose, or have machines play in place of people.",
-					"Sell what is not yours to sell, which includes other people’s parts.",
+					"Sell what is not yours to sell, and that includes other people’s parts.",
 				],
 			],
 		},
 		{
 			heading: "Ending it",
 			blocks: [
-				"You can stop playing at any time; there is nothing to cancel. We may close a room or refuse anyone who breaks these terms or endangers the site. We may change the game, these terms or the server’s opening hours; if a change of these terms matters, the home page says so before it takes effect.",
+				"You can stop playing at any time; there is nothing to cancel. We may close a room, and refuse anyone who breaks these terms or endangers the site. We may change the game, these terms or the server’s opening hours. If a change to these terms matters, the home page says so before it takes effect.",
 			],
 		},
 		{
 			heading: "Liability and law",
 			blocks: [
 				(law) =>
-					`As far as the law allows, we are not liable for harm that comes from using the game or from it being away. These terms are governed by the laws of ${law ?? "Ontario, Canada"}, and disputes about them belong before its courts. Rights that your own law gives you and that cannot be signed away stay yours.`,
+					`As far as the law allows, we are not liable for harm that comes from using the game, or from not being able to use it. These terms are governed by the laws of ${law ?? "Ontario, Canada"}, and disputes about them go to its courts. Rights that your own law gives you, and that no one can sign away, stay yours.`,
 			],
 		},
 	],

@@ -27,5 +27,5 @@ export const bookWords = isolating<Words<typeof english>>({
 	address: (site) => `Escribe las tuyas: ${site}`,
 	rights: "Las historias pertenecen a quienes las escribieron.",
 	fonts:
-		"Compuesto en Lilita One y Literata, que están bajo la SIL Open Font License 1.1. Las imágenes pequeñas son Fluent Emoji de Microsoft, bajo la licencia MIT.",
+		"Compuesto en Lilita One y Literata, con licencia SIL Open Font License 1.1. Las imágenes pequeñas son Fluent Emoji de Microsoft, con licencia MIT.",
 });

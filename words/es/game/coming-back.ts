@@ -21,7 +21,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		nothing: "Nadie ha entregado nada todavía.",
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
-			`${name ?? "Alguien"} entregó la parte ${part}${
+			`${name ?? "Alguien"} entregó la parte\u00A0${part}${
 				words === null ? "" : `, ${many(words, "palabra", "palabras")}`
 			}`,
 		own: "Tus historias",

@@ -5,7 +5,7 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "con el tiempo que haga falta";
-	return seconds % 60 === 0 ? `${seconds / 60} min cada una` : `${seconds} s cada una`;
+	return seconds % 60 === 0 ? `${seconds / 60}\u00A0min cada una` : `${seconds}\u00A0s cada una`;
 };
 
 const people = (count: number): string => many(count, "persona", "personas");
@@ -13,7 +13,7 @@ const people = (count: number): string => many(count, "persona", "personas");
 /** The texts of the create form. */
 export const createWords = isolating<Words<typeof english>>({
 	title: "Crear partida",
-	pickHeading: "¿Qué lío prefieres?",
+	pickHeading: "¿En qué lío te metes?",
 	heading: "¿Cuánta hambre hay?",
 	openAtOnce: "Abrir una sala",
 	inTheLobby: (kind, shape) =>
@@ -45,7 +45,7 @@ export const createWords = isolating<Words<typeof english>>({
 
 	rules: "Reglas",
 	saveRules: "Listo",
-	everything: "Ideas, gente, idioma y todo lo demás",
+	everything: "Todo lo demás",
 	changes: (count) => many(count, "cambio", "cambios"),
 	putBack: "Restablecer",
 	putBackRule: (label) => `Restablecer: ${label}`,
@@ -88,14 +88,14 @@ export const createWords = isolating<Words<typeof english>>({
 		leisurely: "tranquilo",
 	},
 	secondsName: (name) =>
-		name ? `Eso es ${name}.` : "Sin reloj: cada parte dura lo que tenga que durar.",
+		name ? `Ritmo ${name}.` : "Sin reloj: cada parte dura lo que tenga que durar.",
 	maturity: "¿Quién lee esto?",
 	ratings: { ALL_AGES: "toda edad", MATURE: "+18" },
 	matureHint: "Ideas picantes, para mayores de 18.",
 	allAgesOnly:
 		"Tu perfil dice que tienes menos de 18 años, así que la sala es para todas las edades.",
 
-	pair: "De quién se trata",
+	pair: "De quién trata",
 	pairWay: "Tus personajes",
 	pairNamed: "los nombro yo",
 	pairDrawn: "salen de la olla",
@@ -162,7 +162,7 @@ export const createWords = isolating<Words<typeof english>>({
 		read_together: { label: "Leer en grupo", hint: "Tú pasas las páginas para la mesa entera." },
 		no_extra_reading_time: {
 			label: "Tiempo extra para leer",
-			hint: "El reloj espera un poco cuando antes hay mucho que leer.",
+			hint: "Si primero hay mucho que leer, el reloj espera un poco.",
 		},
 		hide_authors: { label: "Ocultar quién escribió qué hasta los resultados" },
 		guess_authors: {
@@ -179,7 +179,7 @@ export const createWords = isolating<Words<typeof english>>({
 	cast: {
 		label: "El reparto que traes",
 		hint: (names: number, length: number) =>
-			`Un nombre por línea, hasta ${names} de ${length} caracteres. Aparecen ya escritos cuando el juego pide personajes.`,
+			`Un nombre por línea: hasta ${names} nombres, de ${length} caracteres como máximo. Aparecen ya escritos cuando el juego pide personajes.`,
 	},
 	timing: "Tiempo y partes",
 	players: "Sillas y personajes",

@@ -23,6 +23,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "El código de la sala está oculto.",
 	lock: "Cerrar con llave",
 	unlock: "Quitar la llave",
+	close: "Cerrar la sala",
 	lockedNote: "La sala está cerrada con llave. Ya no entra nadie más.",
 	screens: {
 		heading: "Pantallas",

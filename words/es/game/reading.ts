@@ -64,7 +64,7 @@ export const readingWords = isolating<Words<typeof english>>({
 
 	vote: {
 		name: "La votación",
-		heading: ["A cada historia", "lo suyo"],
+		heading: ["A cada\u00A0historia", "lo suyo"],
 		hint: "Elige una escarapela y luego una historia. O arrástrala hasta allí.",
 		awards: "Escarapelas",
 		worth: (subtitle, points) => `${subtitle}. Vale ${grouped(points)} puntos.`,
@@ -87,7 +87,7 @@ export const readingWords = isolating<Words<typeof english>>({
 			const votes = left === 1 ? "Falta un voto" : `Faltan ${counted(left)} votos`;
 			const readers =
 				left === 1
-					? "Hay quien sigue leyendo"
+					? "Una persona sigue leyendo"
 					: `${capital(counted(left))} personas siguen leyendo`;
 			return `${voting ? votes : readers}. Quien lee despacio lee con cariño.`;
 		},
@@ -108,7 +108,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		voted: (names) => `${listed(names)} ${names.length === 1 ? "votó" : "votaron"} por ella`,
 		andIs: "Y la historia de la noche es…",
 		storyOfTheNight: "La historia de la noche",
-		congratulations: (names) => `¡Felicidades, ${listed(names)}!`,
 		by: (names) => `de ${listed(names)}`,
 		podium: (places) => places.map(({ place, title }) => `Puesto ${place}: ${title}.`).join(" "),
 		said: (what, stories) =>
@@ -152,10 +151,10 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "FANFICS, siguientes puestos",
 		writers: "PLUMAS",
 		points: (count) => many(count, "punto", "puntos"),
+		pointsColumn: "puntos",
 		none: "Esta vez nadie gana de verdad: para eso hacen falta tres. Pero qué buena compañía.",
 		alone: (writer) => (writer === null ? "Toda tuya" : `Un solo de ${writer}`),
 		stats: "Estadísticas",
-		allNumbers: "Todos los números",
 		inNumbers: (all) =>
 			`${[
 				many(all.stories, "historia", "historias"),
@@ -173,7 +172,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		player: "Quién",
 		submitted: "Personajes",
 		audience: "Estadísticas del público",
-		close: "Cerrar la sala",
 		home: "Inicio",
 		donate: "Propinas",
 		more: "Más",

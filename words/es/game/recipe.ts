@@ -30,7 +30,8 @@ export const recipeWords = isolating<Words<typeof english>>({
 	packs: "Ideas propias",
 	missingPacks: (names: string[]) =>
 		`Se juega sin ${names.length === 1 ? "este paquete" : "estos paquetes"}, que no tienes: ${listed(names)}.`,
-	lost: (rules: string[]) => `Aquí, o con tu perfil, esto no se puede: ${listed(rules)}.`,
+	lost: (rules: string[]) =>
+		`Este servidor o tu perfil no permiten todo. Se queda fuera: ${listed(rules)}.`,
 	take: "Cocinarla",
 	takeNote: "Tu formulario se abre con estas reglas. Cambia lo que quieras y abre una sala.",
 	failed: "Aquí no hay receta",

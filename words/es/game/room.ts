@@ -34,6 +34,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	timer: {
 		none: "sin prisa",
+		until: (time) => `hasta el ${time}`,
 		left: (seconds) => (seconds >= 60 ? "queda un minuto" : `quedan ${seconds} segundos`),
 	},
 
@@ -42,7 +43,6 @@ export const roomWords = isolating<Words<typeof english>>({
 		writing: "escribiendo",
 		busy: "a lo suyo",
 		away: "fuera",
-		more: (count) => `+${count}`,
 	},
 
 	room: {
@@ -53,8 +53,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		preparing: "Preparando la partida…",
 		loading: "Cargando…",
 		invalid: "Estado no válido",
-		invalidText:
-			"La partida está en un momento que esta página no conoce. Recargar suele arreglarlo.",
+		invalidText: "Esta página perdió el hilo de la partida. Recargarla suele arreglarlo.",
 		reload: "Recargar",
 		refused: "Por aquí no se pasa",
 		watch: "Mirar entre el público",
@@ -109,7 +108,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		loading: "Trayendo tus historias",
 		notLoaded: "Las historias no llegaron",
 		gone: "Estas historias ya se fueron a casa",
-		goneText: "Se quedan 24 horas. Quizá alguien guardó las imágenes.",
+		goneText: "Aquí duran 24 horas. Quizá alguien guardó las imágenes.",
 	},
 
 	goodbye: "Esa sala ya cerró sus puertas. ¡Gracias por venir!",

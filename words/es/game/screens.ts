@@ -44,7 +44,7 @@ export const screenWords = isolating<Words<typeof english>>({
 	characters: {
 		heading: "¿Quién sale en esto?",
 		pairHeading: (count) =>
-			count === 1 ? "¿De quién se trata?" : `${capital(counted(count))} nombres, por favor`,
+			count === 1 ? "¿De quién trata?" : `${capital(counted(count))} nombres, por favor`,
 		text: (solo) =>
 			solo
 				? "Gente famosa, inventada o el gato de la vecina. Te tocará escribir sobre quien salga."
@@ -113,6 +113,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		follows: "La tinta aún se está secando…",
 		unknown: "alguien",
 		cast: "con",
+		castFirst: "Inventa una historia con",
 		box: "Tu parte de la historia",
 		placeholder: "Y entonces…",
 		once: "Había una vez…",
@@ -138,6 +139,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		backToText: "Seguir",
 		prompt: "Idea",
 		faces: {
+			sum: (done, all) => `${done} de ${all} ya`,
 			label: (done, all) => `${done} de ${all} ya ${done === 1 ? "está" : "están"}. Quién hace qué`,
 			title: "En la mesa",
 		},
@@ -152,7 +154,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			poke: (name) => `Codazo a ${name}`,
 		},
 		extra: (seconds) => `${seconds} s más para leer lo anterior`,
-		skipSteps: ["Que la mesa avance", "¿Seguro?", "¡Sí, andando!"],
+		skipSteps: ["Que avance", "¿Seguro?", "¡Sí, andando!"],
 		waitText: (solo) =>
 			solo
 				? "¿Oyes eso? Es alguien discutiendo con una página en blanco."
@@ -169,7 +171,7 @@ export const screenWords = isolating<Words<typeof english>>({
 				? "Todo esto es obra tuya. Léelo una vez más y ponle nombre."
 				: "Esta es la historia que empezaste. Mira cómo te la devuelven.",
 		label: "Título",
-		placeholder: "Don Quijote de la mancha de vino",
+		placeholder: "Don Quijote y la mancha",
 		submit: "Así se llama",
 		missing: "¿Una historia sin título? En esta mesa, no.",
 		doneHeading: "Impreso en la portada",

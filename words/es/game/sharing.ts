@@ -45,7 +45,7 @@ export const sharingWords = isolating<Words<typeof english>>({
 		loading: "Buscándola…",
 		title: "Una historia compartida",
 		gone: "Esta historia ya se fue a casa",
-		goneText: "Las historias compartidas se quedan 24 horas. Quizá alguien guardó la imagen.",
+		goneText: "Las historias compartidas duran 24 horas. Quizá alguien guardó la imagen.",
 		unreachable: "La historia no llegó",
 		until: (time) => `Esta página se queda hasta el ${time}.`,
 		mature: "Para personas de 18 años o más",

@@ -13,7 +13,7 @@ export const slowWords: Words<typeof english> = isolating({
 	days: (days: number) => {
 		const weeks = Math.round(days / 7);
 		if (days < 6) return days === 1 ? "cerca de un día" : `unos ${days} días`;
-		return weeks === 1 ? "cerca de una semana" : `unas ${weeks} semanas`;
+		return weeks === 1 ? "unos 7 días" : `unas ${weeks} semanas`;
 	},
 	quiet: "Horas de silencio",
 	quietHours: (from: number, until: number) => `de ${from}:00 a ${until}:00`,

@@ -14,7 +14,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 	ask: "Un sticker antes de pasar la página.",
 	askHost: "Un sticker antes de que pases la página.",
 	owing: (count) =>
-		`${count === 1 ? "1 persona aún debe" : `${count} personas aún deben`} un sticker.`,
+		`${count === 1 ? "1 persona aún debe" : `${count}\u00A0personas aún deben`} un sticker.`,
 
 	heading: ["Un sticker", "a cada una"],
 	text: (count) => `${went(count)} sin sticker. Sirve cualquiera. Después se vota.`,

@@ -22,7 +22,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		hint: (open) =>
 			open
 				? "Toca tu cara para brincar. Toca otra para lanzarle algo blando."
-				: "Lanza algo, o toca tu cara para brincar.",
+				: "Toca tu cara para brincar.",
 		watching: "Toca a alguien para lanzarle algo blando.",
 		off: "La corona te confiscó las cosas blandas.",
 		throw: (thing) => `Lanzar ${thing}`,
@@ -74,6 +74,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "ya está",
+		titled: "con título",
 		asleep: "ya duerme",
 		writing: "escribiendo",
 		busy: "a lo suyo",
@@ -99,8 +100,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		nobody: "Ya está todo. Allá vamos.",
 		part: (n, of) => `Parte ${n} de ${of}`,
 		leftThem: "Les dejaste esto",
-		clock: (name) => `El reloj de ${name}, el último que corre`,
-		yourClock: "Tu reloj, el último que corre",
+		clock: (name) => `${name} es quien tiene más tiempo`,
+		yourClock: "Eres quien tiene más tiempo",
 		writeOn: "Seguir escribiendo",
 		minute: "Dar un minuto",
 		pause: "Pausa",
@@ -124,9 +125,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		start: (count) => `Abrir el libro con ${count}`,
 		startAlone: "Abrir el libro",
 		oneMore: "Una persona más y empezamos",
-		change: "Cambiar",
 		rules: "Reglas",
-		menu: "Menú",
 		changed: (chips) => `Cambiaron las reglas: ${chips.join(", ")}.`,
 		otherRules: "otras reglas",
 		chips: {
@@ -144,6 +143,5 @@ export const tableWords = isolating<Words<typeof english>>({
 			guess: "¿quién fue?",
 			alone: "sin público",
 		},
-		minutes: (minutes) => (minutes === null ? "sin reloj" : `${minutes} min`),
 	},
 });

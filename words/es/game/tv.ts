@@ -19,7 +19,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	qr: (code) => `Código QR que lleva a la sala ${code}`,
 	seated: (count, free, { locked, audiences }) => {
 		const space = free === 1 ? "cabe 1 más" : `caben ${grouped(free)} más`;
-		const room = locked ? "puerta con llave" : free > 0 ? space : "mesa llena";
+		const room = locked ? "puerta cerrada con llave" : free > 0 ? space : "ni una silla libre";
 		const watch = !locked && free <= 0 && audiences ? ", se puede mirar" : "";
 		return `${grouped(count)} en la mesa, ${room}${watch}`;
 	},
@@ -63,7 +63,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	reading: {
 		story: "La hora del cuento",
 		vote: "Se está votando",
-		both: "Primero las historias, después el voto",
+		both: "Primero las historias, después la votación",
 	},
 	meanwhile: {
 		lobby: "",

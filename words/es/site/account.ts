@@ -20,7 +20,7 @@ export const accountWords = isolating<Words<typeof english>>({
 	loading: "Cargando",
 	otherWindow: ["Sigue en la otra ventana.", "¿La perdiste? Ábrela de nuevo"],
 	failed: "No se pudo iniciar sesión",
-	tokenFailed: "No se pudo obtener el token de acceso",
+	tokenFailed: "No llegó el token de acceso",
 	errors: {
 		mfa_required:
 			"Tu cuenta usa verificación en dos pasos. Vuelve a iniciar sesión, con el código a mano.",
@@ -32,7 +32,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		missing_transaction:
 			"Este navegador no recuerda ese inicio de sesión. Empieza otra vez desde aquí.",
 		timeout: "El inicio de sesión tardó demasiado. Inténtalo otra vez.",
-		cancelled: "La ventana de inicio de sesión se cerró. No cambió nada.",
+		cancelled: "La ventana de inicio de sesión se cerró. Todo sigue igual.",
 		blocked:
 			"Tu navegador bloqueó la ventana de inicio de sesión. Permite las ventanas emergentes en esta página e inténtalo otra vez.",
 	},

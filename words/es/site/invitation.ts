@@ -31,7 +31,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	sit: "Sentarme",
 	watch: "Mirar",
 	onlyWatch: "Solo mirar",
-	look: "Letra y tema",
+	look: "Tu estilo",
 	lookDone: "Ya está",
 	full: "No queda ni una silla. Aún puedes mirar y sumarte al aplauso.",
 	playing: "Ya empezaron. Puedes mirar hasta que comience la votación.",

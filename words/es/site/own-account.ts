@@ -11,7 +11,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		known: "Tengo cuenta",
 		fresh: "Primera vez",
 		name: "Nombre",
-		nameHint: "De 3 a 30 letras o cifras. Sin correo electrónico: nunca escribimos.",
+		nameHint: "De 3 a 30 letras o cifras. Sin correo electrónico: nunca te escribimos.",
 		password: "Contraseña",
 		passwordHint: "Al menos 10 caracteres. Una frase absurda es perfecta.",
 		show: "Mostrar lo que escribo",
@@ -22,7 +22,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		lost: "¿Perdiste la contraseña?",
 		back: "Ah, ya me acordé",
 		lostText:
-			"Uno de los códigos de recuperación que recibiste al crear la cuenta abre la puerta. Después eliges una contraseña nueva.",
+			"Cualquiera de los códigos de recuperación que recibiste al crear la cuenta abre la puerta. Después eliges una contraseña nueva.",
 		code: "Código de recuperación",
 		codeHint: "Cuatro grupos de cuatro, como mc7p-29xk-ahtw-4vne",
 		newPassword: "Contraseña nueva",
@@ -36,8 +36,8 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		title: "Contraseña nueva",
 		heading: "Una contraseña nueva",
 		text: (name) =>
-			`Aquí le pones una contraseña nueva a ${name}. Tu sesión se cierra en todas partes; vuelve a iniciarla con la nueva.`,
-		set: "Poner la contraseña",
+			`Aquí eliges una contraseña nueva para ${name}. Al guardarla se cierra tu sesión en todas partes, y puedes iniciar otra con ella.`,
+		set: "Guardar contraseña",
 		done: "Hecho. Ahora inicia sesión con ella.",
 		over: "Este enlace caducó",
 	},
@@ -60,7 +60,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		elsewhere:
 			"Tu nombre y tu contraseña viven en el servicio con el que inicias sesión. Lo que el juego guarda de ti está aquí.",
 		signedInAs: (name) => `Inicias sesión como ${name}.`,
-		since: (day) => `Nos acompañas desde el ${day}.`,
+		since: (day) => `Tienes silla aquí desde el ${day}.`,
 		change: "Guardar",
 		done: "¡Hecho!",
 
@@ -84,7 +84,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		passkeyLabel: "Un nombre para ella",
 		passkeyDefault: "Este dispositivo",
 		addPasskey: "Añadir llave de acceso",
-		passkeyFailed: "No se creó ninguna llave de acceso. No cambió nada.",
+		passkeyFailed: "No se creó ninguna llave de acceso. Todo sigue igual.",
 		forget: "Olvidar",
 		forgetName: (label) => `Olvidar la llave de acceso ${label}`,
 		sure: "¿Seguro?",
@@ -104,8 +104,8 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		deletion: "Borrar la cuenta",
 		deletionText:
-			"Tus historias guardadas, paquetes, rango, llaves de acceso y condición de mecenas desaparecen para siempre. Las historias que escribiste en partidas de otras personas siguen allí hasta que esas partidas se eliminen.",
-		deletionElsewhere: "Tu cuenta en el servicio con el que inicias sesión se queda.",
+			"Tus historias guardadas, tus paquetes, tu rango, tus llaves de acceso y lo que tienes por ser mecenas desaparecen para siempre. Lo que escribiste en partidas de otras personas sigue allí hasta que esas partidas se eliminen.",
+		deletionElsewhere: "La cuenta con la que inicias sesión es de otro servicio: esa se queda.",
 		delete: "Borrarlo todo",
 		gone: "Tu cuenta ya no existe. Gracias por las historias.",
 		signOut: "Cerrar sesión",

@@ -14,7 +14,7 @@ export const reportWords: Words<typeof english> = {
 
 	story: {
 		report: "Denunciar esta historia",
-		heading: "¿Qué tiene de malo?",
+		heading: "¿Por qué la denuncias?",
 		text: "Quien lleva este sitio lee tu denuncia. Nadie sabrá que es tuya.",
 		reason: "Motivo",
 		send: "Enviar denuncia",

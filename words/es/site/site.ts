@@ -34,7 +34,6 @@ export const siteWords: Words<typeof english> = {
 	home: {
 		heading: ["Trae un personaje.", "Llévate una ", "saga."],
 		nameless: "Alguien llama a la puerta",
-		greeting: "Qué gusto verte otra vez",
 		/** What the game is. */
 		what: "Empiezas una historia, tu gente la sigue, se lee en voz alta y a reír.",
 		gotCode: "¿Tienes un código?",

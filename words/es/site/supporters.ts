@@ -20,7 +20,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		avatars: {
 			title: "Caras de mecenas",
-			text: "Siete caras con brillo, y una más que guarda un secreto. Y una estrella junto a tu nombre.",
+			text: "Siete caras con brillo, otra que guarda un secreto y una estrella junto a tu nombre.",
 		},
 		zine: { title: "El fanzine digital", text: "82 páginas de historias, cómics y migas." },
 		adverts: {
@@ -41,9 +41,10 @@ export const supporterWords: Words<typeof english> = {
 	openText: "Este servidor no reserva nada para mecenas. Sírvete.",
 
 	refused: {
-		alreadySupporter: "Esa cuenta ya es mecenas. ¡Guarda tus monedas!",
+		alreadySupporter: "Esa cuenta ya es mecenas: no hay nada que pagar.",
 		checkoutAway: "La caja no contestó. No se cobró nada; inténtalo dentro de un momento.",
-		checkoutLimit: "¡Qué ganas de comprar! Tómate un café y vuelve a intentarlo en una hora.",
+		checkoutLimit:
+			"La caja se abrió demasiadas veces desde donde estás. No se cobró nada; inténtalo otra vez en una hora.",
 		checkoutOff: "Ahora mismo aquí no se vende nada. No se cobró nada.",
 		other: "La caja no lo aceptó. No se cobró nada; inténtalo otra vez.",
 	},

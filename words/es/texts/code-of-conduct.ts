@@ -3,7 +3,7 @@ import type { PageText } from "../../page-text.ts";
 export default {
 	title: "Código de conducta",
 	heading: "Código de conducta",
-	description: "Lo que pedimos a cualquiera que escriba en compañía en Plotluck.",
+	description: "Lo que pedimos a quien escribe en Plotluck: ser buena compañía.",
 	lead: "2 de enero de 2023. De hacer tonterías se trata; de hacer daño, no.",
 	sections: [
 		{
@@ -20,7 +20,7 @@ export default {
 					"Acoso, amenazas o persecución, dentro o fuera de una historia.",
 					"Odio contra cualquier persona por su origen, sus creencias, su manera de amar, su identidad, su cuerpo o una discapacidad.",
 					"Datos privados de personas reales: direcciones, teléfonos, cualquier cosa que no querrías oír en voz alta sobre ti.",
-					"Contenido sexual sobre personas reales que no lo hayan aceptado, o en salas para todas las edades.",
+					"Contenido sexual sobre personas reales que no lo hayan aceptado, y cualquier contenido sexual en salas para todas las edades.",
 					"Todo lo que vaya contra la ley donde estás tú o donde está este servidor.",
 				],
 			],
@@ -41,7 +41,7 @@ export default {
 		{
 			heading: "Si llevas la corona",
 			blocks: [
-				"La mesa es tuya. Puedes echar a alguien, y dar un motivo si quieres; no podrá volver a esa sala. Puedes cerrar la puerta con llave. Con la moderación activada, ves lo que se ha señalado antes de que nadie lo lea, y puedes tacharlo. Quién señaló una parte no lo sabe nadie.",
+				"La mesa es tuya. Puedes echar a alguien, y dar un motivo si quieres; no podrá volver a esa sala a menos que tú lo permitas. Puedes cerrar la puerta con llave. Con la moderación activada, ves lo que se ha señalado antes de que nadie lo lea, y puedes tacharlo. Quién señaló una parte no lo sabe nadie.",
 				"Los nombres de personas y personajes se comparan con una lista de insultos graves en los seis idiomas; las partes y los títulos, no. Un nombre que solo sea grosero, o el de alguien de triste fama, pasa el filtro: de eso te encargas tú.",
 			],
 		},
@@ -49,7 +49,7 @@ export default {
 			heading: "Si alguien se pasa de la raya",
 			blocks: [
 				"Díselo a quien lleva la corona. Señala la parte. Denuncia una historia compartida con el botón que tiene debajo; para eso no necesitas cuenta, y nadie sabrá que fuiste tú. Siempre puedes irte: ninguna partida vale una mala noche.",
-				"Quien lleva este servidor puede retirar historias, cerrar salas y dejar fuera a quienes incumplan estas reglas. Lo que está prohibido más arriba puede costar una cuenta en el acto.",
+				"Quien lleva este servidor puede retirar historias, cerrar salas y dejar fuera a quienes incumplan estas reglas. Por contenido prohibido, una cuenta se puede perder en el acto.",
 			],
 		},
 	],

@@ -10,7 +10,7 @@ export default {
 		{
 			heading: "Algo se rompió",
 			blocks: [
-				"Con la sesión iniciada, rellena el aviso de error: pide exactamente lo que necesitamos. Si no, estas cuatro cosas ayudan más que ninguna otra:",
+				"Si tienes cuenta, rellena el aviso de error: pide exactamente lo que necesitamos. Si no la tienes, escribe estas cuatro cosas, que ayudan más que ninguna otra:",
 				[
 					"qué hiciste, qué esperabas y qué pasó;",
 					"el código de la sala y más o menos cuándo fue;",

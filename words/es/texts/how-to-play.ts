@@ -42,7 +42,7 @@ export default {
 				],
 				"Tu público. Puede entrar a mirar hasta que empiece la votación, también a mitad de partida. Lee, reacciona y vota; sus stickers valen tanto como los tuyos; nunca frena la partida y no puede escribir en ella. Caben trescientas personas.",
 				"Lo que se lee en voz alta. Activa la moderación si no conoces a toda la mesa. La mesa puede señalar partes, y tú ves todas las historias y todo lo señalado antes de que nadie lea. Lo que tachas se queda tachado, también en las descargas. Una sala para todas las edades deja fuera las ideas picantes. Lo que escribe la gente es cosa suya, así que ve leyendo una línea por delante de tu voz.",
-				"Ritmo. «Leer en grupo» pasa las páginas de todas las pantallas junto con las tuyas. ¿Suena el timbre? La pausa detiene todos los relojes. Un minuto más es un minuto más. Para un programa rápido, la velocidad «supersónico» o «relámpago» y tres partes; para uno lento, sin reloj.",
+				"Ritmo. «Leer en grupo» pasa las páginas de todas las pantallas junto con las tuyas. ¿Suena el timbre? La pausa detiene todos los relojes. Un minuto más es un minuto más. Para un programa rápido, ritmo supersónico o relámpago y tres partes; para uno lento, sin reloj.",
 			],
 		},
 		{
@@ -60,7 +60,7 @@ export default {
 				{
 					ask: "¿Puedo cambiar mi texto después de pulsar «Ya está»?",
 					answer:
-						"Sí. Escribe otra vez y se deshace. Cuando la mesa entera termina, la parte se cierra.",
+						"Sí: sigue escribiendo, y el «Ya está» se deshace. Cuando la mesa entera termina, la parte se cierra.",
 				},
 				{
 					ask: "Alguien se fue.",
@@ -84,7 +84,7 @@ export default {
 				{
 					ask: "¿Por qué se rechazó el nombre de mi personaje?",
 					answer:
-						"Contiene una palabra que este juego no acepta. El mensaje dice qué nombre es. Prueba con otro; no se pierde nada más.",
+						"Lleva una palabra que este juego no acepta. El mensaje dice qué nombre es. Prueba con otro: lo demás sigue ahí.",
 				},
 				{
 					ask: "¿Cuánto tiempo hay para leer?",

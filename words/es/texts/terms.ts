@@ -22,26 +22,26 @@ export default {
 		{
 			heading: "Qué traes",
 			blocks: [
-				"Lo que escribes sigue siendo tuyo. Al escribirlo en una sala, permites que este servidor lo guarde y lo muestre a las personas de esa sala mientras la sala viva, a quienes sigan un enlace que comparta alguien de la mesa y a quienes guarden la historia en su cuenta. Las personas con las que escribes pueden conservar y enseñar las historias que escribieron contigo, como se hace con la foto de una fiesta.",
+				"Lo que escribes sigue siendo tuyo. Al escribirlo en una sala, permites que este servidor lo guarde y lo muestre a las personas de esa sala mientras la sala exista, a quienes sigan un enlace que comparta alguien de la mesa y a quienes guarden la historia en su cuenta. Las personas con las que escribes pueden conservar y enseñar las historias que escribieron contigo, como se hace con la foto de una fiesta.",
 				"Respondes por lo que escribes. No publiques lo que no tienes derecho a publicar, y respeta el código de conducta.",
 			],
 		},
 		{
 			heading: "Edades",
 			blocks: [
-				"Las salas marcadas +18 son para personas de 18 años o más. El resto juega en salas para todas las edades. Si la ley del lugar donde vives exige el consentimiento de tu madre o tu padre antes de usar un sitio como este, consíguelo primero.",
+				"Las salas marcadas +18 son para personas de 18 años o más. Con menos de 18, juegas en salas para todas las edades. Si la ley de donde vives exige el consentimiento de tu madre o tu padre para usar un sitio como este, pídelo primero.",
 			],
 		},
 		{
 			heading: "Cuentas",
 			blocks: [
-				"Puedes jugar sin cuenta. Si creas una, no le des a nadie su contraseña ni sus códigos de recuperación; lo que pase con ella se considera hecho por ti hasta que nos digas lo contrario. Puedes borrarla en cualquier momento. También podemos cerrar la que incumpla estos términos.",
+				"Puedes jugar sin cuenta. Si creas una, no le des a nadie su contraseña ni sus códigos de recuperación: mientras no nos digas lo contrario, lo que se haga con ella cuenta como hecho por ti. Puedes borrarla en cualquier momento. Podemos cerrar una cuenta que incumpla estos términos.",
 			],
 		},
 		{
 			heading: "Mecenas",
 			blocks: [
-				"Donde se ofrece, la mejora de mecenas cuesta 4.99 dólares canadienses, una sola vez. Abre los paquetes de ideas, los temas, las caras y el fanzine, y quita los anuncios, para una cuenta en este servidor y mientras este servidor los ofrezca. No es una suscripción y no se puede ceder. Si no se abre, o no era tu intención, escríbenos pronto y se te devuelve el dinero; un pago que se devuelve o se disputa se lleva consigo la mejora.",
+				"Donde se ofrece, la mejora de mecenas cuesta 4.99 dólares canadienses, una sola vez. Abre los paquetes de ideas, los temas, las caras y el fanzine, y quita los anuncios, para una cuenta en este servidor y mientras este servidor los ofrezca. No es una suscripción y no se puede ceder. Si no se abre, o la compraste sin querer, escríbenos pronto y te devolvemos el dinero. Si un pago se devuelve o se disputa, la mejora se retira.",
 			],
 		},
 		{
@@ -57,14 +57,14 @@ export default {
 		{
 			heading: "Cómo se termina",
 			blocks: [
-				"Puedes dejar de jugar en cualquier momento; no hay nada que cancelar. Podemos cerrar una sala o rechazar a quien incumpla estos términos o ponga en peligro el sitio. Podemos cambiar el juego, estos términos o el horario del servidor; si un cambio de estos términos es importante, la página de inicio lo avisa antes de que se aplique.",
+				"Puedes dejar de jugar en cualquier momento; no hay nada que cancelar. Podemos cerrar una sala o rechazar a quien incumpla estos términos o ponga en peligro el sitio. Podemos cambiar el juego, estos términos o el horario del servidor; si un cambio de estos términos es importante, la página de inicio lo anuncia antes de que se aplique.",
 			],
 		},
 		{
 			heading: "Responsabilidad y ley",
 			blocks: [
 				(law) =>
-					`Hasta donde la ley lo permite, no respondemos por los daños que vengan de usar el juego o de que no esté disponible. Estos términos se rigen por las leyes de ${law ?? "Ontario, Canadá"}, y las disputas sobre ellos corresponden a sus tribunales. Los derechos que te da tu propia ley y a los que no se puede renunciar siguen siendo tuyos.`,
+					`Hasta donde la ley lo permite, no respondemos por los daños que cause usar el juego, o no poder usarlo. Estos términos se rigen por las leyes de ${law ?? "Ontario, Canadá"}, y las disputas sobre ellos corresponden a sus tribunales. Conservas los derechos que te da tu propia ley y a los que no se puede renunciar.`,
 			],
 		},
 	],

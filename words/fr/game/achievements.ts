@@ -32,7 +32,7 @@ export const achievementWords = isolating<Words<typeof english>>({
 		stars: (count: number) => many(count, "étoile"),
 		closer: (count: number) =>
 			count === 1 ? "le dernier mot" : `${counted(count)} fois le dernier mot`,
-		cast: (count: number) => `${many(count, "rôle")} pour ses personnages`,
+		cast: (count: number) => many(count, "rôle décroché", "rôles décrochés"),
 		audience: (count: number) => many(count, "gommette offerte", "gommettes offertes"),
 		words: (count: number) => many(count, "mot"),
 		pot: () => "et rien n’a brûlé",

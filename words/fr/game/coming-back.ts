@@ -13,7 +13,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		states: {
 			done: "a fini",
 			writing: "écrit",
-			busy: "s’y colle",
+			busy: "cogite",
 			asleep: "dort",
 			gone: "n’est plus là",
 		},
@@ -21,7 +21,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		nothing: "Personne n’a encore rendu de chapitre.",
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
-			`${name ?? "Quelqu’un"} a rendu le chapitre ${part}${
+			`${name ?? "Quelqu’un"} a rendu le chapitre\u00A0${part}${
 				words === null ? "" : `, ${many(words, "mot")}`
 			}`,
 		own: "Tes histoires",

@@ -15,7 +15,7 @@ export const createWords = isolating<Words<typeof english>>({
 	heading: "Petite ou grosse faim ?",
 	openAtOnce: "Ouvrir une salle",
 	inTheLobby: (kind: string, shape: string) =>
-		`Au menu : ${kind}, ${shape}. Dans la salle, tu peux tout changer jusqu’au début.`,
+		`Au menu : ${kind}, ${shape}. Dans la salle, tu pourras tout changer avant le début.`,
 
 	presets: {
 		quick: "Sur le pouce",
@@ -30,7 +30,7 @@ export const createWords = isolating<Words<typeof english>>({
 	minutes: (minutes: number | null) => (minutes === null ? "sans chrono" : `${minutes} min`),
 	length(minutes: number | null) {
 		if (minutes === null) return "sans chrono";
-		return minutes >= 55 && minutes <= 65 ? "environ une heure" : `environ ${minutes} minutes`;
+		return minutes >= 55 && minutes <= 65 ? "environ une heure" : `environ ${minutes}\u00A0min`;
 	},
 	reckoned: {
 		for: "Pour",
@@ -44,7 +44,7 @@ export const createWords = isolating<Words<typeof english>>({
 
 	rules: "Règles maison",
 	saveRules: "C’est bon",
-	everything: "Idées, convives, langue, tout le reste",
+	everything: "Tout le reste",
 	changes: (count: number) => many(count, "changement"),
 	putBack: "Rétablir",
 	putBackRule: (label: string) => `Rétablir : ${label}`,
@@ -98,7 +98,7 @@ export const createWords = isolating<Words<typeof english>>({
 	pairWay: "Tes personnages",
 	pairNamed: "je les nomme",
 	pairDrawn: "tirés de la marmite",
-	pairDrawnHint: "Tu remplis la marmite de noms, et l’histoire reçoit ceux qui sont repêchés.",
+	pairDrawnHint: "Tu remplis la marmite de noms, et l’histoire hérite de ceux qu’on repêche.",
 
 	prompts: "Idées",
 	packs: "Boîtes à idées",
@@ -171,7 +171,7 @@ export const createWords = isolating<Words<typeof english>>({
 		},
 	},
 
-	recipe: { share: "Partager cette recette" },
+	recipe: { share: "Partager la recette" },
 	cast: {
 		label: "Le casting que tu apportes",
 		hint: (names: number, length: number) =>

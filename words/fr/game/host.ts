@@ -23,6 +23,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "Le code de la salle est masqué.",
 	lock: "Fermer à clé",
 	unlock: "Rouvrir la porte",
+	close: "Fermer la salle",
 	lockedNote: "La salle est fermée à clé. Personne d’autre n’entre.",
 	screens: {
 		heading: "Écrans",

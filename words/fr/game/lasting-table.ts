@@ -7,7 +7,7 @@ import { de, listed } from "../grammar.ts";
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "La même table la semaine prochaine ?",
-		text: "Gardez cette table : un lien pour toute la bande, et une étagère pour vos soirées et ce qui les a gagnées.",
+		text: "Gardez cette table : un lien pour toute la bande, et une étagère pour vos soirées et leurs chefs-d’œuvre.",
 		name: "Son nom",
 		usual: (name: string) => `La table ${de(name)}`,
 		button: "Garder cette table",

@@ -13,7 +13,7 @@ export const pushWords: Words<typeof english> = isolating({
 	/** For iPhones, where only installed pages may send messages. */
 	homeScreen: {
 		title: "Envie de savoir quand c’est ton tour ?",
-		text: "Un iPhone n’accepte que les notifications des pages de son écran d’accueil : touche Partager, puis « Sur l’écran d’accueil », et ouvre la salle de là.",
+		text: "Un iPhone n’accepte que les notifications des pages de son écran d’accueil : touche Partager, puis « Sur l’écran d’accueil », et ouvre la salle depuis son icône.",
 		ok: "Compris",
 	},
 	sheet: {

@@ -20,13 +20,13 @@ export const readingWords = isolating<Words<typeof english>>({
 			`${done} sur ${of} ${done < 2 ? "a" : "ont"} ${voting ? "voté" : "fini de lire"}`,
 		left: (count: number) => `Encore ${many(count, "histoire")} sans gommette`,
 		proceed: "Vers les prix",
-		toWait: "Retour à l’attente",
+		toWait: "Attendre la suite",
 		back: "Retour aux histoires",
 		saveBack: "Garder mes gommettes",
-		needOne: "Une gommette, s’il te plaît. N’importe laquelle.",
+		needOne: "Une gommette. N’importe laquelle.",
 		ownPart: "C’est le tien. Rougis en silence.",
 		ownStory:
-			"Tu as commencé celle-ci. Va coller sur les chapitres des autres, si le cœur t’en dit.",
+			"C’est toi qui l’as commencée. Colle sur les chapitres des autres, si le cœur t’en dit.",
 		hurry: (minutes: number) =>
 			`La moitié d’entre vous a fini. ${capital(counted(minutes, "une"))} ${minutes === 1 ? "minute" : "minutes"} pour les autres.`,
 		/** In a game over days, with a time such as "1 d 4 h". */
@@ -107,7 +107,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		voted: (names: string[]) => `${listed(names)} ${names.length === 1 ? "a" : "ont"} voté pour`,
 		andIs: "Et l’histoire de la soirée est…",
 		storyOfTheNight: "L’histoire de la soirée",
-		congratulations: (names: string[]) => `Bravo, ${listed(names)} !`,
 		by: (names: string[]) => `de ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `${placeName(place)} : ${title}.`).join(" "),
@@ -156,10 +155,10 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "FANFICS, la suite du classement",
 		writers: "PLUMES",
 		points: (count: number) => many(count, "point"),
+		pointsColumn: "points",
 		none: "Pas de vraie victoire cette fois : il faut être trois. Tout le monde était adorable.",
 		alone: (writer: string | null) => (writer === null ? "Toute à toi" : `Un solo ${de(writer)}`),
 		stats: "Chiffres de la partie",
-		allNumbers: "Tous les chiffres",
 		inNumbers: (all: {
 			stories: number;
 			words: number | null;
@@ -178,7 +177,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		player: "Qui",
 		submitted: "Personnages",
 		audience: "Chiffres du public",
-		close: "Fermer la salle",
 		home: "Accueil",
 		donate: "Tirelire",
 		more: "Plus",

@@ -6,7 +6,7 @@ import { listed } from "../grammar.ts";
 /** The texts about recipes, which are links with the settings of a room. */
 export const recipeWords = isolating<Words<typeof english>>({
 	passOn:
-		"Qui ouvre ce lien reçoit tes règles, tes boîtes et ton casting, prêts à servir. Il ne mène à aucune salle, et la recette tient tout entière dedans : on n’en garde pas de copie.",
+		"Ce lien livre tes règles, tes boîtes et ton casting, prêts à servir. Il ne mène à aucune salle, et on n’en garde pas de copie.",
 	link: "Le lien",
 	qr: "QR code de cette recette",
 	left: (names: string[]) => `Le lien est plein. Il y manque : ${listed(names)}.`,
@@ -29,9 +29,10 @@ export const recipeWords = isolating<Words<typeof english>>({
 	packs: "Idées maison",
 	missingPacks: (names: string[]) =>
 		`Tu n’as pas de boîte de ce nom : ${listed(names)}. La salle jouera sans.`,
-	lost: (rules: string[]) => `Ce serveur, ou ton profil, ne permet pas tout : ${listed(rules)}.`,
+	lost: (rules: string[]) =>
+		`Laissé de côté, car ce serveur ou ton profil ne le permet pas : ${listed(rules)}.`,
 	take: "La cuisiner",
-	takeNote: "Ton formulaire s’ouvre avec ces règles. Change ce que tu veux, puis ouvre une salle.",
+	takeNote: "Le formulaire s’ouvre avec ces règles. Change ce que tu veux, puis ouvre une salle.",
 	failed: "Pas de recette là-dedans",
 	classic: "Cuisiner autre chose",
 	faults: {

@@ -34,6 +34,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	timer: {
 		none: "rien ne presse",
+		until: (time: string) => `jusqu’à ${time}`,
 		left: (seconds: number) => (seconds >= 60 ? "encore une minute" : `encore ${seconds} secondes`),
 	},
 
@@ -42,7 +43,6 @@ export const roomWords = isolating<Words<typeof english>>({
 		writing: "écrit",
 		busy: "cogite",
 		away: "ailleurs",
-		more: (count: number) => `+${count}`,
 	},
 
 	room: {
@@ -93,7 +93,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		own: "On commence dès que tu le dis.",
 		join: "Je joue",
 		watchAgain: "Regarder encore",
-		stay: "Rester lire",
+		stay: "Lire encore",
 		kept: (time: string | null) =>
 			`Ta place t’attend jusqu’au début. Les histoires sont à l’accueil, sous « Histoires de la dernière partie »${time === null ? "" : `, jusqu’à ${time}`}.`,
 		joinLater: "Jouer la suivante",

@@ -115,6 +115,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		follows: "L’encre n’est pas sèche…",
 		unknown: "quelqu’un",
 		cast: "avec",
+		castFirst: "Invente une histoire avec",
 		box: "Ton chapitre de l’histoire",
 		placeholder: "Et là…",
 		once: "Il était une fois…",
@@ -141,6 +142,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		backToText: "Reprendre",
 		prompt: "Idée",
 		faces: {
+			sum: (done: number, all: number) => `${done}/${all} ${done < 2 ? "a" : "ont"} fini`,
 			label: (done: number, all: number) =>
 				`${done} sur ${all} ${done < 2 ? "a" : "ont"} fini. Qui fait quoi`,
 			title: "À table",
@@ -170,7 +172,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		heading: "Ça s’appelle comment ?",
 		text: (solo: boolean) =>
 			solo
-				? "Tout ça vient de toi, sans complice. Relis une fois, puis trouve un nom."
+				? "Tout ça vient de toi, sans complice. Relis une fois, puis trouve un titre."
 				: "C’est l’histoire que tu as commencée. Regarde ce qu’elle est devenue.",
 		label: "Titre",
 		placeholder: "Le Seigneur des Agneaux",

@@ -14,7 +14,7 @@ export const slowWords: Words<typeof english> = isolating({
 	days: (days: number) => {
 		const weeks = Math.round(days / 7);
 		if (days < 6) return `environ ${many(days, "jour")}`;
-		return weeks === 1 ? "environ une semaine" : `environ ${weeks} semaines`;
+		return weeks === 1 ? "environ 7 jours" : `environ ${weeks} semaines`;
 	},
 	quiet: "Heures calmes",
 	quietHours: (from: number, until: number) => `de ${from} h à ${until} h`,

@@ -32,7 +32,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 	list: "Relire",
 
 	crowd: {
-		heading: "Qui en est aux prix",
+		heading: "Qui en est où",
 		sticking: "colle encore",
 		voting: "vote",
 		busy: "n’a pas fini",

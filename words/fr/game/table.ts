@@ -2,7 +2,7 @@ import { capital } from "../../capital.ts";
 import type { tableWords as english } from "../../en/game/table.ts";
 import { isolating } from "../../isolating.ts";
 import type { Words } from "../../words.ts";
-import { counted, de, listed, many } from "../grammar.ts";
+import { counted, listed, many } from "../grammar.ts";
 
 /** The texts of the table: its seats, the players' sparks there, and the waiting. */
 export const tableWords = isolating<Words<typeof english>>({
@@ -22,7 +22,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		hint: (open: boolean) =>
 			open
 				? "Appuie sur ta tête pour bondir, sur une autre pour y lancer un truc mou."
-				: "Lances-en un, ou appuie sur ta tête pour bondir.",
+				: "Appuie sur ta tête pour bondir.",
 		watching: "Appuie sur une tête pour y lancer un truc mou.",
 		off: "L’hôte t’a confisqué les trucs mous.",
 		throw: (thing: string) => `Lancer ${thing}`,
@@ -75,6 +75,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "a fini",
+		titled: "titre posé",
 		asleep: "a fini, dort",
 		writing: "écrit",
 		busy: "cogite",
@@ -105,8 +106,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		nobody: "Tout le monde a fini. C’est parti.",
 		part: (n: number, of: number) => `Chapitre ${n} sur ${of}`,
 		leftThem: "Tu leur laisses",
-		clock: (name: string) => `Le chrono ${de(name)}, le dernier qui tourne`,
-		yourClock: "Ton chrono, le dernier qui tourne",
+		clock: (name: string) => `${name} a le plus de temps`,
+		yourClock: "C’est toi qui as le plus de temps",
 		writeOn: "Continuer à écrire",
 		minute: "Offrir 1 min",
 		pause: "Pause",
@@ -119,7 +120,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		room: (free: number, watching: number) =>
 			[
 				free > 0 ? `encore ${many(free, "chaise")}` : "complet, on peut regarder",
-				...(watching > 0 ? [watching === 1 ? "1 regarde" : `${watching} regardent`] : []),
+				...(watching > 0 ? [`${watching} dans le public`] : []),
 			].join(", "),
 		free: ["toi ?", "et toi ?"],
 		type: "Scannez ici, ou tapez",
@@ -130,9 +131,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		start: (count: number) => `Ouvrir le livre à ${count}`,
 		startAlone: "Ouvrir le livre",
 		oneMore: "Encore une personne et ça part",
-		change: "Changer",
 		rules: "Règles maison",
-		menu: "Menu",
 		changed: (chips: string[]) => `Les règles ont changé : ${chips.join(", ")}.`,
 		otherRules: "d’autres règles maison",
 		chips: {
@@ -150,6 +149,5 @@ export const tableWords = isolating<Words<typeof english>>({
 			guess: "c’est de qui ?",
 			alone: "sans public",
 		},
-		minutes: (minutes: number | null) => (minutes === null ? "sans chrono" : `${minutes} min`),
 	},
 });

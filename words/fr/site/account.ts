@@ -25,18 +25,16 @@ export const accountWords = isolating<Words<typeof english>>({
 	/** While the window for signing in is open; the second one is a button. */
 	otherWindow: ["La suite est dans l’autre fenêtre.", "Perdue ? La rouvrir"],
 	failed: "La connexion a échoué",
-	tokenFailed: "Impossible d’obtenir le jeton d’accès",
+	tokenFailed: "La connexion n’a pas remis sa clé. Réessaie.",
 	/** By the codes of the identity provider (docs/site.md "Signing in"). */
 	errors: {
-		mfa_required:
-			"Ton compte demande une deuxième preuve. Reconnecte-toi en la gardant sous la main.",
+		mfa_required: "Ton compte se connecte en deux étapes. Recommence, ton code sous la main.",
 		missing_refresh_token: "Ta connexion a expiré. Reconnecte-toi.",
 		use_dpop_nonce:
 			"La connexion exige une preuve que cette page ne peut pas donner. Préviens les responsables de ce site.",
 		login_required: "Ta session est terminée. Reconnecte-toi.",
 		state_mismatch: "Cette réponse était destinée à une autre connexion. Réessaie.",
-		missing_transaction:
-			"Ce navigateur ne se souvient pas d’avoir demandé. Recommence la connexion d’ici.",
+		missing_transaction: "Ce navigateur ne se souvient de rien. Recommence la connexion ici.",
 		timeout: "La connexion a pris trop de temps. Réessaie.",
 		cancelled: "La fenêtre de connexion est fermée. Rien n’a changé.",
 		blocked:
@@ -45,8 +43,7 @@ export const accountWords = isolating<Words<typeof english>>({
 
 	/** For a page that uses http, where browsers withhold the cryptography of signing in. */
 	insecure: {
-		players:
-			"On ne peut pas se connecter ici, car cette page est arrivée en http et la connexion demande https.",
+		players: "Pas de connexion possible ici : cette page est arrivée en http, et il faut https.",
 		operator:
 			"C’est ton serveur ? Il faut un proxy avec https, ou l’adresse localhost : voir « Signing in at home » dans docs/hosting.md.",
 	},

@@ -6,6 +6,6 @@ import { many } from "../grammar.ts";
 export const fieldWords: Words<typeof english> = {
 	cut: (count: number) =>
 		count === 1
-			? "1 caractère n’est pas entré."
-			: `${many(count, "caractère")} ne sont pas entrés.`,
+			? "1 caractère est resté dehors."
+			: `${many(count, "caractère")} sont restés dehors.`,
 };

@@ -12,7 +12,7 @@ export const layoutWords: Words<typeof english> = {
 		off: "Mode stream activé : montrer les codes des salles",
 		hidden: "Les codes des salles sont masqués.",
 		shown: "Les codes des salles sont visibles.",
-		qr: "En mode stream, le QR code ne s’affiche pas. Copie le lien et envoie-le à tes proches en privé.",
+		qr: "En mode stream, le QR code ne s’affiche pas. Copie le lien et envoie-le en privé.",
 		file: "salle",
 	},
 };

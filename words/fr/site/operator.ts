@@ -2,7 +2,7 @@
 export const operatorWords = {
 	run: (name: string) => `Ce serveur est tenu par ${name}.`,
 	/** Before the address. */
-	reach: "Pour écrire :",
+	reach: "Contact :",
 	/** Without a name and an address. */
 	unknown: "Les responsables de ce serveur n’ont encore laissé ici ni nom ni adresse.",
 	/** Without an address. */

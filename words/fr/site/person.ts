@@ -19,7 +19,7 @@ export const personWords: Words<typeof english> = {
 
 	profile: {
 		title: "Profil",
-		heading: "Qui seras-tu ce soir ?",
+		heading: "Qui es-tu ce soir ?",
 		name: "Pseudo",
 		nameHint: "3 à 10 caractères (dès 1 en chinois, japonais ou coréen)",
 		nameFaults: {

@@ -28,15 +28,14 @@ export const siteWords: Words<typeof english> = {
 		hide: (code: string) => `Code de la salle : ${code}. Le masquer`,
 		show: "Code de la salle masqué. Le montrer",
 		masked: "****",
-		watching: (count: number) => (count < 2 ? `${count} regarde` : `${count} regardent`),
+		watching: (count: number) => `public : ${count}`,
 	},
 
 	home: {
 		heading: ["Apporte un personnage.", "Repars avec une ", "saga."],
 		nameless: "On sonne à la porte",
-		greeting: "Tiens, te revoilà",
 		/** What the game is. */
-		what: "On écrit une histoire à tour de rôle, puis on la lit à voix haute et on rit.",
+		what: "On écrit une histoire à tour de rôle, on la lit tout haut, on pleure de rire.",
 		gotCode: "Tu as un code ?",
 		codeHint:
 			"Quatre lettres, à l’écran ou sur le téléphone d’à côté. À la quatrième, la porte s’ouvre.",
@@ -81,7 +80,7 @@ export const siteWords: Words<typeof english> = {
 
 	errors: {
 		badMessage: "Le serveur a envoyé un message illisible",
-		timeout: "La demande n’a pas abouti à temps. Vérifie ta connexion.",
+		timeout: "Le serveur tarde trop à répondre. Vérifie ta connexion.",
 		unreachable: "Le serveur ne répond pas. Vérifie ta connexion.",
 		notInRoom: "Tu n’es dans aucune salle",
 		noPlayer: "MAIS QUI ES-TU ?",

@@ -6,7 +6,7 @@ export const supporterWords: Words<typeof english> = {
 	product: "mécène",
 	title: "Mécène",
 	heading: ["Devenir", "mécène"],
-	lead: "Cinq choses pour toi, et quelques soirées de plus sur le feu pour la marmite.",
+	lead: "Cinq choses pour toi, et de quoi chauffer la marmite quelques soirées de plus.",
 	once: "4,99 CAD, une fois. Pas d’abonnement, pas de petits caractères, pas de vendeur sur le palier.",
 	perksTitle: "Ce que reçoivent les mécènes",
 	perks: {
@@ -28,7 +28,7 @@ export const supporterWords: Words<typeof english> = {
 		},
 		adverts: {
 			title: "Pas de pub",
-			text: "Rien que toi, la plume, et ce que les autres en ont fait.",
+			text: "Rien que toi, ton stylo, et ce que les autres ont fait de ton histoire.",
 		},
 	},
 	zine: "Ouvrir le fanzine",
@@ -63,7 +63,7 @@ export const supporterWords: Words<typeof english> = {
 			avatars: "les avatars de mécène",
 			adverts: "zéro pub, nulle part",
 		},
-		refresh: "Recharge le site pour que ça prenne effet.",
+		refresh: "Recharge le site, et tout s’ouvre.",
 		button: "Recharger le site",
 		waiting: "On attend que la caisse dise oui. Un petit instant.",
 		here: "La caisse a dit oui : tout est à toi.",

@@ -35,13 +35,13 @@ export default {
 		{
 			heading: "Les âges",
 			blocks: [
-				"Avant 18 ans, on joue dans les salles tout public, et nulle part ailleurs. Dis honnêtement ton âge : il décide quelles salles te laissent entrer, et tout le monde à table s’y fie. Quand quelqu’un de moins de 18 ans est à table, le jeu le rappelle aux autres avant de commencer. Dans une telle salle, chaque chapitre doit convenir aux plus jeunes.",
+				"Avant 18 ans, on joue dans les salles tout public, et nulle part ailleurs. Dis honnêtement ton âge : c’est lui qui décide dans quelles salles tu entres, et tout le monde à table s’y fie. Quand quelqu’un de moins de 18 ans est à table, le jeu le rappelle aux autres avant de commencer. Dans une telle salle, chaque chapitre doit convenir aux plus jeunes.",
 			],
 		},
 		{
 			heading: "Si tu es l’hôte",
 			blocks: [
-				"C’est ta table. Tu peux mettre quelqu’un à la porte, et donner une raison si tu veux ; cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant tout le monde, et tu peux le caviarder. Personne n’apprend qui a signalé un chapitre.",
+				"C’est ta table. Tu peux mettre quelqu’un à la porte, et donner une raison si tu veux ; sans ton accord, cette personne ne peut pas revenir dans cette salle. Tu peux fermer la porte à clé. Avec la modération, tu vois ce qui a été signalé avant tout le monde, et tu peux le caviarder. Personne n’apprend qui a signalé un chapitre.",
 				"Les noms des gens et des personnages sont comparés à une liste d’insultes graves, dans les six langues. Les chapitres et les titres, non ; et un nom simplement grossier ou tristement célèbre passe aussi. Là, à toi de voir.",
 			],
 		},

@@ -7,7 +7,7 @@ export default {
 	heading: "Comment jouer",
 	description:
 		"Une partie de Plotluck : apporte un personnage, écris ton chapitre, passe le stylo, et lis ce que les autres en ont fait.",
-	lead: "Apporte des personnages, fais tourner la plume, constate les dégâts. Une partie dure de dix minutes à une heure, selon le nombre de convives et leur appétit.",
+	lead: "Apporte des personnages, fais tourner le stylo, constate les dégâts. Une partie dure de dix minutes à une heure, selon le nombre de convives et leur appétit.",
 	contents: true,
 	sections: [
 		{
@@ -33,12 +33,12 @@ export default {
 		{
 			heading: "Guide du stream",
 			blocks: [
-				"Avant le direct. Fais d’abord ton profil, que le formulaire ne soit pas ta première scène. Ensuite, pense au code : quatre lettres à l’écran, et n’importe qui peut toquer.",
+				"Avant le direct. Fais d’abord ton profil : comme première scène, on a vu mieux qu’un formulaire. Ensuite, pense au code : quatre lettres à l’écran, et n’importe qui peut toquer.",
 				[
 					"Masque le code. Appuie dessus à l’apéro (avant le début) ou en haut de l’écran, ou sers-toi de l’interrupteur de la page où l’on tape les codes. Il reste masqué jusqu’à ce que tu le montres.",
-					"Mets l’overlay dans ta scène : une source navigateur avec l’adresse /tv?overlay=1&code= et le code. Il montre ce qui est lu, les gommettes et les prix sur une page transparente. Dans une salle 18+, il ne montre que le code, tant que tu ne permets pas davantage dans ta régie.",
+					"Mets l’overlay dans ta scène : une source navigateur avec l’adresse /tv?overlay=1&code= et le code. Il montre ce qu’on lit, les gommettes et les prix sur une page transparente. Dans une salle 18+, il ne montre que le code, tant que tu ne permets pas davantage dans ta régie.",
 					"Ferme la salle à clé une fois tes plumes assises. Personne d’autre n’entre, mais qui a une place peut toujours y revenir.",
-					"Mets des gens à la porte s’il le faut. Ça vaut pour cette salle : la même personne ne revient pas sous un autre nom, sauf si tu la laisses revenir. Tu peux aussi confisquer les trucs mous, à une personne ou à tout le monde.",
+					"Mets des gens à la porte s’il le faut. Pas de retour possible dans cette salle, même sous un autre nom, sauf si tu fais revenir la personne. Tu peux aussi confisquer les trucs mous, à une personne ou à tout le monde.",
 				],
 				"Ton public. Il peut entrer jusqu’au début du vote, même en pleine partie. Il lit, il vote, et ses gommettes comptent autant que les vôtres. Il ne retarde jamais la partie, et n’y écrit rien. Il y a trois cents places.",
 				"Ce qui est lu à voix haute. Active la modération si tu ne connais pas tout le monde. On peut signaler des chapitres, et tu vois toutes les histoires et tous les signalements avant tout le monde. Ce que tu caviardes le reste, même dans les téléchargements. Une salle tout public laisse les idées épicées dehors. Pour le reste, les gens écrivent ce qu’ils veulent : garde les yeux une ligne devant ta voix.",
@@ -60,7 +60,7 @@ export default {
 				{
 					ask: "Je peux changer mon texte après avoir dit que j’ai fini ?",
 					answer:
-						"Oui. Il suffit de te remettre à écrire. Quand tout le monde a fini en même temps, le chapitre est clos.",
+						"Oui. Il suffit de te remettre à écrire. Quand tout le monde a fini, le chapitre est clos.",
 				},
 				{
 					ask: "Quelqu’un est parti.",
@@ -84,7 +84,7 @@ export default {
 				{
 					ask: "Pourquoi on m’a refusé un nom de personnage ?",
 					answer:
-						"Il contient un mot que ce jeu n’accepte pas. On te dit lequel : remplace-le, et le reste n’a pas bougé.",
+						"Il contient un mot que ce jeu n’accepte pas. On te montre de quel nom il s’agit : change-le, le reste n’a pas bougé.",
 				},
 				{
 					ask: "On a combien de temps pour lire ?",
@@ -129,9 +129,9 @@ export default {
 					"Trou de mémoire : tu ne vois que le chapitre juste avant le tien.",
 					"Solo : une personne, une histoire.",
 				],
-				"L’apéro. C’est la salle avant le début. La couronne est à la personne qui a ouvert la salle : de quoi lancer la partie, mettre quelqu’un à la porte, le faire revenir, ou couronner quelqu’un d’autre. Les règles peuvent changer jusqu’au début. Appuie sur ta tête pour bondir, et sur une autre pour y lancer un truc mou.",
-				"Le grand écran. /tv avec le code montre la salle sur une télé, sans prendre de place : jusqu’à quatre écrans, et un de plus pour l’hôte. Il donne le spectacle : le rideau, les chapitres, les prix. Pour le reste, vos téléphones restent dans vos mains.",
-				"Les personnages. Tape un nom dans chaque case. Le même nom deux fois est refusé, sauf si la salle le permet. Si tu manques de temps, on trouve pour toi les noms qui manquent.",
+				"L’apéro. C’est la salle avant le début. La couronne est à la personne qui a ouvert la salle : c’est elle qui lance la partie, met des gens à la porte, les fait revenir, ou passe la couronne. Les règles peuvent changer jusqu’au début. Appuie sur ta tête pour bondir, et sur une autre pour y lancer un truc mou.",
+				"Le grand écran. /tv avec le code montre la salle sur une télé, sans prendre de place : jusqu’à quatre écrans, et un de plus pour l’hôte. Le spectacle, c’est là : le rideau, les chapitres, les prix. Tout le reste se joue sur vos téléphones.",
+				"Les personnages. Tape un nom dans chaque case. Le même nom deux fois est refusé, sauf si la salle le permet. Si le chrono te devance, on trouve pour toi les noms qui manquent.",
 				"Le casting. Parmi les personnages de ta main, coche ceux dont ton histoire a besoin. Si tu en coches trop, le premier que tu as coché se lève et s’en va.",
 				"L’écriture. Tu vois ce qui a été écrit avant toi, de qui parle l’histoire, et le chrono. Tout s’enregistre pendant que tu écris, même quand ton train passe sous un tunnel. Pousse l’interrupteur quand tu as fini ; si tu te remets à écrire, c’est annulé. Quand tout le monde a fini, la partie avance plus tôt. S’il y a beaucoup à lire d’abord, tu reçois un peu de temps en plus.",
 				"Les idées. En panne ? Le bouton à idées t’en souffle une. Certaines salles en donnent à tout le monde d’office. Une fois par chapitre, tu peux changer une idée qui ne te plaît pas.",

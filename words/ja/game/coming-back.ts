@@ -47,7 +47,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 
 	move: {
 		open: "別の端末で続ける",
-		text: "これを別の端末で読み取るか、その端末でリンクを開いてください。使えるのは一度だけです。人には見せないでください。開いた人が、この席で遊べてしまいます。",
+		text: "別の端末でこれを読み取るか、リンクを開いてください。使えるのは一度だけです。人には見せないでください。開いた人が、この席で遊べてしまいます。",
 		qr: "この席へのリンクのQRコード",
 		/** With a time of day. */
 		until: (time: string) => `${time}まで使えます。`,
@@ -59,7 +59,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		another: "新しいリンクを作る",
 		used: "リンクが使われました。心当たりがなければ、席を取り戻してください。",
 		over: "リンクの期限が切れました。",
-		devices: (count: number) => `ここから席を受け取った端末が${count}台あります。`,
+		devices: (count: number) => `この席は、ほかに${count}台の端末で開いています。`,
 		takeBack: "席を取り戻す",
 		sure: "ほかの端末は全部外す？",
 		takenBack: "席は、いまこの端末だけにあります。",
@@ -69,8 +69,8 @@ export const comingBackWords: Words<typeof english> = isolating({
 	/** The page that the link opens. */
 	arrive: {
 		title: "ここで続ける",
-		heading: "席も一緒に移ります",
-		text: "別の端末にある席が、書いたものごと、こちらへ移ります。リンクが使えるのは一度だけです。",
+		heading: "席もついてきます",
+		text: "別の端末と同じ席で、書いたものもそのまま、ここから続けられます。リンクが使えるのは一度だけです。",
 		go: "ここで続ける",
 		failed: "うまくいきませんでした",
 		incomplete:

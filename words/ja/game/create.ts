@@ -37,11 +37,11 @@ export const createWords = isolating<Words<typeof english>>({
 		together: "、朗読つき",
 		apart: "、各自で黙読",
 	},
-	create: (alone, length) => `${alone ? "おひとりさま席を開く" : "部屋を開く"}、${length}`,
+	create: (alone, length) => `${length}の${alone ? "おひとりさま席" : "部屋"}を開く`,
 
 	rules: "ローカルルール",
 	saveRules: "これでよし",
-	everything: "お題、人数、言語、その他いろいろ",
+	everything: "そのほか",
 	changes: (count) => `変更${count}件`,
 	putBack: "元に戻す",
 	putBackRule: (label) => `元に戻す：${label}`,
@@ -53,7 +53,7 @@ export const createWords = isolating<Words<typeof english>>({
 	modes: {
 		default: {
 			name: "リレー小説",
-			text: "全員がお話をひとつ始め、それを順に回します。",
+			text: "全員が一本ずつ始めて、順に回します。",
 		},
 		otp: {
 			name: "推しカプ",
@@ -94,7 +94,7 @@ export const createWords = isolating<Words<typeof english>>({
 	pairWay: "キャラの決めかた",
 	pairNamed: "自分で指名",
 	pairDrawn: "鍋から引く",
-	pairDrawnHint: "名前を鍋に入れ、そこから引いた人たちがお話に出ます。",
+	pairDrawnHint: "鍋に名前を入れてください。出てきた人たちと、最後まで付き合うことになります。",
 
 	prompts: "お題",
 	packs: "お題パック",

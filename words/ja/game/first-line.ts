@@ -16,7 +16,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 
 	end: {
 		heading: ["これが今日の", "一文です。"],
-		deal: "自分の一文を見せると、ほかの人の続きも、明日読めます。",
+		deal: "自分の一文を見せると、明日、ほかの人の続きも読めます。",
 		share: "カードを共有",
 		whole: "お話を全部読む",
 	},

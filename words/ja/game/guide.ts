@@ -8,6 +8,8 @@ interface GuideStep {
 	text: string;
 }
 
+const heads = (people: number): string => (people === 2 ? "ふたり" : `${counted(people)}人`);
+
 const read: GuideStep = {
 	title: "読む、むせる、貼る",
 	text: "みんなの末路を読んで、いい一行にはもれなくシールを。三人以上なら、賞もあります。",
@@ -22,7 +24,7 @@ const title = ({ onePart }: GuideFacts): GuideStep => ({
 
 const bring: GuideStep = {
 	title: "キャラを持ち寄る",
-	text: "魔法使い、親戚のおばさん、炊飯器。全部ひとつの鍋に入れて、ひとつかみずつ配ります。",
+	text: "魔法使い、親戚のおばさん、炊飯器。全部ひとつの鍋に入れて、ひと握りずつ配ります。",
 };
 
 const write = ({ timed, onePart }: GuideFacts): GuideStep =>
@@ -120,21 +122,21 @@ export const guideWords: Words<typeof english> = {
 				text:
 					facts.drawn === 1
 						? "キャラを何人か入れてください。そこからひとりを引き、お話はその人だけのものになります。"
-						: `キャラを何人か入れてください。出てきた${counted(facts.drawn)}人が、ひとつのお話に同居します。`,
+						: `キャラを何人か入れてください。出てきた${heads(facts.drawn)}が、ひとつのお話に同居します。`,
 			},
 			soloWrite(facts),
 			{ ...title(facts), text: "もう一度読んで、題をつけて、小さくおじぎを。" },
 		],
 	}),
 	soloOtp: (facts) => ({
-		header: facts.pair === 1 ? "推しとふたりきり" : `推し${counted(facts.pair)}人と水入らず`,
+		header: facts.pair === 1 ? "推しとふたりきり" : `推し${heads(facts.pair)}と水入らず`,
 		steps: [
 			{
 				title: facts.pair === 2 ? "ふたりを選ぶ" : "キャストを選ぶ",
 				text:
 					facts.pair === 1
 						? "名前をひとつ。心当たりはあるはずです。詮索はしません。"
-						: `名前を${facts.pair}つ。心当たりはあるはずです。詮索はしません。`,
+						: `名前を${heads(facts.pair)}分。心当たりはあるはずです。詮索はしません。`,
 			},
 			soloWrite(facts),
 			{ ...title(facts), text: "もう一度読んで、題をつけて、額に入れましょう。" },

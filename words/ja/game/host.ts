@@ -24,6 +24,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "ルームコードは非表示です。",
 	lock: "鍵をかける",
 	unlock: "鍵を開ける",
+	close: "部屋を閉じる",
 	lockedNote: "部屋には鍵がかかっています。新しい人は入れません。",
 	screens: {
 		heading: "画面",
@@ -32,8 +33,8 @@ export const hostWords = isolating<Words<typeof english>>({
 		sure: "テレビも全部？",
 	},
 	sparks: "やわらかい物",
-	sparksOff: "投げる、つつくを禁止",
-	sparksOn: "投げる、つつくを許可",
+	sparksOff: "投げる・つつくを禁止",
+	sparksOn: "投げる・つつくを許可",
 	stream: "配信",
 	streamNote: (on) =>
 		on
@@ -78,7 +79,7 @@ export const hostWords = isolating<Words<typeof english>>({
 			none: "幹事の判断とだけ",
 		},
 		lock: "出たあとに鍵をかける",
-		network: (count) => `同じ回線のほかの${count}人も`,
+		network: (count) => `同じ回線にいるほかの${count}人も`,
 		table: "いつもの卓からも外す（リンクは新しくなります）",
 		stay: "いてもらう",
 	},

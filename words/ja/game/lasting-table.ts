@@ -7,7 +7,7 @@ import { listed } from "../grammar.ts";
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "この卓、また来週も？",
-		text: "いつもの卓にしておきましょう。みんなで使うリンクがひとつと、遊んだ回と優勝したお話が並ぶ棚ができます。",
+		text: "いつもの卓にしておきましょう。みんなで使うリンクと、遊んだ回と優勝作が並ぶ棚ができます。",
 		name: "卓の名前",
 		usual: (name: string) => `${name}の卓`,
 		button: "いつもの卓にする",
@@ -20,7 +20,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		open: "卓を開く",
 		openText: "前回と同じ設定で部屋を開きます。みんなのトップページにも出ます。",
 		sit: "席につく",
-		isOpen: (count: number) => `卓は開いています。いま${count}人います。`,
+		isOpen: (count: number) => `卓が開いています。いま${count}人です。`,
 		adults: "前回は18歳以上の卓でした。開けるのは、18歳以上の人だけです。",
 		foreign: "その部屋に、卓のメンバーはいません。リンクを知っているだけの人たちです。",
 		close: "その部屋を閉じる",

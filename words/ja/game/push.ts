@@ -33,6 +33,6 @@ export const pushWords: Words<typeof english> = isolating({
 		hour: (hour: number) => `${hour}時`,
 		none: "なし",
 	},
-	denied: "通知がブラウザで許可されていません。ブラウザにある、このサイトの設定から変えられます。",
+	denied: "通知がブラウザで許可されていません。ブラウザの、このサイトの設定から変えられます。",
 	failed: "うまくいきませんでした。あとでもう一度試してください。",
 });

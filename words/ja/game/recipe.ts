@@ -6,7 +6,7 @@ import { listed } from "../grammar.ts";
 /** The texts about recipes, which are links with the settings of a room. */
 export const recipeWords = isolating<Words<typeof english>>({
 	passOn:
-		"このリンクを開くと、同じルール、パック、キャラの入った画面が出ます。部屋には通じていません。中身を覚えているのは、リンクだけです。",
+		"このリンクを開くと、同じルール、パック、キャラの入った画面が出ます。部屋への招待ではありません。こちらに控えも残りません。",
 	link: "リンク",
 	qr: "このレシピのQRコード",
 	left: (names: string[]) => `リンクがいっぱいです。入らなかったもの：${listed(names)}。`,

@@ -34,6 +34,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	timer: {
 		none: "ごゆっくり",
+		until: (time) => `${time}まで`,
 		left: (seconds) => (seconds >= 60 ? "残り1分" : `残り${seconds}秒`),
 	},
 
@@ -42,7 +43,6 @@ export const roomWords = isolating<Words<typeof english>>({
 		writing: "執筆中",
 		busy: "作業中",
 		away: "離席",
-		more: (count) => `+${count}`,
 	},
 
 	room: {

@@ -26,8 +26,8 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	},
 	/** A game over days whose host is the reader. */
 	ownStory: {
-		title: "自分で開いたお話",
-		turn: "自分で開いたお話、書く番です",
+		title: "自分が幹事のお話",
+		turn: "自分が幹事のお話、書く番です",
 	},
 	until: (time) => `${time}まで`,
 	writing: (name, others) =>
@@ -42,7 +42,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	place: (where, people) => `${where}、${people}`,
 	both: (first, second) => `${first}。${second}`,
 	/** How many parts were handed in since this person's last visit. */
-	since: (parts: number) => `前に来てから、新しいパートが${parts}つ`,
+	since: (parts: number) => `前に来てから、新しく${parts}パート`,
 	/** A seat that the account has on another device. */
 	elsewhere: "別の端末で遊んでいます。ここで続けますか？",
 	notBrought: (reason) => `席をここへ移せませんでした。${reason}`,

@@ -42,7 +42,8 @@ export const screenWords = isolating<Words<typeof english>>({
 
 	characters: {
 		heading: "だれを出しますか？",
-		pairHeading: (count) => (count === 1 ? "主役はだれ？" : `主役の${counted(count)}人は？`),
+		pairHeading: (count) =>
+			count === 1 ? "主役はだれ？" : `主役の${count === 2 ? "ふたり" : `${counted(count)}人`}は？`,
 		text: (solo) =>
 			solo
 				? "有名人でも、架空の人でも、近所の猫でも。だれを引いても、書くのは自分です。"
@@ -67,7 +68,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		nameless: "名前はまだない、と。サイコロをどうぞ。",
 		dice: (n) => `キャラ${n}の名前をサイコロで決める`,
 		rolled: (n, name) => `キャラ${n}は「${name}」です。`,
-		left: (count) => `名前があと${count}つ`,
+		left: (count) => `名前、あと${count}人`,
 		submit: "鍋へ投入",
 		unrated: "対象年齢を選んで",
 		submitPair: "この顔ぶれで",
@@ -79,7 +80,7 @@ export const screenWords = isolating<Words<typeof english>>({
 	create: {
 		heading: "キャスト",
 		text: (min, max) =>
-			`${min === max ? min : `${min}〜${max}`}人を選んで、お話を始めてください。続きはほかのみんなが書きます。`,
+			`${min === max ? min : `${min}〜${max}`}人を選んで、お話を始めてください。続きはみんなが書きます。`,
 		hand: "配られた手札",
 		rating: "このお話は",
 		forced: "全年齢のキャラを選んだので、お話も全年齢です。",
@@ -109,6 +110,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		follows: "まだインクが乾いていません…",
 		unknown: "だれか",
 		cast: "出演：",
+		castFirst: "この顔ぶれで書きだそう：",
 		box: "自分のパート",
 		placeholder: "すると…",
 		once: "むかしむかし…",
@@ -135,6 +137,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		backToText: "続きを書く",
 		prompt: "お題",
 		faces: {
+			sum: (done, all) => `${all}人中${done}人`,
 			label: (done, all) => `${all}人中${done}人が完了。だれが何をしているか`,
 			title: "卓の様子",
 		},
@@ -143,7 +146,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			heading: "鉛筆を置いて！",
 			handedIn: "提出済み",
 			still: (name) => `${san(name)}の残り時間`,
-			moreToRead: "長いのに当たって、読む分が多かったのです。",
+			moreToRead: "長いお話に当たって、読む分が多かったのです。",
 			leftThem: "こう書いて渡しました",
 			readAll: "自分のを全部読む",
 			poke: (name) => `${san(name)}をつつく`,

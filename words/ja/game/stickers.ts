@@ -24,7 +24,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 	list: "もう一度読む",
 
 	crowd: {
-		heading: "賞の時間に来ている人",
+		heading: "審査員席",
 		sticking: "シール貼り中",
 		voting: "投票中",
 		busy: "作業中",

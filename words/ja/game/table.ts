@@ -21,7 +21,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		hint: (open) =>
 			open
 				? "自分の顔をタップすると跳ねます。友だちの顔なら、やわらかい物を投げられます。"
-				: "ひとつ投げるか、自分をタップして跳ねてください。",
+				: "自分をタップすると跳ねます。",
 		watching: "だれかをタップすると、やわらかい物を投げられます。",
 		off: "やわらかい物は、幹事がしまいました。",
 		throw: (thing) => `${thing}を投げる`,
@@ -58,6 +58,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "完了",
+		titled: "題名決定",
 		asleep: "完了、就寝中",
 		writing: "執筆中",
 		busy: "作業中",
@@ -79,10 +80,10 @@ export const tableWords = isolating<Words<typeof english>>({
 		for: (names) => `${listedPeople(names)}待ち`,
 		forMany: (count) => `あと${count}人待ち`,
 		nobody: "全員完了。始まります。",
-		part: (n, of) => `パート ${n}／${of}`,
+		part: (n, of) => `パート${n}／${of}`,
 		leftThem: "こう書いて渡しました",
-		clock: (name) => `${san(name)}の時計。動いているのはこれだけ`,
-		yourClock: "自分の時計。動いているのはこれだけ",
+		clock: (name) => `${san(name)}の時計がいちばん長い`,
+		yourClock: "自分の時計がいちばん長い",
 		writeOn: "続きを書く",
 		minute: "1分あげる",
 		pause: "停止",
@@ -106,9 +107,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		start: (count) => `${count}人で始める`,
 		startAlone: "始める",
 		oneMore: "あとひとりで始められます",
-		change: "変更",
 		rules: "ローカルルール",
-		menu: "メニュー",
 		changed: (chips) => `ルールが変わりました：${chips.join("、")}。`,
 		otherRules: "その他のルール",
 		chips: {
@@ -126,6 +125,5 @@ export const tableWords = isolating<Words<typeof english>>({
 			guess: "作者当て",
 			alone: "観戦なし",
 		},
-		minutes: (minutes) => (minutes === null ? "時間制限なし" : `${minutes}分`),
 	},
 });

@@ -27,7 +27,7 @@ export const tvWords = isolating<Words<typeof english>>({
 	story: (n, of) => `お話 ${n}／${of}`,
 	with: (names) => (names.length > 0 ? `出演：${listed(names)}` : ""),
 	next: "幕を開ける",
-	part: (n, of) => `パート ${n}／${of}`,
+	part: (n, of) => `パート${n}／${of}`,
 	page: (n, of) => `ページ ${n}／${of}`,
 	wrote: (name) => `作：${name ?? "だれか"}`,
 	marked: (readers) => `${many(readers, "人")}が印をつけました`,

@@ -25,8 +25,8 @@ export const accountWords = isolating<Words<typeof english>>({
 			"このアカウントには、もうひとつの確認が必要です。スマホなど、確認に使うものを手元に置いて、もう一度ログインしてください。",
 		missing_refresh_token: "ログインの期限が切れました。もう一度ログインしてください。",
 		use_dpop_nonce:
-			"このページでは出せない証明を、ログインに求められています。このサイトの運営者に知らせてください。",
-		login_required: "ログアウトしています。もう一度ログインしてください。",
+			"ログイン先のサービスが、このページには用意できない証明を求めています。このサイトの運営者に知らせてください。",
+		login_required: "いまはログアウトした状態です。もう一度ログインしてください。",
 		state_mismatch: "その返事は、別のログインに宛てたものでした。もう一度試してください。",
 		missing_transaction:
 			"このブラウザは、頼んだ覚えがないと言っています。ここからもう一度ログインを始めてください。",
@@ -77,7 +77,7 @@ export const accountWords = isolating<Words<typeof english>>({
 		promptHint: "200文字まで",
 		addPrompt: "お題を追加",
 		count: (prompts) => `お題${many(prompts, "個")}`,
-		guest: "自分のパックを置くには、アカウントが必要です。作るにはログインしてください。",
+		guest: "自分のお題パックは、アカウントにしまいます。作るには、まずログインしてください。",
 		unreachable: "パックが開きませんでした",
 		deletePrompt: (prompt) => `${inQuotes(prompt)}を削除`,
 	},

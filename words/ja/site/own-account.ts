@@ -12,7 +12,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		known: "ログイン",
 		fresh: "はじめて",
 		name: "名前",
-		nameHint: "3〜30の文字か数字。メールアドレスは不要です。お便りは出しません。",
+		nameHint: "文字と数字で3〜30字。メールアドレスは不要です。お便りは出しません。",
 		password: "パスワード",
 		passwordHint: "10文字以上。ばかばかしい文章が最適です。",
 		show: "入力を表示する",
@@ -76,7 +76,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 
 		passkeys: "パスキー",
 		passkeysText:
-			"パスキーなら、指、顔、端末の暗証番号でログインできます。覚えるものはありません。",
+			"パスキーなら、指紋や顔、端末の暗証番号でログインできます。覚えるものはありません。",
 		noPasskeys: "まだありません。",
 		passkeyFacts: (day, used) =>
 			used === null ? `${day}に追加、まだ使っていません` : `${day}に追加、最後に使ったのは${used}`,
@@ -90,7 +90,7 @@ export const ownAccountWords = isolating<Words<typeof english>>({
 		sure: "本当に？",
 
 		codes: "復旧コード",
-		codesLeft: (count) => (count === 0 ? "もう残っていません。" : `残りは${count}つです。`),
+		codesLeft: (count) => (count === 0 ? "もう残っていません。" : `あと${count}個残っています。`),
 		newCodes: "コードを作り直す",
 		newCodesText: "新しいコードを作ると、前のコードはすべて使えなくなります。",
 

@@ -27,7 +27,7 @@ export const reportWords: Words<typeof english> = {
 		title: "不具合報告",
 		heading: "不具合報告",
 		subheader: "不具合を報告するには、ログインが必要です。",
-		kept: "ここに書いた内容は、そのまま待っています。",
+		kept: "ここに書いた内容は、そのまま取ってあります。",
 		noAccounts: "ここにはログインの仕組みがないので、不具合報告は受け付けていません。",
 		contact: "ほかの連絡方法",
 		fields: {

@@ -34,7 +34,6 @@ export const siteWords: Words<typeof english> = {
 	home: {
 		heading: ["キャラは持参。", "おみやげは", "大河小説。"],
 		nameless: "まだ名乗っていない、玄関先のお客さん",
-		greeting: "おや、また来ましたね",
 		/** What the game is. */
 		what: "みんなでひとつのお話を少しずつ書き継ぎ、声に出して読んで笑うゲームです。",
 		gotCode: "コードはお持ちで？",
@@ -58,7 +57,7 @@ export const siteWords: Words<typeof english> = {
 
 	card: { label: "自分", guest: "ゲスト", loading: "準備中" },
 	menu: {
-		supporter: { guest: "支援すると？", signedIn: "サポーター倶楽部" },
+		supporter: { guest: "応援のすすめ", signedIn: "サポーター倶楽部" },
 		bug: "不具合を報告",
 	},
 

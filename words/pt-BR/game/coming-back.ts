@@ -21,7 +21,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		nothing: "Ninguém entregou nada ainda.",
 		/** Without a name authors are secret, without words the part is still open. */
 		handedIn: (name: string | null, part: number, words: number | null) =>
-			`${name ?? "Alguém"} entregou a parte ${part}${
+			`${name ?? "Alguém"} entregou a parte\u00A0${part}${
 				words === null ? "" : `, ${many(words, "palavra", "palavras")}`
 			}`,
 		own: "Suas histórias",
@@ -42,7 +42,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 		longest: (time: string, name: string | null) =>
 			name === null
 				? `A maior espera por uma parte foi de ${time}.`
-				: `A maior espera foi de ${time}, por ${name}.`,
+				: `Quem mais se fez esperar foi ${name}: ${time}.`,
 	},
 
 	move: {
@@ -81,7 +81,7 @@ export const comingBackWords: Words<typeof english> = isolating({
 
 	desk: {
 		nudge: {
-			label: (name: string) => `Dar um toque em ${name}`,
+			label: (name: string) => `Um toque em ${name}`,
 			sure: (name: string) => `Um toque em ${name} agora?`,
 			done: (name: string) => `${name} já sabe.`,
 		},

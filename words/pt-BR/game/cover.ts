@@ -9,8 +9,8 @@ export const coverWords = isolating<Words<typeof english>>({
 	heading: "Desenhe a capa",
 	lead: (timed: boolean) =>
 		timed
-			? "Um minuto, uma folha, talento opcional. Ela fica pendurada na sua história, pra todo mundo ver."
-			: "Sem pressa, talento opcional. Ela fica pendurada na sua história, pra todo mundo ver.",
+			? "Um minuto, uma folha, talento opcional. A capa fica pendurada na sua história, pra todo mundo ver."
+			: "Sem pressa, talento opcional. A capa fica pendurada na sua história, pra todo mundo ver.",
 	hang: "Pendurar",
 	none: "Sem capa",
 	alt: (name: string | null) => (name === null ? "Uma capa" : `Uma capa desenhada por ${name}`),

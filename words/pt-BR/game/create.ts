@@ -5,7 +5,7 @@ import { many } from "../grammar.ts";
 
 const each = (seconds: number): string => {
 	if (seconds === 0) return "sem hora pra acabar";
-	return seconds % 60 === 0 ? `${seconds / 60} min cada` : `${seconds} s cada`;
+	return seconds % 60 === 0 ? `${seconds / 60}\u00A0min cada` : `${seconds}\u00A0s cada`;
 };
 
 /** The texts of the create form. */
@@ -39,7 +39,7 @@ export const createWords = isolating<Words<typeof english>>({
 
 	rules: "Regras da casa",
 	saveRules: "Pronto",
-	everything: "Deixas, gente, idioma e todo o resto",
+	everything: "Todo o resto",
 	changes: (count: number) => many(count, "mudança", "mudanças"),
 	putBack: "Desfazer",
 	putBackRule: (label: string) => `Desfazer: ${label}`,
@@ -52,7 +52,7 @@ export const createWords = isolating<Words<typeof english>>({
 	modes: {
 		default: {
 			name: "Rodízio",
-			text: "Cada pessoa começa uma história, e aí elas vão rodando.",
+			text: "Cada pessoa começa uma história, e aí as histórias vão rodando.",
 		},
 		otp: {
 			name: "Par perfeito",
@@ -86,7 +86,7 @@ export const createWords = isolating<Words<typeof english>>({
 		name ? `Ritmo: ${name}.` : "Sem relógio: cada parte leva o tempo que levar.",
 	maturity: "Quem vai ler?",
 	ratings: { ALL_AGES: "livre", MATURE: "18+" },
-	matureHint: "Deixas picantes, só pra adultos.",
+	matureHint: "Deixas picantes, só pra maiores de 18.",
 	allAgesOnly:
 		"Seu perfil diz que você tem menos de 18 anos, então a sala é livre pra todas as idades.",
 
@@ -174,7 +174,7 @@ export const createWords = isolating<Words<typeof english>>({
 	cast: {
 		label: "O elenco que você traz",
 		hint: (names: number, length: number) =>
-			`Um nome por linha, até ${names} nomes de ${length} caracteres. Quando o jogo pedir personagens, eles já vão estar nos campos.`,
+			`Um nome por linha: até ${names} nomes de até ${length} caracteres. Quando o jogo pedir personagens, eles já vão estar nos campos.`,
 	},
 	timing: "Tempo e partes",
 	players: "Participantes e personagens",

@@ -7,7 +7,7 @@ export const guessPageWords = isolating<Words<typeof english>>({
 	text: "Discutam em voz alta. Debaixo de cada parte, toque na carinha de quem você suspeita. Dá pra mudar de ideia até todo mundo terminar.",
 	aloud: "Discutam em voz alta e depois toquem numa carinha.",
 	done: "É esse o meu palpite",
-	skip: "Não faço ideia",
+	skip: "Sei lá",
 	counted: (done: number, of: number) =>
 		`${done} de ${of} ${done === 1 ? "já palpitou" : "já palpitaram"}`,
 	in: "palpite dado",

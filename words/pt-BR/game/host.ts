@@ -24,6 +24,7 @@ export const hostWords = isolating<Words<typeof english>>({
 	codeHidden: "O código da sala está escondido.",
 	lock: "Trancar a sala",
 	unlock: "Destrancar a sala",
+	close: "Fechar a sala",
 	lockedNote: "A sala está trancada: só entra quem já tem lugar.",
 	screens: {
 		heading: "Telas",
@@ -70,7 +71,7 @@ export const hostWords = isolating<Words<typeof english>>({
 		heading: (name: string) => `Tirar ${name} da sala?`,
 		text: "Não vai dar pra voltar, nem com outro nome, a não ser que você deixe.",
 		why: "E a gente diz o quê?",
-		whyHint: "Vai sem rodeio, e só essa pessoa lê.",
+		whyHint: "Vai uma frase sem rodeio, e só essa pessoa lê.",
 		reasons: {
 			away: "Você sumiu",
 			stranger: "Quem é você?",

@@ -7,7 +7,7 @@ import { listed } from "../grammar.ts";
 export const lastingTableWords: Words<typeof english> = isolating({
 	keep: {
 		heading: "Mesma mesa semana que vem?",
-		text: "Guardem esta mesa: um link pra turma toda e uma estante com as noites de vocês e o que ganhou em cada uma.",
+		text: "Guardem esta mesa: um link pra turma toda e uma estante com as noites de vocês e a história campeã de cada uma.",
 		name: "Nome da mesa",
 		usual: (name: string) => `Mesa de ${name}`,
 		button: "Guardar esta mesa",
@@ -30,7 +30,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		closeSure: "Todo mundo sai de lá. Tem certeza?",
 		link: "O link desta mesa",
 		linkHint:
-			"Quem tem o link pode abrir a mesa e sentar. Ele só muda se quem criou a mesa fizer outro.",
+			"Quem tem o link pode abrir a mesa e sentar. Ele só muda se quem criou a mesa criar outro.",
 		qr: "QR code desta mesa",
 		failed: "Não tem mesa aqui",
 	},
@@ -39,7 +39,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		strangers:
 			"Só quem é da mesa vê a estante. Jogue uma noite até o fim com alguém daqui e pronto, você é da mesa.",
 		empty: "Nenhuma noite ainda. A estante já levou um paninho.",
-		note: "A história vencedora fica aqui um ano, com título, capa e a melhor frase; as outras, enquanto alguém da mesa guardar na biblioteca. A data fica de qualquer jeito.",
+		note: "A história vencedora fica aqui um ano, com título, capa e a melhor frase; as outras, enquanto alguém da mesa tiver na biblioteca. A data fica de qualquer jeito.",
 		winner: "ganhou a noite",
 		untitled: "Uma história sem título",
 		down: "Tirar da estante",

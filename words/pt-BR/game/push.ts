@@ -13,7 +13,7 @@ export const pushWords: Words<typeof english> = isolating({
 	/** For iPhones, where only installed pages may send messages. */
 	homeScreen: {
 		title: "Quer saber quando é a sua vez?",
-		text: "No iPhone, só página na tela de início manda notificação: toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra a sala por lá.",
+		text: "No iPhone, só páginas na tela de início mandam notificação: toque em Compartilhar, depois em “Adicionar à Tela de Início”, e abra a sala por lá.",
 		ok: "Entendi",
 	},
 	sheet: {

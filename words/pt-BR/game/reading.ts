@@ -112,7 +112,6 @@ export const readingWords = isolating<Words<typeof english>>({
 		voted: (names: string[]) => `${names.length === 1 ? "Voto" : "Votos"} de ${listed(names)}`,
 		andIs: "E a história da noite é…",
 		storyOfTheNight: "A história da noite",
-		congratulations: (names: string[]) => `Parabéns, ${listed(names)}!`,
 		by: (names: string[]) => `de ${listed(names)}`,
 		podium: (places: { place: number; title: string }[]) =>
 			places.map(({ place, title }) => `${place}º lugar: ${title}.`).join(" "),
@@ -159,10 +158,10 @@ export const readingWords = isolating<Words<typeof english>>({
 		further: "FANFICS, fora do pódio",
 		writers: "AUTORIA",
 		points: (count: number) => many(count, "ponto", "pontos"),
+		pointsColumn: "pontos",
 		none: "Desta vez não tem vitória de verdade: pra isso, só a partir de três. Mas foi uma beleza.",
 		alone: (writer: string | null) => (writer === null ? "Toda sua" : `Um solo de ${writer}`),
 		stats: "O jogo em números",
-		allNumbers: "Todos os números",
 		inNumbers: (all: {
 			stories: number;
 			words: number | null;
@@ -185,12 +184,11 @@ export const readingWords = isolating<Words<typeof english>>({
 		player: "Quem",
 		submitted: "Personagens",
 		audience: "A plateia em números",
-		close: "Fechar a sala",
 		home: "Início",
 		donate: "Caixinha",
 		more: "Mais",
 		keptUntil: (time: string) => `Fica aqui até ${time}.`,
-		anotherRound: (host: string) => `De novo? A coroa está com ${host}.`,
+		anotherRound: (host: string) => `De novo? A coroa é de ${host}.`,
 		place: (rank: number) => `${rank}º lugar`,
 		quoted: inQuotes,
 		favourites: (name: string) => `O que ${name} mais recebeu`,

@@ -34,6 +34,7 @@ export const roomWords = isolating<Words<typeof english>>({
 
 	timer: {
 		none: "sem pressa",
+		until: (time: string) => `até ${time}`,
 		left: (seconds: number) => (seconds >= 60 ? "falta um minuto" : `faltam ${seconds} segundos`),
 	},
 
@@ -42,7 +43,6 @@ export const roomWords = isolating<Words<typeof english>>({
 		writing: "escrevendo",
 		busy: "no corre",
 		away: "ausente",
-		more: (count: number) => `+${count}`,
 	},
 
 	room: {
@@ -53,7 +53,7 @@ export const roomWords = isolating<Words<typeof english>>({
 		preparing: "Pondo a mesa…",
 		loading: "Carregando…",
 		invalid: "Estado inválido",
-		invalidText: "O jogo está num ponto que esta página não conhece. Recarregar costuma resolver.",
+		invalidText: "Esta página se perdeu no meio do jogo. Recarregar costuma resolver.",
 		reload: "Recarregar",
 		refused: "Não deu pra entrar",
 		watch: "Ver da plateia",
@@ -94,14 +94,14 @@ export const roomWords = isolating<Words<typeof english>>({
 		watchAgain: "Ver de novo",
 		stay: "Ficar com as histórias",
 		kept: (time: string | null) =>
-			`Seu lugar fica guardado até o começo. As histórias estão no Início, em “Histórias do último jogo”${time === null ? "" : `, até ${time}`}.`,
+			`Seu lugar fica guardado até a próxima rodada começar. As histórias estão no Início, em “Histórias do último jogo”${time === null ? "" : `, até ${time}`}.`,
 		joinLater: "Entrar na próxima",
 		startedWithout: "A rodada começou sem você.",
 		watching: "Agora seu lugar é na plateia.",
 		watch: "Assistir",
 		sitIn: "Jogar na próxima",
 		sitsIn: "Na próxima você joga",
-		nudge: (host: string) => `Dar um toque em ${host}`,
+		nudge: (host: string) => `Um toque em ${host}`,
 		nudged: (host: string) => `${host} já sabe`,
 		nudges: (names: string[]) =>
 			`${listed(names)} ${names.length === 1 ? "quer" : "querem"} mais uma rodada`,

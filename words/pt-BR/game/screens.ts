@@ -68,7 +68,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		nameless: "Ainda sem nome. Tente o dado.",
 		dice: (n: number) => `Sortear um nome pro personagem ${n}`,
 		rolled: (n: number, name: string) => `Personagem ${n}: ${name}.`,
-		left: (count: number) => `${count === 1 ? "falta" : "faltam"} ${many(count, "nome", "nomes")}`,
+		left: (count: number) => `${count === 1 ? "Falta" : "Faltam"} ${many(count, "nome", "nomes")}`,
 		submit: "Pra panela",
 		unrated: "Agora, a classificação",
 		submitPair: "É essa gente aí",
@@ -84,7 +84,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		hand: "Os personagens da sua mão",
 		rating: "A sua história é",
 		forced: "Livre, porque um dos seus personagens é.",
-		more: (count: number) => (count === 1 ? "falta escolher 1" : `falta escolher ${count}`),
+		more: (count: number) => `Falta escolher ${count}`,
 		unrated: "Agora, a classificação",
 		select: "Escolher",
 		doneHeading: "Que elenco!",
@@ -113,6 +113,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		follows: "A tinta ainda está secando…",
 		unknown: "alguém",
 		cast: "com",
+		castFirst: "Invente uma história com",
 		box: "A sua parte da história",
 		placeholder: "E aí…",
 		once: "Era uma vez…",
@@ -139,6 +140,7 @@ export const screenWords = isolating<Words<typeof english>>({
 		backToText: "Continuar",
 		prompt: "Deixa",
 		faces: {
+			sum: (done: number, all: number) => `${done} de ${all} já`,
 			label: (done: number, all: number) =>
 				`${done} de ${all} já ${done === 1 ? "terminou" : "terminaram"}. Quem está fazendo o quê`,
 			title: "À mesa",
@@ -154,7 +156,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			poke: (name: string) => `Cutucar ${name}`,
 		},
 		extra: (seconds: number) => `${seconds} s a mais pra ler o que veio antes`,
-		skipSteps: ["Pular todo mundo", "Tem certeza?", "Sim, bora!"],
+		skipSteps: ["Pular geral", "Tem certeza?", "Sim, bora!"],
 		waitText: (solo: boolean) =>
 			solo
 				? "Ouviu? É alguém brigando com uma página em branco."

@@ -14,7 +14,7 @@ export const slowWords: Words<typeof english> = isolating({
 	days: (days: number) => {
 		const weeks = Math.round(days / 7);
 		if (days < 6) return days === 1 ? "mais ou menos um dia" : `uns ${days} dias`;
-		return weeks === 1 ? "mais ou menos uma semana" : `umas ${weeks} semanas`;
+		return weeks === 1 ? "uns 7 dias" : `umas ${weeks} semanas`;
 	},
 	quiet: "Horário de silêncio",
 	quietHours: (from: number, until: number) =>

@@ -18,7 +18,7 @@ export const stickerWords = isolating<Words<typeof english>>({
 	owing: (count: number) =>
 		count === 1
 			? "1 pessoa ainda deve uma figurinha."
-			: `${count} pessoas ainda devem uma figurinha.`,
+			: `${count}\u00A0pessoas ainda devem uma figurinha.`,
 
 	heading: ["Uma figurinha", "pra cada uma"],
 	text: (count: number) => `${withoutYours(count)} Qualquer uma serve. Depois vem a votação.`,

@@ -36,7 +36,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		hint: (open: boolean) =>
 			open
 				? "Toque na sua carinha pra pular. Toque na de alguém pra tacar algo fofo."
-				: "Taque um destes, ou toque na sua carinha pra pular.",
+				: "Toque na sua carinha pra pular.",
 		watching: "Toque em alguém pra tacar algo fofo.",
 		off: "A coroa confiscou as suas coisas fofas.",
 		throw: (thing: string) => `Tacar ${thing}`,
@@ -74,6 +74,7 @@ export const tableWords = isolating<Words<typeof english>>({
 
 	state: {
 		done: "terminou",
+		titled: "título pronto",
 		asleep: "dormindo",
 		writing: "escrevendo",
 		busy: "no corre",
@@ -103,8 +104,8 @@ export const tableWords = isolating<Words<typeof english>>({
 		nobody: "Todo mundo terminou. Lá vamos nós.",
 		part: (n: number, of: number) => `Parte ${n} de ${of}`,
 		leftThem: "Você deixou de herança",
-		clock: (name: string) => `O relógio de ${name}, o último que ainda corre`,
-		yourClock: "O seu relógio, o último que ainda corre",
+		clock: (name: string) => `${name} é quem tem mais tempo`,
+		yourClock: "Você é quem tem mais tempo",
 		writeOn: "Continuar escrevendo",
 		minute: "Dar um minuto",
 		pause: "Pausar",
@@ -128,9 +129,7 @@ export const tableWords = isolating<Words<typeof english>>({
 		start: (count: number) => `Abrir o livro com ${count}`,
 		startAlone: "Abrir o livro",
 		oneMore: "Só falta mais uma pessoa",
-		change: "Mudar",
 		rules: "Regras da casa",
-		menu: "Menu",
 		changed: (chips: string[]) => `As regras mudaram: ${chips.join(", ")}.`,
 		otherRules: "outras regras da casa",
 		chips: {
@@ -148,6 +147,5 @@ export const tableWords = isolating<Words<typeof english>>({
 			guess: "quem escreveu?",
 			alone: "sem plateia",
 		},
-		minutes: (minutes: number | null) => (minutes === null ? "sem relógio" : `${minutes} min`),
 	},
 });

@@ -31,7 +31,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 	sit: "Sentar",
 	watch: "Assistir",
 	onlyWatch: "Só assistir",
-	look: "Fontes e cores",
+	look: "Seu visual",
 	lookDone: "Pronto",
 	full: "Todos os lugares estão ocupados. Ainda dá pra assistir e puxar os aplausos.",
 	playing: "Já começaram. Dá pra assistir até a votação começar.",
@@ -41,7 +41,7 @@ export const invitationWords = isolating<Words<typeof english>>({
 		host === null ? "A sala está trancada. Quer bater?" : `${host} trancou a sala. Quer bater?`,
 	knock: "Bater",
 	stillLocked: (host: string | null) =>
-		`Continua trancada. Ninguém ouve você pela porta: peça a ${host ?? "quem está com a coroa"} pra destrancar e bata de novo.`,
+		`Continua trancada. Ninguém ouve você pela porta: peça pra ${host ?? "quem está com a coroa"} destrancar e bata de novo.`,
 	adultsOnly: "Esta sala é pra quem tem 18 anos ou mais.",
 	tooYoung:
 		"Esta sala é pra quem tem 18 anos ou mais. Nas salas livres pra todas as idades tem lugar pra você.",

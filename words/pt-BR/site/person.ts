@@ -35,7 +35,7 @@ export const personWords: Words<typeof english> = {
 		font: "Fonte",
 		fonts: { classic: "clássica", silly: "boba", accessible: "acessível" },
 		theme: "Tema",
-		deviceTheme: "como o aparelho",
+		deviceTheme: "o do aparelho",
 		themes: {
 			classic: "clássico",
 			noir: "noite",

@@ -34,7 +34,6 @@ export const siteWords: Words<typeof english> = {
 	home: {
 		heading: ["Traga um personagem.", "Volte com uma ", "novela."],
 		nameless: "Visita misteriosa",
-		greeting: "Olha quem voltou",
 		/** What the game is. */
 		what: "A gente escreve uma história, um pedaço de cada vez, lê em voz alta e ri.",
 		gotCode: "Tem um código?",
@@ -79,7 +78,7 @@ export const siteWords: Words<typeof english> = {
 	},
 
 	errors: {
-		badMessage: "O servidor mandou uma mensagem inválida",
+		badMessage: "Não deu pra ler a mensagem do servidor",
 		timeout: "A resposta demorou demais. Confira a sua conexão.",
 		unreachable: "O servidor não responde. Confira a sua conexão.",
 		notInRoom: "Você não está em nenhuma sala",

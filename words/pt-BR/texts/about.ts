@@ -17,7 +17,7 @@ export default {
 		{
 			heading: "Por que fanfic",
 			blocks: [
-				"Porque é o jeito mais amigável de escrever que existe. Não precisa de licença nem de plano, só de dois personagens e das palavras “e se”. E se o vilão tivesse carteirinha da biblioteca? E se o farol respondesse? Todo mundo à mesa conhece alguém que vale a pena pegar emprestado: uma estrela de cinema, um cavaleiro, o caramelo da rua.",
+				"Porque é o jeito mais camarada de escrever que existe. Não precisa de licença nem de plano, só de dois personagens e das palavras “e se”. E se o vilão tivesse carteirinha da biblioteca? E se o farol respondesse? Todo mundo à mesa conhece alguém que vale a pena pegar emprestado: uma estrela de cinema, um cavaleiro, o caramelo da rua.",
 				"As carinhas à mesa são criação nossa. Os personagens das histórias são os que vocês trouxerem. São de quem inventou, e só vieram de visita, pra se divertir.",
 			],
 		},
@@ -25,7 +25,7 @@ export default {
 			heading: "Como é",
 			blocks: [
 				"Papel, tinta e marca-texto. Barulho na sala de espera, silêncio enquanto se escreve, barulho de novo na hora de ler. Dá pra jogar sem conta, sem pagar e sem instalar nada. A noite com a turma vem completa, e vai ser sempre assim.",
-				"A conta de luz é paga por gente que gosta tanto que vira mecenas. Mecenas ganham mais deixas, mais cores, carinhas mais brilhosas e um zine de oitenta e duas páginas. Não ganham mais pontos.",
+				"A conta de luz é paga por gente que gosta tanto que vira mecenas. Mecenas ganham mais deixas, mais cores, carinhas mais brilhosas e um zine de oitenta e duas páginas. Mais pontos, não.",
 			],
 		},
 		{

@@ -28,21 +28,21 @@ export default {
 		{
 			heading: "Conteúdo proibido",
 			blocks: [
-				"É proibido conteúdo sexual que envolva personagens com menos de 16 anos, e também conteúdo sexual que envolva qualquer pessoa mostrada ou conhecida como criança, seja qual for a idade que a história alegue. Não há piada, cenário, modo nem sala em que isso seja aceitável.",
+				"É proibido conteúdo sexual com personagens de menos de 16 anos. Também é proibido conteúdo sexual com qualquer pessoa mostrada ou conhecida como criança, diga a história a idade que disser. Nenhuma piada, regra, modo ou sala torna isso aceitável.",
 				"Também é proibido conteúdo que incentive alguém a se machucar ou que recrute para a violência.",
 			],
 		},
 		{
 			heading: "Idades",
 			blocks: [
-				"Participantes com menos de 18 anos jogam em salas livres para todas as idades, e em nenhum outro lugar. Diga com honestidade a sua idade: ela decide em quais salas você entra, e todo mundo à mesa conta com isso. Quando há alguém com menos de 18 anos à mesa, o jogo avisa o resto da mesa antes de começar. Numa sala assim, mantenha cada parte adequada para a pessoa mais nova.",
+				"Participantes com menos de 18 anos jogam em salas livres para todas as idades, e em nenhum outro lugar. Diga a sua idade com honestidade: ela decide em quais salas você entra, e todo mundo à mesa conta com isso. Quando há alguém com menos de 18 anos à mesa, o jogo avisa o resto da mesa antes de começar. Numa sala assim, toda parte tem que servir para a pessoa mais nova.",
 			],
 		},
 		{
 			heading: "Se a coroa está com você",
 			blocks: [
 				"A mesa é sua. Você pode tirar alguém da sala e, se quiser, dar um motivo; essa pessoa não pode voltar a essa sala. Você pode trancar a porta. Com a moderação ligada, você vê o que foi sinalizado antes de alguém ler, e pode tarjar. Ninguém fica sabendo quem sinalizou uma parte.",
-				"Os nomes de pessoas e personagens são comparados com uma lista de ofensas graves nos seis idiomas; as partes e os títulos, não, e um nome apenas grosseiro ou de má fama passa: aí é com você.",
+				"Os nomes de pessoas e personagens são comparados com uma lista de ofensas graves nos seis idiomas. As partes e os títulos não são, e um nome só grosseiro ou de má fama passa: aí é com você.",
 			],
 		},
 		{

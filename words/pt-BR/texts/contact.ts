@@ -17,25 +17,25 @@ export default {
 					"o aparelho e o navegador que você usou, e se em outro também acontece;",
 					"as palavras da mensagem de erro, se apareceu alguma.",
 				],
-				"Antes de ir: recarregue a página. Seu lugar e seu texto sobrevivem a isso.",
+				"Mas antes tente recarregar a página: seu lugar e seu texto sobrevivem a isso.",
 			],
 		},
 		{
 			heading: "Alguém se comportou mal",
 			blocks: [
-				"Na sala, quem está com a coroa pode tirar participantes e tarjar o que escreveram. Uma história compartilhada tem um botão de denúncia. Depois, fale com quem cuida deste servidor, com o código da sala e o horário. Faça isso dentro de um dia: depois, os textos do jogo já se foram.",
+				"Na sala, quem está com a coroa pode tirar participantes e tarjar o que escreveram. Uma história compartilhada tem um botão de denúncia. Depois, fale com quem cuida deste servidor, com o código da sala e o horário. Faça isso em até um dia: depois, os textos do jogo já se foram.",
 			],
 		},
 		{
 			heading: "Sua conta e seus dados",
 			blocks: [
-				"Se a sua conta foi criada neste servidor, dá pra mudar, baixar e apagar tudo na página da conta, sem pedir a ninguém. O caminho é pelo seu perfil. Se você entra com o serviço de outra empresa, sua senha e seu nome moram lá, e você pode fazer o mesmo com o que é guardado aqui. A página de privacidade diz o que é guardado e por quanto tempo. Perguntas sobre isso vão pelo mesmo caminho que todo o resto.",
+				"Se a sua conta foi criada neste servidor, dá pra mudar, baixar e apagar tudo sem pedir a ninguém: vá ao seu perfil e, de lá, à página da conta. Se você entra com o serviço de outra empresa, sua senha e seu nome moram lá; com o que fica guardado aqui, você pode fazer o mesmo. A página de privacidade diz o que é guardado e por quanto tempo. Ficou alguma dúvida? Pergunte.",
 			],
 		},
 		{
 			heading: "Dinheiro",
 			blocks: [
-				"Se você pagou e nada foi liberado, primeiro recarregue a página. Depois escreva, da conta que pagou, dizendo mais ou menos quando foi. Nunca mande número de cartão pra ninguém, nem pra gente.",
+				"Se você pagou e nada foi liberado, primeiro recarregue a página. Nada ainda? Conte pra qual conta foi e mais ou menos quando você pagou. Nunca mande número de cartão pra ninguém, nem pra gente.",
 			],
 		},
 		{

@@ -33,7 +33,7 @@ export default {
 		{
 			heading: "Guia pra streamers",
 			blocks: [
-				"Antes de abrir a live. Faça o seu perfil primeiro, pra que o formulário não seja a cena de abertura. Depois cuide das letras: quem consegue ler o código pode tentar entrar.",
+				"Antes de abrir a live. Faça o seu perfil primeiro, pra que o formulário não seja a cena de abertura. Depois, olho nas quatro letras: quem lê o código pode bater na porta.",
 				[
 					"Esconda o código. Toque nele na sala de espera ou no topo da tela, ou use o botão da página onde se digita o código. Ele fica escondido até você mostrar.",
 					"Ponha o overlay na cena: uma fonte de navegador com o endereço /tv?overlay=1&code= e o código. Ele mostra o que está sendo lido, as figurinhas e os prêmios numa página transparente. Numa sala 18+ ele só mostra o código, até você liberar mais no seu balcão.",
@@ -55,7 +55,7 @@ export default {
 				},
 				{
 					ask: "Abri o jogo em duas abas.",
-					answer: "A mais nova fica com o lugar. A mais antiga oferece o lugar de volta.",
+					answer: "O lugar fica com a mais nova. Na mais antiga tem um botão pra pegar de volta.",
 				},
 				{
 					ask: "Posso mexer no texto depois de avisar que terminei?",
@@ -130,7 +130,7 @@ export default {
 				],
 				"A sala de espera. Quem criou a sala fica com a coroa. Com ela dá pra começar o jogo, tirar alguém da sala e deixar voltar, e passar a coroa adiante. As regras podem mudar até a hora de começar. Toque na sua carinha pra pular, e na de alguém pra tacar algo fofo.",
 				"O telão. /tv com o código mostra a sala numa televisão, sem ocupar lugar: até quatro telas, e mais uma pra quem está com a coroa. Ali passa o espetáculo: a cortina, as partes, os prêmios. Pro resto, o celular continua na mão.",
-				"Personagens. Digite um nome em cada campo. Nome repetido não vale, a não ser que a sala deixe. Se o tempo acabar, os nomes que faltam são preenchidos pra você.",
+				"Personagens. Digite um nome em cada campo. Nome repetido não vale, a não ser que a sala deixe. Se o tempo acabar, a gente preenche os nomes que faltam.",
 				"A escolha do elenco. Entre os personagens da sua mão, marque os que a sua história pede. Se marcar demais, o primeiro que você marcou se levanta e vai embora.",
 				"A escrita. Você vê o que veio antes, sobre quem é a história e o relógio. Tudo é salvo enquanto você digita, mesmo quando o metrô entra no túnel. Ao terminar, deslize o botão; digitar de novo desfaz. Quando todo mundo termina, o jogo anda mais cedo. Se tem muito pra ler antes, você ganha um tempo a mais pra isso.",
 				"Deixas. Acabaram as ideias? O botão de deixas passa uma pra você. Algumas salas dão deixas a todo mundo desde o começo. Em cada parte, dá pra trocar uma deixa que não agradou.",
@@ -147,7 +147,7 @@ export default {
 				[
 					`Cada figurinha vale ${LIMITS.pointsPerReaction} pontos pra quem escreveu a parte e pra própria história, no máximo ${grouped(LIMITS.emojis * LIMITS.pointsPerReaction)} da mesma pessoa por parte.`,
 					"Cada prêmio vale 1.000 pontos. Alguns vão pra todo mundo que escreveu na história, outros pra uma pessoa só. Deu empate, divide.",
-					"Com os mesmos pontos, a posição é a mesma.",
+					"Quem empata em pontos divide a posição.",
 				],
 			],
 		},

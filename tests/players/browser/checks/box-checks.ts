@@ -127,6 +127,12 @@ export function misplacedControls(): string[] {
 		const hit = document.elementFromPoint(x, y);
 		return hit !== null && box.contains(hit);
 	};
+	/** Returns whether two texts of one line meet at a point, which may belong to both of them. */
+	const isAtSeam = (box: Element, x: number) =>
+		getComputedStyle(box).display === "inline" &&
+		[...box.getClientRects()].some(
+			({ left, right }) => Math.abs(x - left) < SLACK || Math.abs(x - right) < SLACK,
+		);
 	const steps = (from: number, to: number) => {
 		const count = Math.min(12, Math.max(1, Math.round((to - from) / 10)));
 		return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
@@ -184,7 +190,7 @@ export function misplacedControls(): string[] {
 		const over = new Set<Element>();
 		for (const { x, y } of pointsOf(box, seen)) {
 			// The whole stack costs many times as much as its top.
-			if (hits(box, x, y)) continue;
+			if (hits(box, x, y) || isAtSeam(box, x)) continue;
 			const stack = document.elementsFromPoint(x, y);
 			const own = stack.findIndex((element) => box.contains(element));
 			for (const element of stack.slice(0, Math.max(0, own))) {

@@ -70,7 +70,10 @@ function openScene(name: string): Promise<string | undefined> {
 	});
 }
 
-/** Returns what lies on something else on a big screen, hides under the valance or needs a scroll. */
+/**
+ * Returns what lies on something else on a big screen, hides under the valance or needs a scroll, and
+ * what is cut of the names and states of people.
+ */
 export const crowding = (page: Page) =>
 	page.evaluate(() => {
 		const main = document.querySelector("main");
@@ -93,6 +96,12 @@ export const crowding = (page: Page) =>
 				return x > 2 && y > 2 ? [`${named(one)} lies on ${named(other)}`] : [];
 			}),
 		);
+		for (const text of main.querySelectorAll<HTMLElement>("li b, li span")) {
+			const { textOverflow, whiteSpace } = getComputedStyle(text);
+			if (text.scrollWidth <= text.clientWidth + 1 || text.clientWidth < 2) continue;
+			if (textOverflow === "ellipsis" && whiteSpace === "nowrap")
+				faults.push(`${text.textContent} is cut`);
+		}
 		const title = main.querySelector("h1")?.getBoundingClientRect();
 		if (title && title.top < 44) faults.push("the title is under the valance");
 		if (main.scrollHeight > main.clientHeight + 1) faults.push("the stage is too low");

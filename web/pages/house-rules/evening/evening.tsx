@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { type GameMode, SETTING_ROWS } from "#game/settings.ts";
 import { createWords as say } from "#words/game/create.ts";
+import { facts } from "#words/grammar.ts";
 import { siteWords } from "#words/site/site.ts";
 import { Avatar } from "../../../parts/avatar.tsx";
 import { latePart } from "../../../parts/late-part.tsx";
@@ -31,45 +32,24 @@ interface Props {
 }
 
 /**
- * Shows what a host chooses for an evening: a preset, the switches, the mode, and behind one row
- * everything else.
+ * Shows what a host chooses for an evening: a preset, the switches, and behind one row, which names
+ * the mode, everything else.
  */
 export function Evening({ rules, mode, modes, onMode, people, children }: Props) {
 	const [opened, setOpened] = useState({ modes: false, all: false });
 	const id = useId();
 	const changes = rules.changes.filter((one) => SETTING_ROWS[one].form?.block !== "front").length;
 	const { name, text } = say.modes[mode];
+	const about = facts([name, changes > 0 && say.changes(changes)]);
 	return (
 		<div className={styles.evening}>
 			<PresetCards {...rules} people={people} />
 			<FrontSwitches {...rules} />
-			<section className={styles.mode}>
-				<h2 id={`${id}h`}>{say.mode}</h2>
-				<OpeningRow
-					picture={<Avatar sprite={MODE_FORMS[mode].sprite} size={44} />}
-					title={name}
-					text={text}
-					controls={`${id}modes`}
-					open={opened.modes}
-					onToggle={() => setOpened({ ...opened, modes: !opened.modes })}
-				/>
-				<div id={`${id}modes`} hidden={!opened.modes}>
-					{opened.modes && (
-						<ModeChoice
-							labelledBy={`${id}h`}
-							mode={mode}
-							modes={modes}
-							settingsIn={rules.settingsIn}
-							people={people}
-							onChange={onMode}
-						/>
-					)}
-				</div>
-			</section>
 			<div className={styles.everything}>
 				<OpeningRow
+					picture={<Avatar sprite={MODE_FORMS[mode].sprite} size={44} />}
 					title={say.everything}
-					text={changes > 0 && say.changes(changes)}
+					text={about}
 					controls={`${id}all`}
 					open={opened.all}
 					onToggle={() => setOpened({ ...opened, all: !opened.all })}
@@ -77,9 +57,33 @@ export function Evening({ rules, mode, modes, onMode, people, children }: Props)
 			</div>
 			<div id={`${id}all`} className={styles.all} hidden={!opened.all}>
 				{opened.all && (
-					<AllRules {...rules} mode={mode}>
-						{children}
-					</AllRules>
+					<>
+						<section className={styles.mode}>
+							<h2 id={`${id}h`}>{say.mode}</h2>
+							<OpeningRow
+								title={name}
+								text={text}
+								controls={`${id}modes`}
+								open={opened.modes}
+								onToggle={() => setOpened({ ...opened, modes: !opened.modes })}
+							/>
+							<div id={`${id}modes`} hidden={!opened.modes}>
+								{opened.modes && (
+									<ModeChoice
+										labelledBy={`${id}h`}
+										mode={mode}
+										modes={modes}
+										settingsIn={rules.settingsIn}
+										people={people}
+										onChange={onMode}
+									/>
+								)}
+							</div>
+						</section>
+						<AllRules {...rules} mode={mode}>
+							{children}
+						</AllRules>
+					</>
 				)}
 			</div>
 		</div>

@@ -1,11 +1,8 @@
-import { ChevronDown, ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
-import styles from "./opening-row.module.css";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { RowButton } from "../../../screens/settings/row-button.tsx";
 
-interface Props {
-	picture?: ReactNode;
-	title: string;
-	text?: ReactNode;
+interface Props extends Pick<ComponentProps<typeof RowButton>, "picture" | "title" | "text"> {
 	/** The id of what the row opens. */
 	controls: string;
 	open: boolean;
@@ -13,22 +10,12 @@ interface Props {
 }
 
 /** Shows a row that opens what it names. */
-export function OpeningRow({ picture, title, text, controls, open, onToggle }: Props) {
-	const Sign = open ? ChevronDown : ChevronRight;
-	return (
-		<button
-			type="button"
-			className={styles.row}
-			aria-expanded={open}
-			aria-controls={controls}
-			onClick={onToggle}
-		>
-			{picture}
-			<span className={styles.words}>
-				<b>{title}</b>
-				{text && <span className={styles.text}>{text}</span>}
-			</span>
-			<Sign size={22} strokeWidth={3} aria-hidden />
-		</button>
-	);
-}
+export const OpeningRow = ({ controls, open, onToggle, ...row }: Props) => (
+	<RowButton
+		{...row}
+		{...(open && { sign: ChevronDown })}
+		aria-expanded={open}
+		aria-controls={controls}
+		onClick={onToggle}
+	/>
+);

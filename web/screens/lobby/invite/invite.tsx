@@ -33,13 +33,14 @@ interface InviteProps {
 	wide: boolean;
 }
 
-/** Shows the room code, large enough for a sofa, and the buttons that share or hide it. */
+/** Shows the room code, large enough for a sofa, and the buttons that share it. */
 export function Invite({ code, text, wide }: InviteProps) {
 	const { hiddenCode } = useSnapshot(store);
 	const [scans, setScans] = useState(false);
-	const hide = (
+	// A phone hides the code in the menu of sounds (frame/room-pills.tsx).
+	const hide = (hiddenCode || wide) && (
 		<Button kind="plain" small onClick={() => setHiddenCode(!hiddenCode)}>
-			{hiddenCode ? (wide ? say.showCode : lobbyWords.show) : wide ? say.hideCode : lobbyWords.hide}
+			{!hiddenCode ? say.hideCode : wide ? say.showCode : lobbyWords.show}
 		</Button>
 	);
 	return (

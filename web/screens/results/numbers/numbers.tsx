@@ -1,6 +1,6 @@
+import { ChevronDown } from "lucide-react";
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
-import { space } from "#words/grammar.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { storiesOf } from "../../../game/stories.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";
@@ -34,11 +34,8 @@ export function Numbers({ game }: { game: Game }) {
 		<details className={styles.numbers} id={NUMBERS_ID}>
 			<summary className={styles.summary}>
 				{!isSolo(game) && <EmojiPicture name="trophy" size={40} />}
-				<span>
-					{inNumbers(game)}
-					{space}
-					<b className={styles.all}>{words.allNumbers}</b>
-				</span>
+				<span className={styles.sentence}>{inNumbers(game)}</span>
+				<ChevronDown className={styles.sign} size={22} strokeWidth={3} aria-hidden />
 			</summary>
 			<GameStatistics game={game} />
 		</details>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Status } from "#game/status.ts";
 import type { PublicPlayer } from "#game/wire/state.ts";
-import { roomWords } from "#words/game/room.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { Avatar } from "../../../parts/avatar.tsx";
 import { Dialog } from "../../../parts/page/dialog.tsx";
@@ -20,10 +19,9 @@ interface Props {
 	doneFrom: Status;
 }
 
-/** Shows some faces with their states, and all of them on a press. */
+/** Shows how many are done, beside some faces where there is room, and all of them on a press. */
 export function Faces({ players, doneFrom }: Props) {
 	const [open, setOpen] = useState(false);
-	const more = players.length - SHOWN;
 	const done = players.filter(({ status }) => status >= doneFrom).length;
 	return (
 		<>
@@ -40,11 +38,12 @@ export function Faces({ players, doneFrom }: Props) {
 						<StateTag player={player} doneFrom={doneFrom} />
 					</span>
 				))}
-				{more > 0 && (
-					<span dir="ltr" className={styles.more}>
-						{roomWords.waiting.more(more)}
+				<span dir="auto" className={styles.sum}>
+					<span className={styles.long}>{words.sum(done, players.length)}</span>
+					<span dir="ltr" className={styles.short}>
+						{done}/{players.length}
 					</span>
-				)}
+				</span>
 			</button>
 			<Dialog title={words.title} open={open} onClose={() => setOpen(false)}>
 				<WaitingStrip players={players} doneFrom={doneFrom} />

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { Game, WireReveal } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
-import { Avatar } from "../../parts/avatar.tsx";
-import { classes } from "../../parts/classes.ts";
-import { CoverFace } from "../../parts/cover/cover-face.tsx";
-import { Crown } from "../../parts/crown.tsx";
-import { Quoted } from "../../parts/story/quoted.tsx";
+import { Avatar } from "../../../parts/avatar.tsx";
+import { classes } from "../../../parts/classes.ts";
+import { CoverFace } from "../../../parts/cover/cover-face.tsx";
+import { Crown } from "../../../parts/crown.tsx";
+import { Quoted } from "../../../parts/story/quoted.tsx";
+import { titleIn } from "../show.ts";
+import { sinceOf } from "../stage.tsx";
 import styles from "./podium.module.css";
-import { titleIn } from "./show.ts";
-import { sinceOf } from "./stage.tsx";
 
 /** The stories on the podium, with their places. */
 export type Places = WireReveal["podium"];

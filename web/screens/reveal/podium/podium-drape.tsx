@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { playCue } from "../../device/sound.ts";
-import { classes } from "../../parts/classes.ts";
-import { useCalm } from "../../parts/use-calm.ts";
-import { sparks } from "../../room/sparks.ts";
+import { playCue } from "../../../device/sound.ts";
+import { classes } from "../../../parts/classes.ts";
+import { useCalm } from "../../../parts/use-calm.ts";
+import { sparks } from "../../../room/sparks.ts";
 import styles from "./podium.module.css";
 
 /** Two pixels, in the time of one stroke of the roll. */

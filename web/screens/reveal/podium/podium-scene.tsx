@@ -1,13 +1,13 @@
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
-import { classes } from "../../parts/classes.ts";
-import common from "../../parts/common.module.css";
-import { Heading } from "../../parts/page/heading.tsx";
-import { useRoom } from "../../room/use-room.ts";
+import { classes } from "../../../parts/classes.ts";
+import common from "../../../parts/common.module.css";
+import { Heading } from "../../../parts/page/heading.tsx";
+import { podiumSteps, RISES, type Scene, titleIn } from "../show.ts";
 import styles from "./podium.module.css";
+import { PodiumCaptions } from "./podium-captions.tsx";
 import { PodiumDrape } from "./podium-drape.tsx";
 import { type Places, PodiumPlace } from "./podium-place.tsx";
-import { podiumSteps, type Scene, titleIn } from "./show.ts";
 
 const words = readingWords.reveal;
 
@@ -28,22 +28,20 @@ const writersOf = (game: Game, places: Places): string[] => [
 ];
 
 const CLASSES = { 1: styles.first, 2: styles.second, 3: undefined };
-/** The step in which each place rises. */
-const RISES = { 1: "winner", 2: "second", 3: "third" } as const;
+
 /** Shows the podium, with the winner under a sheet until the end. */
 export function PodiumScene({ game, scene: { step, places }, since }: Props) {
 	const winner = step === "winner";
-	// The audience has not won anything.
-	const watching = useRoom().player?.data.audience === true;
 	const on = (place: number) => places.filter((one) => one.place === place);
 	return (
 		<>
 			<div className={styles.words}>
 				<Heading>{winner ? words.storyOfTheNight : words.andIs}</Heading>
-				{winner && <p>{(watching ? words.by : words.congratulations)(writersOf(game, on(1)))}</p>}
+				{winner && <p>{words.by(writersOf(game, on(1)))}</p>}
 				<p className={common.silentText}>
 					{words.podium(places.map(({ story, place }) => ({ place, title: titleIn(game, story) })))}
 				</p>
+				<PodiumCaptions game={game} step={step} places={places} since={since} />
 			</div>
 			<ol className={styles.podium} aria-hidden>
 				{podiumSteps(places).map(({ place, stories }, i) => (
