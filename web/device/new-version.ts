@@ -40,20 +40,21 @@ const isInGame = ({ pathname }: { pathname: string }) => pathname.startsWith("/g
 
 /**
  * Lets a waiting newer version take over between two pages. Returns null on the way into or out of
- * a game, and where a new document would forget the profile. Otherwise the promise resolves when
- * the document can be loaded; a load that crosses the change can hang in Chromium.
+ * a game, and where a new document would forget the profile. Otherwise the promise resolves to
+ * whether the document can be loaded: a load that crosses the change can hang in Chromium, so a page
+ * that has waited too long shows the next one itself.
  */
 export function takesOver(
 	to: { pathname: string },
 	from: { pathname: string },
-): Promise<void> | null {
+): Promise<boolean> | null {
 	const waiting = registration?.waiting;
 	if (!waiting || isInGame(to) || isInGame(from) || !isPersistent()) return null;
 	return new Promise((resolve) => {
 		waiting.addEventListener("statechange", () => {
-			if (waiting.state === "activated" || waiting.state === "redundant") resolve();
+			if (waiting.state === "activated" || waiting.state === "redundant") resolve(true);
 		});
-		setTimeout(resolve, TAKE_OVER);
+		setTimeout(() => resolve(false), TAKE_OVER);
 		waiting.postMessage({ type: "SKIP_WAITING" });
 	});
 }

@@ -24,10 +24,10 @@ interface Rules {
 	/** Returns the path to which an address redirects; null if it has a page. */
 	leads: (to: Path) => string | null;
 	/**
-	 * Returns a promise that resolves when the browser must load the document of an address; null if
-	 * the present document shows it.
+	 * Returns a promise of whether the browser must load the document of an address; null if the
+	 * present document shows it.
 	 */
-	reloads: (to: Path, from: Path) => Promise<void> | null;
+	reloads: (to: Path, from: Path) => Promise<boolean> | null;
 }
 
 /**
@@ -49,11 +49,11 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 
 	function go(to: To, state: unknown, replace: boolean): void {
 		const way = leads(pathOf(to)) ?? to;
+		const show = () => browser[replace ? "replace" : "push"](way, state);
+		const load = () => window.location[replace ? "replace" : "assign"](browser.createHref(way));
 		const reload = reloads(pathOf(way), shown.location);
-		if (reload) {
-			const load = () => window.location[replace ? "replace" : "assign"](browser.createHref(way));
-			void reload.then(load);
-		} else browser[replace ? "replace" : "push"](way, state);
+		if (reload) void reload.then((must) => (must ? load() : show()));
+		else show();
 	}
 
 	/** Undoes a step back or forward when the player must be asked first. Returns whether it does. */
@@ -71,17 +71,24 @@ export function createSiteHistory({ leads, reloads }: Rules): SiteHistory {
 		return true;
 	}
 
-	browser.listen(({ action, location, delta }) => {
-		if (action === "POP") {
-			if (holdsStep(location, delta)) return;
-			// The browser already shows the address.
-			const reload = reloads(location, shown.location);
-			if (reload) return void reload.then(() => window.location.reload());
-			const further = leads(location);
-			if (further !== null) return browser.replace(further);
+	/** Shows where the browser is. */
+	function show({ action, location }: Shown): void {
+		const further = action === "POP" ? leads(location) : null;
+		if (further !== null) browser.replace(further);
+		else {
+			shown = { action, location };
+			listener?.(shown);
 		}
-		shown = { action, location };
-		listener?.(shown);
+	}
+
+	browser.listen(({ action, location, delta }) => {
+		const now = { action, location };
+		if (action !== "POP") return show(now);
+		if (holdsStep(location, delta)) return;
+		// The browser already shows the address.
+		const reload = reloads(location, shown.location);
+		if (!reload) return show(now);
+		void reload.then((must) => (must ? window.location.reload() : show(now)));
 	});
 
 	return {
