@@ -57,7 +57,7 @@ export function LastGamePage() {
 			footer={<ButtonLink to="/">{roomWords.room.home}</ButtonLink>}
 		>
 			<StoryLanguage value={found.extra.language}>
-				<ResultsBody watched game={found} reader={null} />
+				<ResultsBody watched film game={found} reader={null} />
 			</StoryLanguage>
 		</SitePage>
 	);

@@ -12,6 +12,7 @@ import { useLoaded } from "../../parts/use-loaded.ts";
 import { serverClock } from "../../room/clock.ts";
 import { answerOn } from "./days.ts";
 import { firstLineApi } from "./first-line-api.ts";
+import styles from "./others-lines.module.css";
 
 const say = firstLineWords.others;
 
@@ -41,6 +42,7 @@ export function Lines() {
 						<Quoted as="span">{line}</Quoted>
 						<ConfirmButton
 							small
+							className={styles.report}
 							label={say.report}
 							sure={siteWords.yes}
 							aria-description={say.reportLine(line)}

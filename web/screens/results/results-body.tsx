@@ -21,12 +21,14 @@ interface Props {
 	/** The reader's id; null where it is unknown. */
 	reader: number | null;
 	heading?: ReactNode;
+	/** The page has no other button for the film of the winner. */
+	film?: boolean;
 	/** Further actions with the stories. */
 	children?: ReactNode;
 }
 
 /** Shows a finished game: the stories and files on the left page, the people on the right one. */
-export function ResultsBody({ game, watched, reader, heading, children }: Props) {
+export function ResultsBody({ game, watched, reader, heading, film = false, children }: Props) {
 	if (isSolo(game))
 		return (
 			<SoloResult game={game} watched={watched}>
@@ -51,7 +53,7 @@ export function ResultsBody({ game, watched, reader, heading, children }: Props)
 					<ResultsLibrary game={game} decided={decided} />
 					<div className={styles.after}>
 						<Numbers game={game} />
-						<Downloads game={game} />
+						<Downloads game={game} film={film} />
 						<KeptUntil game={game} />
 						{children}
 					</div>

@@ -12,17 +12,19 @@ interface DownloadsProps {
 	game: Game;
 	/** Offers the books only, because the game has one story, which has pictures and texts already. */
 	books?: boolean;
+	/** Offers the film of the winner, where no other button of the page does. */
+	film?: boolean;
 }
 
 /** Offers a room's whole game as pictures, texts or a book (docs/game.md "Exports"). */
-export function Downloads({ game, books = false }: DownloadsProps) {
+export function Downloads({ game, books = false, film = false }: DownloadsProps) {
 	const { ways, running, error, ready, note } = useDownloads(game, books);
 	const heading = books ? words.bookHeading : words.heading;
 	return (
 		<Sheet as="section" aria-label={heading}>
 			<h2 className={sheet.heading}>{heading}</h2>
 			<div className={styles.two}>
-				{!books && <ShareWinner among game={game} className={styles.film} />}
+				{film && <ShareWinner among game={game} className={styles.film} />}
 				{ways.map(({ name, label, take }) => (
 					<Button
 						key={name}
