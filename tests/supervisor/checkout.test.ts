@@ -15,7 +15,7 @@ async function output(program: string, args: string[], cwd: string): Promise<str
 
 test("a clone builds and passes the linter where git is set to write CRLF, as on Windows", {
 	// Two programs that load both cores, beside other tests.
-	timeout: 180_000,
+	timeout: 600_000,
 }, async () => {
 	const folder = await mkdtemp(join(tmpdir(), "plotluck-checkout-"));
 	onTestFinished(() => rm(folder, { recursive: true }));

@@ -69,9 +69,5 @@ function replay(field: Noted, entered: ReturnType<typeof valuesOf>, isComposing:
 		);
 	field._valueTracker?.setValue(`${known}`);
 	// Fields change nothing under a keyboard that composes.
-	field.dispatchEvent(
-		pick
-			? new Event("click", { bubbles: true })
-			: new InputEvent("input", { bubbles: true, isComposing }),
-	);
+	field.dispatchEvent(new InputEvent(pick ? "click" : "input", { bubbles: true, isComposing }));
 }

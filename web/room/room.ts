@@ -25,6 +25,9 @@ type Note = (news: Partial<Signs>) => void;
 /** Milliseconds that leaving waits for the room's ack. */
 const EXIT_TIMEOUT = 1500;
 
+/** Milliseconds in which messages may still come that were on their way when the network went. */
+const ON_THE_WAY = 500;
+
 /** The room that this page is in. */
 let current: { code: string; socket: RoomConnection; note: Note } | null = null;
 let entering: { code: string; done: Promise<void> } | null = null;
@@ -168,8 +171,9 @@ export function retryConnection(): void {
 	current?.socket.retry();
 }
 
-/** Shows that the device has lost its network. */
-export const noteOffline = (): void => current?.note({ online: false });
+/** Shows that the device has lost its network, unless it comes back at once. */
+export const noteOffline = () =>
+	setTimeout(() => current?.note({ online: hasNetwork() }), ON_THE_WAY);
 
 /**
  * Connects at once, or checks an open connection, because the network or the page is back.

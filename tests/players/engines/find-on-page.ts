@@ -26,9 +26,9 @@ export const wanted = ({ role, name, nth = 0 }: ElementQuery): Wanted => {
 };
 
 /**
- * Returns the visible element that is wanted, or null. An open dialog hides what is behind it. A
- * checkbox or radio button is clicked at its label, because most are too small to see. It runs in
- * the page, so it may use nothing outside of itself.
+ * Returns the visible element that is wanted, or null. An open dialog hides what is behind it, and
+ * what is inert is only the picture of a page. A checkbox or radio button is clicked at its label,
+ * because most are too small to see. It runs in the page, so it may use nothing outside of itself.
  */
 export function findOnPage({ selector, source, flags, nth }: Wanted): Element | null {
 	const pattern = new RegExp(source, flags);
@@ -58,5 +58,7 @@ export function findOnPage({ selector, source, flags, nth }: Wanted): Element | 
 					: element,
 			);
 	const found = selector === "" ? withText() : named();
-	return found.filter((element) => element.getClientRects().length > 0)[nth] ?? null;
+	const seen = (element: Element) =>
+		element.getClientRects().length > 0 && element.closest("[inert]") === null;
+	return found.filter(seen)[nth] ?? null;
 }
