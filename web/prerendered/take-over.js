@@ -56,6 +56,8 @@
 		var pressed = chosen || clicked || event.submitter;
 		if (!pressed) return;
 		event.preventDefault();
+		/* While React takes the page over, it drops what it cannot answer yet. */
+		event.stopImmediatePropagation();
 		early.presses.push([pressed, again(event.type, pressed, pressed.value)]);
 		pressed.setAttribute("data-heard", "");
 	}
@@ -80,10 +82,10 @@
 
 	function stop() {
 		kinds.forEach(function (kind) {
-			app.removeEventListener(kind, note);
+			app.removeEventListener(kind, note, true);
 		});
 		composing.forEach(function (kind) {
-			app.removeEventListener(kind, noteComposing);
+			app.removeEventListener(kind, noteComposing, true);
 		});
 	}
 
@@ -144,10 +146,10 @@
 	if (isKnown()) fillIn(kept("playerName"), kept("playerMature"));
 	window.early = early;
 	kinds.forEach(function (kind) {
-		app.addEventListener(kind, note);
+		app.addEventListener(kind, note, true);
 	});
 	composing.forEach(function (kind) {
-		app.addEventListener(kind, noteComposing);
+		app.addEventListener(kind, noteComposing, true);
 	});
 	/* Hidden tabs have no frames. */
 	if (document.hidden) start();

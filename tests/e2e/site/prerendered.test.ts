@@ -15,13 +15,13 @@ withPlotluck();
 const PHONE = { width: 390, height: 844 };
 const APP = "#app:not([data-prerendered])";
 
-/** Keeps the app of later documents from starting. Returns what lets it start. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts of later documents from loading: the app itself, or another. Returns what lets them. */
+async function holdScripts(page: Page, scripts = /\/assets\/index-[^/]*\.js/): Promise<() => void> {
 	let letStart = () => {};
 	const started = new Promise<void>((resolve) => {
 		letStart = resolve;
 	});
-	await page.route(/\/assets\/index-[^/]*\.js/, async (route) => {
+	await page.route(scripts, async (route) => {
 		await started;
 		await route.continue();
 	});
@@ -345,6 +345,35 @@ test.for([
 		expect(player.complaints).toEqual([]);
 	},
 );
+
+test("nothing is lost while the app waits for the part that has the page", async (context) => {
+	skipInFirefox(context, "a composing keyboard");
+	const known = { playerName: "Mika", playerSprite: "7", playerMature: "true" };
+	const path = await invitation();
+	const { player, page, open, letStart } = await early(known);
+	const letPage = await holdScripts(page, /\/assets\/join-[^/]*\.js/);
+	letStart();
+	await open("/play/join");
+	await page.waitForFunction(() => {
+		const app = document.getElementById("app") ?? {};
+		return Object.keys(app).some((key) => key.startsWith("__reactContainer"));
+	});
+	const field = page.getByRole("textbox", { name: "Room code" });
+	await field.focus();
+	const keyboard = await composingKeyboard(page);
+	await keyboard.compose("ｗ");
+	const join = page.getByRole("button", { name: "Join" });
+	await join.dispatchEvent("click");
+	expect(await join.getAttribute("data-heard")).not.toBeNull();
+	letPage();
+	await page.locator(APP).waitFor({ state: "attached" });
+	await keyboard.compose("ｗｘ");
+	expect(await field.inputValue()).toBe("ｗｘ");
+	await keyboard.commit(path.slice(-4));
+	await join.click();
+	await player.sees("Waiting for Alma");
+	expect(player.complaints).toEqual([]);
+});
 
 test.each(LANGUAGE_TAGS)("the pages that strangers meet first come in %s", async (language) => {
 	const words = await playerWords(language);
