@@ -102,8 +102,7 @@ export class LiveRoom {
 
 	/** Sends the changes since the last time: `game` to all viewers, `player` to each viewer. */
 	emit(): void {
-		if (this.typing) clearTimeout(this.typing);
-		this.typing = null;
+		this.cancelWaiting();
 		if (this.texts.reading) return;
 		this.update();
 		if (this.texts.readMissing(this.shown, this.emitAll)) return;
@@ -151,10 +150,14 @@ export class LiveRoom {
 
 	/** Emits after this turn of the event loop, because it may bring more changes. */
 	emitSoon(): void {
-		this.emitting ??= setImmediate(() => {
-			this.emitting = null;
-			this.emit();
-		});
+		this.emitting ??= setImmediate(() => this.emit());
+	}
+
+	private cancelWaiting(): void {
+		if (this.typing) clearTimeout(this.typing);
+		if (this.emitting) clearImmediate(this.emitting);
+		this.typing = null;
+		this.emitting = null;
 	}
 
 	/** Sends a message that is not part of any state and may be lost. */
@@ -215,7 +218,7 @@ export class LiveRoom {
 	}
 
 	close(): void {
-		if (this.typing) clearTimeout(this.typing);
+		this.cancelWaiting();
 		this.presence.close();
 	}
 
@@ -232,7 +235,9 @@ export class LiveRoom {
 		await this.texts.inSlice(() => this.snapshot(viewer));
 	}
 
+	/** Sends the waiting changes first, because `game` is as of the last emission and `player` is not. */
 	private snapshot(viewer: Viewer): void {
+		if (this.typing || this.emitting) this.emit();
 		if (viewer.closed) return;
 		const seat = this.shown.seats[viewer.player];
 		if (viewer.screen !== null) this.outgoing.sendSnapshot(viewer, null);

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { STATUS } from "#game/status.ts";
 import { memoryBus } from "../../../../gateway/bus/memory.ts";
 import type { ServerMessage } from "../../../../gateway/protocol.ts";
@@ -8,7 +8,8 @@ import { tempDatabase } from "../../../db/temp-database.ts";
 import { Table } from "../../../support/table.ts";
 import { RecordingViewer } from "./recording-viewer.ts";
 
-test("that a player types is sent with what they do at once, and else by itself", async () => {
+/** A room whose first player writes, with what it publishes, and the news of whether they type. */
+async function writingRoom() {
 	const table = new Table(2).playTo(STATUS.storyWrite);
 	const published: ServerMessage[] = [];
 	const live = new LiveRoom(
@@ -18,12 +19,18 @@ test("that a player types is sent with what they do at once, and else by itself"
 		(_topic, text) => published.push(JSON.parse(text)),
 		{ recorded: () => [], answered: () => [] },
 	);
-	await live.addViewer(new RecordingViewer(2));
+	onTestFinished(() => live.close());
 	const seen = (typing: boolean) => {
 		const change = { game: table.room.id, player: 1, connected: true, connectionNumber: 1, typing };
 		const part = live.presence.receive({ kind: "presence", ...change });
 		if (part) live.presenceChanged(1, part);
 	};
+	return { table, live, published, seen };
+}
+
+test("that a player types is sent with what they do at once, and else by itself", async () => {
+	const { table, live, published, seen } = await writingRoom();
+	await live.addViewer(new RecordingViewer(2));
 	seen(false);
 	await turn();
 	expect(published.splice(0)).toMatchObject([{ game: { players: { 1: {} } } }]);
@@ -40,5 +47,20 @@ test("that a player types is sent with what they do at once, and else by itself"
 	await vi.waitFor(() =>
 		expect(published).toMatchObject([{ game: { players: { 1: { data: { typing: null } } } } }]),
 	);
-	live.close();
+});
+
+test("a snapshot says the same of a player to themselves and to everybody", async () => {
+	const { live, published, seen } = await writingRoom();
+	const viewer = new RecordingViewer(1);
+	await live.addViewer(viewer);
+	seen(false);
+	await turn();
+	seen(true);
+	await live.resync(viewer);
+	const snapshot = viewer.sent.at(-1);
+	expect(snapshot?.player?.data?.typing).toBe(true);
+	expect(snapshot?.game?.players?.[1]?.data?.typing).toBe(true);
+	// The change was sent before the snapshot, so what a client has by patches is the same.
+	expect(published.at(-1)).toMatchObject({ seq: snapshot?.seq, game: { players: { 1: {} } } });
+	expect(published.at(-1)?.game).toHaveProperty("players.1.data.typing", true);
 });
