@@ -23,7 +23,7 @@ const FATAL_EXIT_CODES = new Set([UNUSABLE_CONFIG, UNUSABLE_DATABASE]);
 
 /**
  * Returns Node's arguments on a machine, or in a container, with so many bytes of memory. Small heaps
- * save 200 MB for a hundred busy rooms. Large ones shorten the slowest actions by a third, because the
+ * save 300 MB for a hundred busy rooms. Large ones shorten the slowest actions by a third, because the
  * short-lived objects of rooms are collected less often.
  * @param {number} memory
  */
