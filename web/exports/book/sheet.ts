@@ -36,7 +36,7 @@ a { color: inherit; }
 .cast, .won, .reactions, .faces { text-align: center; }
 .cast li, .reactions li { display: inline-block; margin: 0 0.5em 0.3em; }
 .cast li { padding: 0 0.7em; border: 1px solid; border-radius: 1em; }
-.part .reactions { text-align: start; font-size: 0.9em; }
+.part .reactions { text-align: start; font-size: 0.9em; break-before: avoid; page-break-before: avoid; }
 .part .reactions li { margin: 0 1em 0 0; }
 .won li { display: inline-block; width: 8em; margin: 0.4em; font-size: 0.9em; vertical-align: top; }
 .won .rosette { display: block; margin: 0 auto 0.2em; }
