@@ -176,6 +176,13 @@ export function playDefaultEvening(start: () => Promise<BrowserEngine>): void {
 					else if (story < 3) await host.press("Next story");
 				}
 			await screen.sees("Story 3 of 3");
+			await screen.until("see the faces of the writers at the foot of the stage", async () => {
+				const wide = await screen.tab.evaluate(() => {
+					const faces = [...document.querySelectorAll("[data-face] img")];
+					return faces.filter((face) => face.getBoundingClientRect().width > 15).length;
+				}, null);
+				return wide === 3;
+			});
 			await host.press("Take everyone to the awards");
 			await reload(host, "Stick them");
 			for (let award = 0; award < 5; award++) {

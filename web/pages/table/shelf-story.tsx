@@ -1,3 +1,4 @@
+import { BookOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { lastingTableWords } from "#words/game/lasting-table.ts";
@@ -31,11 +32,15 @@ export function ShelfStory({ story, busy, onTakeDown }: TakesDown & { story: Kep
 	const titleId = `story-${id}`;
 	return (
 		<li className={styles.story}>
-			{cover !== null && (
-				<span className={styles.cover}>
+			<span className={styles.cover}>
+				{cover !== null ? (
 					<LateCover cover={cover} />
-				</span>
-			)}
+				) : (
+					<span className={styles.plain} aria-hidden>
+						<BookOpen size={34} />
+					</span>
+				)}
+			</span>
 			<div className={styles.about}>
 				{own ? (
 					<Link id={titleId} dir="auto" className={styles.title} to={`/library/${id}`}>

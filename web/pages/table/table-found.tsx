@@ -4,6 +4,7 @@ import type { TableAnswer } from "../../../gateway/api/days-answers.ts";
 import { Button } from "../../parts/form/button.tsx";
 import { TaskError } from "../../parts/form/field.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { startIsBlocked } from "../../site-config.ts";
 import { store } from "../../store.ts";
 import { SitePage } from "../site-page.tsx";
@@ -32,6 +33,7 @@ export default function TableFound({ table, onAgain }: Props) {
 			title={name}
 			heading={<bdi>{name}</bdi>}
 			back="/"
+			wide
 			footer={
 				<>
 					<p role="status">
@@ -48,15 +50,25 @@ export default function TableFound({ table, onAgain }: Props) {
 				</>
 			}
 		>
-			{closable && <ForeignRoom tableKey={key} onClosed={onAgain} />}
-			{shelf ? (
-				<Shelves tableKey={key} evenings={shelf} onAgain={onAgain} />
-			) : (
-				<Sheet as="p">{say.shelf.strangers}</Sheet>
-			)}
-			<TableLink tableKey={key} />
-			<Weekly tableKey={key} />
-			{member && <Away table={table} />}
+			<TwoPages
+				left={
+					<>
+						{closable && <ForeignRoom tableKey={key} onClosed={onAgain} />}
+						{shelf ? (
+							<Shelves tableKey={key} evenings={shelf} onAgain={onAgain} />
+						) : (
+							<Sheet as="p">{say.shelf.strangers}</Sheet>
+						)}
+					</>
+				}
+				right={
+					<>
+						<TableLink tableKey={key} />
+						<Weekly tableKey={key} />
+						{member && <Away table={table} />}
+					</>
+				}
+			/>
 		</SitePage>
 	);
 }

@@ -4,6 +4,7 @@ import { firstLineWords as say } from "#words/game/first-line.ts";
 import { ButtonLink } from "../../parts/form/button.tsx";
 import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
+import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { BestLine } from "./best-line.tsx";
 import { answerOn } from "./days.ts";
 import { LineConsent } from "./line-consent.tsx";
@@ -26,35 +27,44 @@ export function LineEnd({ game, story, given, children }: Props) {
 	const [shared, setShared] = useState(() => answerOn(given.date) ?? false);
 	const written = lines.length > 0;
 	return (
-		<div className={styles.end}>
-			<Heading className={styles.heading}>
-				<HalfMarked halves={say.end.heading} />
-			</Heading>
-			<div className={styles.card}>
-				<OwnDayCard {...{ game, given }} story={quoted} />
-			</div>
-			{written && (
+		<TwoPages
+			className={styles.end}
+			left={
 				<>
-					<p className={styles.deal}>{say.end.deal}</p>
-					<LineConsent
-						{...{ shared, date: given.date, sentence: place }}
-						code={game.room_code}
-						onAnswer={setShared}
-					/>
+					<Heading className={styles.heading}>
+						<HalfMarked halves={say.end.heading} />
+					</Heading>
+					<div className={styles.card}>
+						<OwnDayCard {...{ game, given }} story={quoted} />
+					</div>
 				</>
-			)}
-			<OthersLines />
-			<details className={styles.whole}>
-				<summary>{say.end.whole}</summary>
-				<div>
-					{/* Others have the chosen line until the writer takes it back. */}
-					{written && <BestLine {...{ lines, place, choose }} fixed={shared} />}
-					{children}
-				</div>
-			</details>
-			<ButtonLink kind="plain" small to="/library">
-				{say.days.heading}
-			</ButtonLink>
-		</div>
+			}
+			right={
+				<>
+					{written && (
+						<>
+							<p className={styles.deal}>{say.end.deal}</p>
+							<LineConsent
+								{...{ shared, date: given.date, sentence: place }}
+								code={game.room_code}
+								onAnswer={setShared}
+							/>
+						</>
+					)}
+					<OthersLines />
+					<details className={styles.whole}>
+						<summary>{say.end.whole}</summary>
+						<div>
+							{/* Others have the chosen line until the writer takes it back. */}
+							{written && <BestLine {...{ lines, place, choose }} fixed={shared} />}
+							{children}
+						</div>
+					</details>
+					<ButtonLink kind="plain" small to="/library">
+						{say.days.heading}
+					</ButtonLink>
+				</>
+			}
+		/>
 	);
 }

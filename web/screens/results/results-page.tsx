@@ -20,7 +20,7 @@ export function ResultsPage({ game, player }: ScreenProps) {
 	const { last } = useRoom();
 	return (
 		<Page
-			wide={!isSolo(game)}
+			wide={!isSolo(game) || game.first_line !== undefined}
 			header={
 				<RoomHeader>
 					<Logo />

@@ -38,7 +38,7 @@ export function StoryCard({ game, story, rank, score, best }: Props) {
 				onClick={() => setOpen(true)}
 			>
 				<span className={styles.captain}>
-					<CoverFace story={story} size={60} />
+					<CoverFace story={story} size={68} />
 					<span className={styles.rank}>
 						<span className={common.silentText}>{words.place(rank)}</span>
 						<span aria-hidden="true">{rank}</span>

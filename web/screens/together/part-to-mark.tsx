@@ -13,6 +13,9 @@ import styles from "./together.module.css";
 
 const words = readingWords.together;
 
+/** A part with no more characters is in larger letters where a page of its own shows it. */
+const SHORT = 300;
+
 interface Props extends ScreenProps {
 	part: WireSubmission;
 	reading: StoryReading;
@@ -30,6 +33,7 @@ export function PartToMark({ game, player, part, reading, mayReact }: Props) {
 						text={part.content.trim()}
 						marks={part.meta.marks ?? {}}
 						own={own}
+						className={part.content.length <= SHORT ? styles.short : undefined}
 						onMark={
 							mayReact
 								? (sentence) => void send("line/mark", { submission: part.id, sentence })

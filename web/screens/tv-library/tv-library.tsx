@@ -17,6 +17,9 @@ import styles from "./tv-library.module.css";
 const FACE = 150;
 const ROSETTE = 52;
 
+/** So many rows have room for three lines of a quotation. */
+const ROOMY = 3;
+
 /** The size of the rows by the number of stories. */
 const sizeOf = (stories: number) => (stories <= 4 ? "few" : stories <= 8 ? "some" : "all");
 
@@ -31,6 +34,7 @@ export function TvLibrary({ game }: { game: Game }) {
 			<ol
 				className={styles.library}
 				data-size={size}
+				data-roomy={rows <= ROOMY || undefined}
 				// React's type lacks custom properties.
 				style={{ "--rows": rows } as CSSProperties}
 			>

@@ -28,7 +28,7 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 			className={classes(styles.story, isFaceless(story) && styles.faceless)}
 			{...{ [DROP]: story.id }}
 		>
-			<CoverFace story={story} size={46} />
+			<CoverFace story={story} size={58} />
 			<span className={common.breakAnywhere}>
 				<Quoted as="span">{titleOf(story)}</Quoted>
 				<Beginning story={story} />
@@ -58,7 +58,7 @@ export function BallotStory({ story, award, stuck, onChoose }: Props) {
 /** Shows a story that the voter started and may not vote for. */
 export const OwnStory = ({ story }: { story: WireStory }) => (
 	<p className={classes(styles.story, styles.own, isFaceless(story) && styles.faceless)}>
-		<CoverFace story={story} size={46} />
+		<CoverFace story={story} size={58} />
 		<span className={common.breakAnywhere}>
 			<bdi>{titleOf(story)}</bdi>
 			<span className={styles.note}>{readingWords.vote.own}</span>

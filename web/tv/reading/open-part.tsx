@@ -14,11 +14,14 @@ import { PaperBag } from "../../screens/guess/paper-bag.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { LitText } from "../../screens/together/lit-text.tsx";
 import { isLit, topLine } from "../../screens/together/live-counts.ts";
+import { lettersWidth } from "../letters-width.ts";
 import styles from "./reading.module.css";
 
 /** A page, or a title, with more characters has smaller letters. */
 const LONG = 430;
 const LONG_TITLE = 30;
+/** A page that is not wider, in letters, has larger ones. */
+const SHORT = 180;
 
 /** More pages than this are counted in words, because long rows of dots are hard to count. */
 const DOTS = 10;
@@ -103,14 +106,15 @@ function Tally({ part }: { part: WireSubmission }) {
 
 function PageText({ part, at }: { part: WireSubmission; at: number }) {
 	const page = pagesOf(part.content.trim())[at] ?? [];
-	const length = page.reduce((sum, { text }) => sum + text.length, 0);
+	const text = page.map((sentence) => sentence.text).join("");
 	return (
 		<LitText
 			sentences={page}
 			marks={part.meta.marks}
 			className={styles.text}
 			litClass={styles.lit}
-			data-long={length > LONG || undefined}
+			data-long={text.length > LONG || undefined}
+			data-short={lettersWidth(text) <= SHORT || undefined}
 		/>
 	);
 }

@@ -58,7 +58,7 @@ export const screenWords = isolating<Words<typeof english>>({
 			"ein Name",
 			"jemand Berühmtes",
 			"jemand Erfundenes",
-			"jemand, mit dem niemand rechnet",
+			"jemand Unerwartetes",
 			"ein Gegenstand mit Gefühlen",
 			"deine Nemesis",
 		],
