@@ -1,4 +1,3 @@
-import { BookOpen } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useSnapshot } from "valtio";
 import { lastingTableWords } from "#words/game/lasting-table.ts";
@@ -36,9 +35,7 @@ export function ShelfStory({ story, busy, onTakeDown }: TakesDown & { story: Kep
 				{cover !== null ? (
 					<LateCover cover={cover} />
 				) : (
-					<span className={styles.plain} aria-hidden>
-						<BookOpen size={34} />
-					</span>
+					<span className={styles.plain} aria-hidden />
 				)}
 			</span>
 			<div className={styles.about}>
