@@ -83,5 +83,5 @@ body { max-width: 34em; margin: 0 auto; padding: 1em; }
 .pictures { position: absolute; width: 0; height: 0; }
 mark { background: linear-gradient(transparent 14%, #ffd84a 14% 88%, transparent 88%); -webkit-box-decoration-break: clone; box-decoration-break: clone; }
 @media screen { .page { padding: 2em 0; border-bottom: 2px dashed; } }
-@media print { body { max-width: none; padding: 0; font-size: 10.5pt; } a { text-decoration: none; } }
+@media print { body { max-width: none; padding: 0; font-size: 10.5pt; } a { text-decoration: none; } .award { margin-bottom: 0.8em; } .award .rosette { width: 3.2em; height: 4.1em; } }
 `;

@@ -6,8 +6,9 @@ import { Field } from "../../parts/form/field.tsx";
 import { Input } from "../../parts/form/input.tsx";
 import { Sheet } from "../../parts/page/sheet.tsx";
 import { tableLink } from "../../room/seats/lasting-tables.ts";
+import styles from "./table.module.css";
 
-/** Shows the link to a table, and its QR code. */
+/** Shows the link to a table, and its QR code by a press. */
 export function TableLink({ tableKey }: { tableKey: string }) {
 	const link = tableLink(tableKey);
 	return (
@@ -16,7 +17,10 @@ export function TableLink({ tableKey }: { tableKey: string }) {
 				<Input readOnly value={link} onFocus={(event) => event.target.select()} />
 			</Field>
 			<ShareLink url={link} />
-			<LateQrCode text={link} label={say.page.qr} />
+			<details className={styles.qr}>
+				<summary>{say.page.qr}</summary>
+				<LateQrCode text={link} label={say.page.qr} />
+			</details>
 		</Sheet>
 	);
 }

@@ -40,7 +40,7 @@ export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPart
 					<StoryCover story={story} />
 				</div>
 			</div>
-			{!own && <CastLine story={story} className={classes(index > 0 && styles.spreadOnly)} />}
+			{!own && <CastLine story={story} className={index > 0 ? styles.spreadOnly : styles.cast} />}
 			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
 			<Continued game={game} />
 			<Earlier game={game} parts={opened.slice(0, -1)} />
