@@ -29,7 +29,7 @@ const PEOPLED = [
 servedScenes();
 
 test("nothing overlaps on the big screen, and it never scrolls", {
-	timeout: 300_000,
+	timeout: 900_000,
 }, async () => {
 	const faults: string[] = [];
 	const page = await openScenes(faults);
@@ -167,7 +167,7 @@ test("a guessed story that does not fit is read page by page, each whole, and ag
 });
 
 test("the podium is ordered by rank, the winner has the crown, and the host's desk opens below its button", {
-	timeout: 300_000,
+	timeout: 900_000,
 }, async () => {
 	const faults: string[] = [];
 	const page = await openScenes(faults);

@@ -54,12 +54,17 @@ export async function recorded({
 
 /** Calls `show` with the seconds that a film has played in a visible page. */
 function play(show: (seconds: number) => void): Promise<void> {
-	return new Promise((resolve, reject) => {
+	let before: number | null = null;
+	// A page that was hidden goes on where it was. A slow one leaves frames out, as the recorder does
+	// not wait for them.
+	const forget = () => {
+		before = null;
+	};
+	document.addEventListener("visibilitychange", forget);
+	const played = new Promise<void>((resolve, reject) => {
 		let seconds = 0;
-		let before: number | null = null;
 		const next = (now: number) => {
-			// A page that was hidden goes on where it was.
-			seconds = Math.min(DURATION, seconds + Math.min(0.25, (now - (before ?? now)) / 1000));
+			seconds = Math.min(DURATION, seconds + (now - (before ?? now)) / 1000);
 			before = now;
 			try {
 				show(seconds);
@@ -72,4 +77,5 @@ function play(show: (seconds: number) => void): Promise<void> {
 		};
 		requestAnimationFrame(next);
 	});
+	return played.finally(() => document.removeEventListener("visibilitychange", forget));
 }
