@@ -310,6 +310,11 @@ test("the play pages ask for a code and a player, and say why no room could be j
 	const other = await page.context().newPage();
 	await other.goto(`${plotluck.url}/favicon.svg`);
 	await other.evaluate(() => localStorage.clear());
+	// A tab hears of it after a while, and keeps the player until then.
+	for (const tab of [page, creating])
+		await expect
+			.poll(() => tab.evaluate(() => localStorage.getItem("playerName")), { timeout: 30_000 })
+			.toBeNull();
 	await page.getByRole("textbox", { name: "Room code" }).fill("WXYZ");
 	await player.press("Join");
 	await alert(player, "PLAYER NOT SET UP PROPERLY").waitFor();

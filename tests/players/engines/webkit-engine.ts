@@ -20,9 +20,12 @@ import {
 const WINDOW = join(root, "tests", "players", "engines", "webkit-window.py");
 /** A line of the console that reports a fault. */
 const FAULT = /CONSOLE (?:\w+ )?ERROR/;
-/** A key for other engines, a change of size for the next frame, and the socket of a page that is left. */
+/**
+ * A key for other engines, a change of size for the next frame, and what a page was waiting for when it
+ * was left: its socket, and calls to its own origin, to which no access control applies.
+ */
 const HARMLESS =
-	/key "interactive-widget" not recognized|ResizeObserver loop completed|closed due to suspension/;
+	/key "interactive-widget" not recognized|ResizeObserver loop completed|closed due to suspension|(http:\/\/[\w.:]+)\/\S* CONSOLE JS ERROR Fetch API cannot load \1\/\S+ due to access control checks/;
 /** An element that has gone, or that something covers or has not let in yet. */
 const NOT_YET = new Set([
 	"stale element reference",
