@@ -152,10 +152,7 @@ const SHELL = [
 ];
 const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
 
-/**
- * Makes the service worker (docs/site.md "Installing"). Documents always come from the network, so
- * that nobody sees an old page; without a network the offline page takes their place.
- */
+/** Makes the service worker (docs/site.md "Installing"), to which public/documents.js belongs. */
 const serviceWorker = () =>
 	VitePWA({
 		filename: "service-worker.js",
@@ -178,20 +175,12 @@ const serviceWorker = () =>
 					return { manifest, warnings: [] };
 				},
 			],
-			// Documents are not kept, so none can stand in for the others.
+			// public/documents.js answers with documents.
 			navigateFallback: null,
 			directoryIndex: null,
-			navigationPreload: true,
 			inlineWorkboxRuntime: true,
-			importScripts: ["/messages.js"],
+			importScripts: ["/messages.js", "/documents.js"],
 			sourcemap: false,
-			runtimeCaching: [
-				{
-					urlPattern: ({ request }) => request.destination === "document",
-					handler: "NetworkOnly",
-					options: { precacheFallback: { fallbackURL: "/offline.html" } },
-				},
-			],
 		},
 	});
 
