@@ -37,10 +37,12 @@ async function answer(event) {
 		),
 	);
 	const isReload = request.cache !== "default";
-	const kept = isReload ? undefined : await (await caches.open(DOCUMENTS)).match(request.url);
+	const kept = isReload ? null : await lastOf(request).catch(() => null);
 	if (kept && !isLost) return kept;
 	return fresh.catch(() => caches.match("/offline.html", { ignoreSearch: true }));
 }
+
+const lastOf = async ({ url }) => (await caches.open(DOCUMENTS)).match(url);
 
 async function keep({ url }, response) {
 	if (response.type !== "basic") return;

@@ -100,10 +100,10 @@ async function watched(film: Download, still: Download): Promise<Watched> {
 	}, addresses);
 }
 
-function expectFilm({ size, seconds, differences }: Watched): void {
+function expectFilm({ size, seconds, differences }: Watched, longest = 11): void {
 	expect(size).toEqual([1080, 1920]);
 	expect(seconds).toBeGreaterThan(9);
-	expect(seconds).toBeLessThan(11);
+	expect(seconds).toBeLessThan(longest);
 	const [first = 0, last = 0] = differences;
 	expect(last).toBeLessThan(3);
 	expect(first).toBeGreaterThan(last + 5);
@@ -154,7 +154,8 @@ test("without WebCodecs the film is recorded, and without a recorder there is th
 	const still = await download(recording, "Winner’s picture");
 	const film = await download(recording, "Share the winner");
 	expect(typeOf(film)).toMatch(/^(mp4|webm)$/);
-	expectFilm(await watched(film, still));
+	// A recorded one stands still at its ends until a busy machine's recorder follows.
+	expectFilm(await watched(film, still), 20);
 	expect(recording.complaints).toEqual([]);
 
 	const old = await openResults(guest, ["VideoEncoder", "MediaRecorder"]);
