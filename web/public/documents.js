@@ -8,17 +8,25 @@ const IS_OFTEN = /^\/($|play\/(join|create)$|game\/\w+$)/;
 /** Documents that are kept; an invitation of last month is of no use. */
 const MOST = 6;
 
-/** A kept document is of the version whose service worker has kept it. */
-addEventListener("activate", (event) =>
-	event.waitUntil(
-		Promise.all([registration.navigationPreload?.enable(), caches.delete(DOCUMENTS)]),
-	),
-);
+/** Begins without documents of another version, but with those of the open pages. */
+addEventListener("activate", (event) => {
+	const begun = Promise.all([registration.navigationPreload?.enable(), caches.delete(DOCUMENTS)]);
+	event.waitUntil(begun);
+	// No visit waits for it, as all do until the event is over.
+	begun.then(keepOpen);
+});
 
 addEventListener("fetch", (event) => {
 	const { method, destination } = event.request;
 	if (method === "GET" && destination === "document") event.respondWith(answer(event));
 });
+
+async function keepOpen() {
+	const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+	await Promise.allSettled(
+		pages.map(async (page) => keep(page, await fetch(page.url, { cache: "no-cache" }))),
+	);
+}
 
 /**
  * Answers with the document of the last visit, and keeps that of the server for the next one. People
