@@ -3,7 +3,8 @@
 const DOCUMENTS = "documents";
 
 /** The pages that people open again and again. With a query they may show something else. */
-const IS_OFTEN = /^\/($|play\/(join|create)$|game\/\w+$)/;
+const isOften = (path) =>
+	["/", "/play/join", "/play/create"].includes(path) || path.startsWith("/game/");
 
 /** Documents that are kept; an invitation of last month is of no use. */
 const MOST = 6;
@@ -56,17 +57,17 @@ async function keep({ url }, response) {
 	if (response.type !== "basic") return;
 	const { pathname, search } = new URL(url);
 	const html = await response.text();
-	const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? "";
+	const language = html.split('<html lang="')[1]?.split('"')[0] ?? "";
 	const cache = await caches.open(DOCUMENTS);
 	await cache.delete(url);
 	// Shared stories have a language of their own. Everywhere else the player has chosen another one.
 	if (!pathname.startsWith("/view/")) await forgetOther(cache, language);
 	const isMade = response.ok && html.includes(" data-prerendered=");
-	if (search !== "" || !IS_OFTEN.test(pathname) || !isMade) return;
+	if (search !== "" || !isOften(pathname) || !isMade) return;
 	const headers = new Headers(response.headers);
 	headers.set("content-language", language);
 	await cache.put(url, new Response(html.replace("<html", "<html data-kept"), { headers }));
-	const [...kept] = await cache.keys();
+	const kept = await cache.keys();
 	for (const oldest of kept.slice(0, -MOST)) await cache.delete(oldest);
 }
 
