@@ -59,11 +59,13 @@ async function keep({ url }, response) {
 	const html = await response.text();
 	const language = html.split('<html lang="')[1]?.split('"')[0] ?? "";
 	const cache = await caches.open(DOCUMENTS);
-	await cache.delete(url);
 	// Shared stories have a language of their own. Everywhere else the player has chosen another one.
 	if (!pathname.startsWith("/view/")) await forgetOther(cache, language);
 	const isMade = response.ok && html.includes(" data-prerendered=");
-	if (search !== "" || !isOften(pathname) || !isMade) return;
+	if (search !== "" || !isOften(pathname) || !isMade) {
+		await cache.delete(url);
+		return;
+	}
 	const headers = new Headers(response.headers);
 	headers.set("content-language", language);
 	await cache.put(url, new Response(html.replace("<html", "<html data-kept"), { headers }));
