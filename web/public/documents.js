@@ -2,9 +2,12 @@
 
 const DOCUMENTS = "documents";
 
-/** The pages that people open again and again. With a query they may show something else. */
-const isOften = (path) =>
-	["/", "/play/join", "/play/create"].includes(path) || path.startsWith("/game/");
+/** Whether people open the page again and again. With a query it may show something else. */
+function isOften(address) {
+	const { pathname: path, search } = new URL(address);
+	if (search !== "") return false;
+	return ["/", "/play/join", "/play/create"].includes(path) || path.startsWith("/game/");
+}
 
 /** Documents that are kept; an invitation of last month is of no use. */
 const MOST = 6;
@@ -23,7 +26,9 @@ addEventListener("fetch", (event) => {
 });
 
 async function keepOpen() {
-	const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+	const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+	// Others may be good for one call only, as a step of signing in.
+	const pages = open.filter(({ url }) => isOften(url));
 	await Promise.allSettled(
 		pages.map(async (page) => keep(page, await fetch(page.url, { cache: "no-cache" }))),
 	);
@@ -39,7 +44,8 @@ async function answer(event) {
 	const fresh = Promise.resolve(event.preloadResponse).then((early) => early ?? fetch(request));
 	event.waitUntil(
 		fresh.then(
-			(response) => keep(request, response.clone()),
+			// WebKit asks again for a redirect that was cloned, and a step of signing in is good for one call.
+			(response) => (response.type === "basic" ? keep(request, response.clone()) : undefined),
 			() => {
 				isLost = true;
 			},
@@ -54,15 +60,12 @@ async function answer(event) {
 const lastOf = async ({ url }) => (await caches.open(DOCUMENTS)).match(url);
 
 async function keep({ url }, response) {
-	if (response.type !== "basic") return;
-	const { pathname, search } = new URL(url);
 	const html = await response.text();
 	const language = html.split('<html lang="')[1]?.split('"')[0] ?? "";
 	const cache = await caches.open(DOCUMENTS);
 	// Shared stories have a language of their own. Everywhere else the player has chosen another one.
-	if (!pathname.startsWith("/view/")) await forgetOther(cache, language);
-	const isMade = response.ok && html.includes(" data-prerendered=");
-	if (search !== "" || !isOften(pathname) || !isMade) {
+	if (!new URL(url).pathname.startsWith("/view/")) await forgetOther(cache, language);
+	if (!isOften(url) || !response.ok || !html.includes(" data-prerendered=")) {
 		await cache.delete(url);
 		return;
 	}

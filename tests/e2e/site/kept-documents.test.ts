@@ -24,9 +24,13 @@ afterAll(async () => {
 
 async function startLine(port: number) {
 	let free = Promise.resolve();
+	const asked: string[] = [];
 	const server = createServer(async (client) => {
 		client.on("error", () => undefined); // the browser hangs up
 		await free;
+		client.on("data", (bytes) => {
+			for (const [, path = ""] of bytes.toString().matchAll(/^GET (\S+)/gm)) asked.push(path);
+		});
 		const origin = connect(port, "127.0.0.1");
 		origin.on("error", () => client.destroy());
 		client.pipe(origin).pipe(client);
@@ -36,6 +40,8 @@ async function startLine(port: number) {
 	const { port: own } = server.address() as AddressInfo; // a server on a port has this address
 	return {
 		url: `http://127.0.0.1:${own}`,
+		/** The paths of all requests so far. */
+		asked,
 		/** New connections wait until the returned function is called. */
 		hold(): () => void {
 			let letGo = () => {};
@@ -129,5 +135,18 @@ test("a handful of documents is kept, and none with a query or of a room that is
 		await isKept(page, `${line.url}/game/${seat.room_code}`);
 	}
 	await expect.poll(async () => (await keptIn(page)).length, { timeout: 30_000 }).toBe(6);
+	await page.context().close();
+});
+
+test("a page that may be good for one call only is asked for once", async () => {
+	const phone = { width: 390, height: 844 };
+	const { page } = await BrowserPlayer.open(browser, "Mika", phone, { serviceWorkers: "allow" });
+	const home = await page.context().newPage();
+	// As a step of signing in, beside a page that is kept.
+	await page.goto(`${line.url}/about?step=1`);
+	await home.goto(`${line.url}/`);
+	await isKept(home, `${line.url}/`);
+	expect(line.asked.filter((path) => path.startsWith("/about"))).toEqual(["/about?step=1"]);
+	expect(await keptIn(home)).toEqual([`${line.url}/`]);
 	await page.context().close();
 });
