@@ -162,8 +162,10 @@ const serviceWorker = () =>
 			globPatterns: ["**/*.{html,js,css,woff2,svg}"],
 			manifestTransforms: [
 				async (entries) => {
-					// The plugin runs after a failed build too, and its error would replace the build's.
-					if (!existsSync(`${PAGES}/.vite/manifest.json`)) return { manifest: [], warnings: [] };
+					// The plugin runs after a failed build too, and its error would replace the build's. It has
+					// one for an empty list.
+					if (!existsSync(`${PAGES}/.vite/manifest.json`))
+						return { manifest: [{ url: "offline.html", revision: null, size: 0 }], warnings: [] };
 					const files = await readWebFiles(PAGES);
 					const shell = new Set(
 						SHELL.flatMap((source) => [...needed(files, source), ...needed(files, source, "css")]),
