@@ -152,7 +152,10 @@ const SHELL = [
 ];
 const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
 
-/** Makes the service worker (docs/site.md "Installing"), to which public/documents.js belongs. */
+/**
+ * Makes the service worker (docs/site.md "Installing"). Documents always come from the network, so
+ * that nobody sees an old page; without a network the offline page takes their place.
+ */
 const serviceWorker = () =>
 	VitePWA({
 		filename: "service-worker.js",
@@ -162,10 +165,8 @@ const serviceWorker = () =>
 			globPatterns: ["**/*.{html,js,css,woff2,svg}"],
 			manifestTransforms: [
 				async (entries) => {
-					// The plugin runs after a failed build too, and its error would replace the build's. It has
-					// one for an empty list.
-					if (!existsSync(`${PAGES}/.vite/manifest.json`))
-						return { manifest: [{ url: "offline.html", revision: null, size: 0 }], warnings: [] };
+					// The plugin runs after a failed build too, and its error would replace the build's.
+					if (!existsSync(`${PAGES}/.vite/manifest.json`)) return { manifest: [], warnings: [] };
 					const files = await readWebFiles(PAGES);
 					const shell = new Set(
 						SHELL.flatMap((source) => [...needed(files, source), ...needed(files, source, "css")]),
@@ -177,12 +178,20 @@ const serviceWorker = () =>
 					return { manifest, warnings: [] };
 				},
 			],
-			// public/documents.js answers with documents.
+			// Documents are not kept, so none can stand in for the others.
 			navigateFallback: null,
 			directoryIndex: null,
+			navigationPreload: true,
 			inlineWorkboxRuntime: true,
-			importScripts: ["/messages.js", "/documents.js"],
+			importScripts: ["/messages.js"],
 			sourcemap: false,
+			runtimeCaching: [
+				{
+					urlPattern: ({ request }) => request.destination === "document",
+					handler: "NetworkOnly",
+					options: { precacheFallback: { fallbackURL: "/offline.html" } },
+				},
+			],
 		},
 	});
 

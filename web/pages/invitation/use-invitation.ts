@@ -57,8 +57,7 @@ export function useInvitation(code: string): {
 		[code],
 	);
 	useEffect(() => {
-		// The document may be that of an earlier visit (web/public/documents.js).
-		if (!deliveredTo(code) || document.querySelector("[data-kept]")) void refresh();
+		if (deliveredTo(code) === null) void refresh();
 		// The page asks when it is shown again.
 		forgetDelivered();
 	}, [code, refresh]);
