@@ -16,6 +16,7 @@ import { kill } from "./kill.ts";
 import { load } from "./load.ts";
 import { oneGame } from "./one-game.ts";
 import { guest } from "./pages/guest.ts";
+import { peers } from "./peers.ts";
 import { comparison } from "./record/comparison.ts";
 import type { RecordedFigure } from "./record/page.ts";
 import { factsOfRun, readRecord, writeRecord } from "./record/run.ts";
@@ -51,6 +52,7 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 	sparks: () => sparks(folder, quick ? { rounds: 2, seconds: 6 } : { rounds: 4, seconds: 12 }),
 	frames: () => frames(folder, { seconds: quick ? 5 : 15 }),
 	guest: () => guest(folder, quick ? 1 : 5),
+	peers: () => peers(folder, quick ? 12 : 30),
 	...(quick
 		? {}
 		: {
@@ -62,7 +64,11 @@ const jobs: Record<string, () => Promise<Figure[]>> = {
 				stop: () => stop(3),
 			}),
 };
-const chosen = Object.entries(jobs).filter(([name]) => named.length === 0 || named.includes(name));
+/** Jobs that run only when they are named, because they install software. */
+const INSTALLING = ["peers"];
+const chosen = Object.entries(jobs).filter(([name]) =>
+	named.length > 0 ? named.includes(name) : !INSTALLING.includes(name),
+);
 const failed = new Set<string>();
 for (const [name, job] of chosen) {
 	const since = performance.now();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { STATUS } from "#game/status.ts";
 import type { ServerMessage } from "../../../../gateway/protocol.ts";
-import { Line, type WritingSeat } from "./line.ts";
+import type { Line, WritingSeat } from "./line.ts";
 import { Samples } from "./samples.ts";
 import { someText } from "./text.ts";
 
@@ -26,11 +26,24 @@ export const newScore = (): Score => ({
 	errors: [],
 });
 
-interface Toggle {
-	line: Line;
+/** The connection of a player of a room under load. */
+export interface RoomLine {
+	/** The player and the running part. */
+	readonly writer: Pick<WritingSeat, "id" | "submission">;
+	/** Called with every message, as in docs/protocol.md, and its size in bytes, 0 if unknown. */
+	onMessage: (message: ServerMessage, bytes: number) => void;
+	/** Resolves when the snapshot has arrived. */
+	connect(): Promise<void>;
+	/** Saves a JSON-encoded text of the part and sets `done`, if given. Returns the message's id. */
+	submit(content: string, done?: boolean): string;
+	close(): void;
+}
+
+interface Toggle<L> {
+	line: L;
 	status: number;
 	at: number;
-	unseen: Set<Line>;
+	unseen: Set<L>;
 }
 
 interface Sent {
@@ -42,17 +55,17 @@ interface Sent {
 }
 
 /** A room in which all players write. */
-export class Circle {
-	readonly lines: Line[];
+export class Circle<L extends RoomLine = Line> {
+	readonly lines: readonly L[];
 	score: Score | null = null;
-	private readonly done = new Set<Line>();
-	private readonly toggles = new Map<number, Toggle>();
+	private readonly done = new Set<L>();
+	private readonly toggles = new Map<number, Toggle<L>>();
 	private readonly sent = new Map<string, Sent>();
 	/** By submission: the last acknowledged text, as JSON. */
 	private readonly kept = new Map<number, string>();
 
-	constructor(url: string, writers: readonly WritingSeat[]) {
-		this.lines = writers.map((writer) => new Line(url, writer));
+	constructor(lines: readonly L[]) {
+		this.lines = lines;
 		for (const line of this.lines) line.onMessage = (message) => this.hear(line, message);
 	}
 
@@ -69,7 +82,7 @@ export class Circle {
 	 * Lets a player press done or take it back. Returns the player's line, or null while all wait for
 	 * replies.
 	 */
-	toggle(): Line | null {
+	toggle(): L | null {
 		const able = this.lines.slice(NEVER_DONE).filter(({ writer }) => !this.toggles.has(writer.id));
 		const line = able[Math.floor(Math.random() * able.length)];
 		if (!line) return null;
@@ -98,7 +111,7 @@ export class Circle {
 		if (score.errors.length > 0) throw new Error(score.errors.join());
 	}
 
-	save(line: Line): void {
+	save(line: L): void {
 		this.send(line, performance.now());
 	}
 
@@ -122,14 +135,14 @@ export class Circle {
 		this.toggles.clear();
 	}
 
-	private send(line: Line, at: number, done?: boolean): void {
+	private send(line: L, at: number, done?: boolean): void {
 		const text = someText();
 		const { id, submission } = line.writer;
 		const toggle = done !== undefined;
 		this.sent.set(`${id} ${line.submit(text, done)}`, { at, toggle, submission, text });
 	}
 
-	private hear(line: Line, { prev, game, ack, error, id }: ServerMessage): void {
+	private hear(line: L, { prev, game, ack, error, id }: ServerMessage): void {
 		if (game) prev === undefined ? this.learn(line, game) : this.see(line, game);
 		const answered = `${line.writer.id} ${ack ?? id}`;
 		const sent = this.sent.get(answered);
@@ -141,12 +154,12 @@ export class Circle {
 	}
 
 	/** Reads from a snapshot whether the player had pressed done. */
-	private learn(line: Line, game: object): void {
+	private learn(line: L, game: object): void {
 		if (statusesIn(game)[line.writer.id] === STATUS.postStoryWrite) this.done.add(line);
 		else this.done.delete(line);
 	}
 
-	private see(line: Line, game: object): void {
+	private see(line: L, game: object): void {
 		for (const [player, status] of Object.entries(statusesIn(game))) {
 			const toggle = this.toggles.get(Number(player));
 			if (!toggle || status !== toggle.status) continue;

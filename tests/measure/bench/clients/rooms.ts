@@ -1,7 +1,7 @@
 import { STATUS } from "#game/status.ts";
 import { gather, playTo } from "../../../players/wire/game.ts";
 import { Circle } from "./circle.ts";
-import type { WritingSeat } from "./line.ts";
+import { Line, type WritingSeat } from "./line.ts";
 
 /** Rooms opened in parallel, because most of the time they wait for their intro. */
 const AT_ONCE = 25;
@@ -31,7 +31,7 @@ async function writingRoom(url: string): Promise<Circle> {
 		submission: player.current_submission?.id ?? 0,
 	}));
 	for (const player of players) player.leave();
-	const circle = new Circle(url, writers);
+	const circle = new Circle(writers.map((writer) => new Line(url, writer)));
 	await circle.connect();
 	return circle;
 }
@@ -44,7 +44,7 @@ export async function floorRooms(url: string, count: number, first = 1): Promise
 			const id = game * PLAYERS + i;
 			return { id, secret: `secret-of-player-${id}`, game_id: game, submission: id };
 		});
-		const circle = new Circle(url, writers);
+		const circle = new Circle(writers.map((writer) => new Line(url, writer)));
 		await circle.connect();
 		circles.push(circle);
 	}

@@ -1,6 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Circle, newScore, type Score } from "./circle.ts";
+import { type Circle, newScore, type RoomLine, type Score } from "./circle.ts";
 
 /** How often the players of a room of eight do something. */
 export interface TrafficPace {
@@ -23,7 +23,7 @@ const PATIENCE_MS = 5000;
  * `warmUp` (ms) do not count.
  */
 export async function writeTogether(
-	circles: readonly Circle[],
+	circles: readonly Circle<RoomLine>[],
 	warmUp: number,
 	seconds: number,
 	{ autosave, actions }: TrafficPace = LIVELY,
