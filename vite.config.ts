@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { blogModules } from "./content/blog/plugin.mjs";
 import { buildYear } from "./supervisor/build/build-year.mjs";
+import { forPages } from "./supervisor/build/prerender-build.mjs";
 import { nextOf } from "./supervisor/build/results.mjs";
 import { nameWindows, orderLayers } from "./supervisor/build/styles-plugin.mjs";
 import { needed, readWebFiles } from "./supervisor/build/web-files.mjs";
@@ -152,10 +153,7 @@ const SHELL = [
 ];
 const SHELL_FILES = /^(offline\.(html|js)|first-paint\.js|favicon\.svg)$/;
 
-/**
- * Makes the service worker (docs/site.md "Installing"). Documents always come from the network, so
- * that nobody sees an old page; without a network the offline page takes their place.
- */
+/** Makes the service worker (docs/site.md "Installing"), to which public/documents.js belongs. */
 const serviceWorker = () =>
 	VitePWA({
 		filename: "service-worker.js",
@@ -165,8 +163,10 @@ const serviceWorker = () =>
 			globPatterns: ["**/*.{html,js,css,woff2,svg}"],
 			manifestTransforms: [
 				async (entries) => {
-					// The plugin runs after a failed build too, and its error would replace the build's.
-					if (!existsSync(`${PAGES}/.vite/manifest.json`)) return { manifest: [], warnings: [] };
+					// The plugin runs after a failed build too, and its error would replace the build's. It has
+					// one for an empty list.
+					if (!existsSync(`${PAGES}/.vite/manifest.json`))
+						return { manifest: [{ url: "offline.html", revision: null, size: 0 }], warnings: [] };
 					const files = await readWebFiles(PAGES);
 					const shell = new Set(
 						SHELL.flatMap((source) => [...needed(files, source), ...needed(files, source, "css")]),
@@ -178,20 +178,12 @@ const serviceWorker = () =>
 					return { manifest, warnings: [] };
 				},
 			],
-			// Documents are not kept, so none can stand in for the others.
+			// public/documents.js answers with documents.
 			navigateFallback: null,
 			directoryIndex: null,
-			navigationPreload: true,
 			inlineWorkboxRuntime: true,
-			importScripts: ["/messages.js"],
+			importScripts: ["/messages.js", "/documents.js"],
 			sourcemap: false,
-			runtimeCaching: [
-				{
-					urlPattern: ({ request }) => request.destination === "document",
-					handler: "NetworkOnly",
-					options: { precacheFallback: { fallbackURL: "/offline.html" } },
-				},
-			],
 		},
 	});
 
@@ -210,14 +202,12 @@ export default defineConfig(({ mode: built }) => ({
 		...[preloadFonts(), offlinePage()],
 		built !== "scenes" && serviceWorker(),
 	],
-	/** A class `own-part` is `styles.ownPart`. */
-	css: { modules: { localsConvention: "camelCaseOnly" } },
+	css: forPages.css,
 	build: {
 		outDir: PAGES,
 		emptyOutDir: true,
 		target: buildTarget(),
-		/** Larger pictures stay files, because inlined they slow phones that never show them. */
-		assetsInlineLimit: 1024,
+		assetsInlineLimit: forPages.assetsInlineLimit,
 		/** Browsers without it load the same files a little later. */
 		modulePreload: { polyfill: false },
 		/** Tests and the service worker read which file needs which. */
@@ -230,7 +220,9 @@ export default defineConfig(({ mode: built }) => ({
 				assetFileNames: ({ originalFileNames: [file] }) =>
 					file && /styles\/themes\/[a-z]+\.css$/.test(file)
 						? "styles/themes/[name].css"
-						: "assets/[name]-[hash][extname]",
+						: `${forPages.fileNames}[extname]`,
+				chunkFileNames: `${forPages.fileNames}.js`,
+				entryFileNames: `${forPages.fileNames}.js`,
 			},
 		},
 	},

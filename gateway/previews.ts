@@ -3,6 +3,7 @@ import { ENGLISH, isLanguage, type Language } from "#game/settings/languages.ts"
 import type { Db } from "../db/connection.ts";
 import { findShare, shareVersion } from "../db/shares.ts";
 import type { SharedStory } from "./api/answers.ts";
+import { firstLineToday } from "./api/rooms/first-line.ts";
 import { API_PREFIX } from "./api/routes.ts";
 import type { Config } from "./config.ts";
 import { escaped } from "./escaped.ts";
@@ -118,7 +119,8 @@ export function createPreviews({ config, db, roomAt }: PreviewOptions) {
 		if (ctx.path === "/") {
 			const origin = sharedOriginOf(config, ctx.req);
 			const tags = () => tagsOf(origin, homeCard(words), language) + addressTag(`${origin}/`);
-			return { key: `home ${origin}`, tags };
+			const delivered = async () => ({ line: firstLineToday(language) });
+			return { key: `home ${origin}`, tags, delivered };
 		}
 		const invitation = invitationCard(words);
 		if (isInvitation(ctx.path)) {

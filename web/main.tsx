@@ -15,6 +15,7 @@ import { startStreamerMode } from "./device/streamer-mode.ts";
 import { followViewport } from "./device/viewport.ts";
 import { reportCaught } from "./parts/late-part.tsx";
 import { earlyIn } from "./prerendered/early.ts";
+import { madeParts } from "./prerendered/made-parts.ts";
 import { maskFirstAddress } from "./room/room-address.ts";
 import { adoptSingleSeat } from "./room/seats/seat.ts";
 import { loadSiteConfig } from "./site-config.ts";
@@ -66,7 +67,7 @@ function start(): void {
 		setTimeout(early.replayPresses);
 	};
 	const site = <Site history={createHistory()} prerendered onTaken={taken} onKnown={known} />;
-	startTransition(() => void hydrateRoot(root, site, OPTIONS));
+	madeParts().then(() => startTransition(() => void hydrateRoot(root, site, OPTIONS)));
 }
 
 const OPTIONS = { onCaughtError: reportCaught };

@@ -10,8 +10,9 @@ type MakePage = (order: {
 	delivered: object;
 }) => Promise<{ title: string; markup: string }>;
 
-/** The places in the document of an invitation (supervisor/build/made-documents.mjs). */
+/** The places in the document of a page that comes with the answer (supervisor/build/made-documents.mjs). */
 const MARKUP = "<!--markup-->";
+const WIDE = "<!--wide-->";
 const TITLE = /<title>[^<]*<\/title>/;
 
 /** Returns whether a document waits for the markup of its page. */
@@ -30,12 +31,15 @@ export class MadePages {
 	/** Returns the document with the page, and with its data for the scripts. */
 	async fill(html: string, path: string, language: Language, delivered: object): Promise<string> {
 		const makePage = await this.maker(language);
-		const { title, markup } = await makePage({ path, language, wide: false, delivered });
+		const made = (wide: boolean) => makePage({ path, language, wide, delivered });
+		const { title, markup } = await made(false);
+		const wide = html.includes(WIDE) ? (await made(true)).markup : "";
 		// No text can end the element.
 		const data = JSON.stringify(delivered).replaceAll("<", "\\u003c");
 		return html
 			.replace(TITLE, () => `<title>${title}</title>`)
 			.replace(MARKUP, () => markup)
+			.replace(WIDE, () => wide)
 			.replace(
 				"</head>",
 				() => `<script type="application/json" id="delivered">${data}</script></head>`,

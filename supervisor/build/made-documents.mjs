@@ -4,16 +4,18 @@ import { root } from "../paths.mjs";
 import { needed } from "./web-files.mjs";
 
 /**
- * How the markup of a page is made. `wide`: another one for wide windows. `answered`: with the answer
- * (gateway/pages/made-pages.ts). `exact`: only without a query, which would show another page.
+ * How the markup of a page is made. `answered`: with the answer (gateway/pages/made-pages.ts). `wide`:
+ * and another one for wide windows. `exact`: only without a query, which would show another page.
  * `known`: only devices with a profile show this page. `reading`: its fonts never replace their
- * stand-ins, because most of it would move.
- * @typedef {{wide?: true, answered?: true, exact?: true, known?: true, reading?: true}} Making
+ * stand-ins, because most of it would move. `parts`: the sources of its late parts that the document
+ * has (web/pages/home/made-part.tsx).
+ * @typedef {{wide?: true, answered?: true, exact?: true, known?: true, reading?: true,
+ *   parts?: string[]}} Making
  */
 
 /** The routes whose documents have the markup of their page. */
 export const MADE = /** @type {Record<string, Making>} */ ({
-	"/": { wide: true },
+	"/": { wide: true, answered: true, parts: ["pages/first-line/first-line.tsx"] },
 	"/play/join": { exact: true, known: true },
 	"/play/create": { exact: true, known: true },
 	"/howtoplay": { reading: true },
@@ -22,19 +24,19 @@ export const MADE = /** @type {Record<string, Making>} */ ({
 	"/view/:shortcut": { answered: true },
 });
 
-/** Where the server puts the markup of a page that comes with the answer, and its data. */
+/** Where the server puts the markup of a page that comes with the answer. */
 const PLACE = "<!--markup-->";
+const WIDE_PLACE = "<!--wide-->";
 
 /**
  * Makes the document of a page with its markup: with its styles inside, and with the scripts behind
  * the first frame.
  * @param {string} html the document without markup, in its language
- * @param {{title: string, markup: string, wide?: string} | null} page null for a page that comes
- *   with the answer
+ * @param {{title: string, markup: string} | null} page null for a page that comes with the answer
  * @param {Making} making
  * @param {{styles: string, sheets: string[], takeOver: string}} frame
  */
-export function madeDocument(html, page, { known, reading }, { styles, sheets, takeOver }) {
+export function madeDocument(html, page, { known, reading, wide }, { styles, sheets, takeOver }) {
 	/** @type {string[]} */
 	const late = [];
 	const text = reading ? styles.replaceAll("font-display:swap", "font-display:optional") : styles;
@@ -44,7 +46,7 @@ export function madeDocument(html, page, { known, reading }, { styles, sheets, t
 		: "";
 	// The styles are inside, and the pages' scripts must not load them again.
 	const links = sheets.map((path) => `<link rel="stylesheet" href="/${path}" disabled>`);
-	const wide = page?.wide === undefined ? "" : `<template id="wide">${page.wide}</template>`;
+	const wideMarkup = wide ? `<template id="wide">${WIDE_PLACE}</template>` : "";
 	const filled = html
 		.replace(/<link rel="stylesheet" crossorigin[^>]*>/g, "")
 		.replace(/<script type="module"[^>]* src="[^"]+"><\/script>/, "")
@@ -60,7 +62,7 @@ export function madeDocument(html, page, { known, reading }, { styles, sheets, t
 			'<div id="app"></div>',
 			() =>
 				`<div id="app" data-prerendered="${known ? "known" : ""}">${page?.markup ?? PLACE}</div>` +
-				`${wide}<template id="late">${late.join("")}</template><script>${takeOver}</script>`,
+				`${wideMarkup}<template id="late">${late.join("")}</template><script>${takeOver}</script>`,
 		);
 	return page
 		? filled.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)

@@ -19,12 +19,19 @@ const SHARED = /^(libraries|rolldown-runtime)-/;
 const ENTRY = "prerender.tsx";
 /** The pages that are made before they are asked for, or with the answer, besides home. */
 const LATE_PAGES =
-	/\/(pages\/(create|game|invitation|join|shared-story|texts)\/[\w-]+\.tsx|#words\/texts\/[\w-]+\.ts)$/;
-/** What the pages' own build and this one have in common, so that the markup fits the styles. */
+	/\/(pages\/(create|first-line|game|invitation|join|shared-story|texts)\/[\w-]+\.tsx|#words\/texts\/[\w-]+\.ts)$/;
+/** What vite.config.ts and this build have in common, so that the markup fits the files. */
 export const forPages = {
+	/** A class `own-part` is `styles.ownPart`. */
 	css: { modules: { localsConvention: /** @type {const} */ ("camelCaseOnly") } },
 	/** Larger pictures stay files, because inlined they slow phones that never show them. */
 	assetsInlineLimit: 1024,
+	/**
+	 * Names without their endings. The hash is shorter than usual, because the first load names many
+	 * files, and it cannot be compressed. Two versions of one file have the same with a chance of 1 to
+	 * 4 trillion.
+	 */
+	fileNames: "assets/[name]-[hash:7]",
 };
 
 /**
@@ -42,7 +49,12 @@ export async function buildPrerender(folder) {
 		envDir: false,
 		publicDir: false,
 		logLevel: "warn",
-		define: { ...buildYear, "import.meta.env.DEV": "false" },
+		define: {
+			...buildYear,
+			"import.meta.env.DEV": "false",
+			// The server may run without it, and React would make pages with its slow development build.
+			"process.env.NODE_ENV": '"production"',
+		},
 		plugins: [ownImports(), nameWindows(), orderLayers(), blogModules()],
 		css: forPages.css,
 		ssr: { noExternal: true },
@@ -61,6 +73,7 @@ export async function buildPrerender(folder) {
 					if (!expected.includes(log.code ?? "")) report(level, log);
 				},
 				output: {
+					assetFileNames: `${forPages.fileNames}[extname]`,
 					entryFileNames: "main.mjs",
 					chunkFileNames: "[name]-[hash].mjs",
 					codeSplitting: { groups: [{ name: "libraries", test: /[\\/]node_modules[\\/]/ }] },

@@ -75,17 +75,19 @@ async function writeDocuments() {
 		const words = { files: own, first };
 		const empty = await documentIn(html, language, words);
 		await writeFile(join(PAGES, name), empty);
+		/** @param {string[]} sources @param {string[]} words */
+		const tagsOf = (sources, words = []) => {
+			const late = wordsOf(sources.flatMap((source) => [...needed(web, source)]));
+			const further = [...late, ...words].filter((id) => !first.includes(id));
+			return preloadTags(web, sources) + wordsTags(own, further).join("");
+		};
 		const tags = Object.fromEntries(
-			Object.entries(routes).map(([path, { sources, words }]) => {
-				const late = wordsOf(sources.flatMap((source) => [...needed(web, source)]));
-				const further = [...late, ...words].filter((id) => !first.includes(id));
-				return [path, preloadTags(web, sources) + wordsTags(own, further).join("")];
-			}),
+			Object.entries(routes).map(([path, { sources, words }]) => [path, tagsOf(sources, words)]),
 		);
 		preloads[language] = tags;
-		made[language] = await writeMade(web, language, async (route) => ({
-			html: empty.replace("</head>", () => `${tags[route] ?? ""}</head>`),
-			sources: ["index.html", ...(routes[route]?.sources ?? [])],
+		made[language] = await writeMade(web, language, async (route, parts) => ({
+			html: empty.replace("</head>", () => `${tags[route] ?? tagsOf(parts)}</head>`),
+			sources: ["index.html", ...(routes[route]?.sources ?? []), ...parts],
 		}));
 	}
 	await writeFile(
@@ -98,7 +100,7 @@ async function writeDocuments() {
  * Writes the documents with markup of a language, and returns their files by route.
  * @param {import("./web-files.mjs").WebFiles} web
  * @param {string} language
- * @param {(route: string) => Promise<{html: string, sources: string[]}>} documentOf
+ * @param {(route: string, parts: string[]) => Promise<{html: string, sources: string[]}>} documentOf
  */
 async function writeMade(web, language, documentOf) {
 	const make = await loadMaker(join(PAGES, MAKERS), language);
@@ -107,13 +109,11 @@ async function writeMade(web, language, documentOf) {
 	/** @type {Record<string, {file: string, exact: boolean}>} */
 	const files = {};
 	for (const [index, [route, making]] of Object.entries(MADE).entries()) {
-		const { wide, answered, exact = false } = making;
-		const { html, sources } = await documentOf(route);
-		const made = (/** @type {boolean} */ wide) =>
-			make({ path: route, language, wide, delivered: {} });
+		const { answered, exact = false, parts = [] } = making;
+		const { html, sources } = await documentOf(route, parts);
 		const page = answered
 			? null
-			: { ...(await made(false)), ...(wide && { wide: (await made(true)).markup }) };
+			: await make({ path: route, language, wide: false, delivered: {} });
 		const frame = { ...(await stylesOf(PAGES, web, sources)), takeOver };
 		const file = `.vite/made-${index}.${language}.html`;
 		await writeFile(join(PAGES, file), madeDocument(html, page, making, frame));

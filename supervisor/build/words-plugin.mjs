@@ -88,7 +88,7 @@ export function words(sources) {
 						return join(WORDS, known.has(path) ? language : ENGLISH, path);
 					});
 					const code = await bundled(paths);
-					const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+					const hash = createHash("sha256").update(code).digest("base64url").slice(0, 7);
 					const fileName = `assets/words-${language}-${name}-${hash}.js`;
 					this.emitFile({ type: "asset", fileName, source: code });
 					for (const id of modules) own[id] = `/${fileName}`;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Language } from "#game/settings/languages.ts";
 import type { RoomAnswer, SharedStory } from "../../gateway/api/answers.ts";
+import type { FirstLineAnswer } from "../../gateway/api/days-answers.ts";
 
 /** What a document brings with its markup, so that its page needs no call. */
 export interface Delivered {
@@ -8,6 +9,8 @@ export interface Delivered {
 	room?: RoomAnswer;
 	/** The avatar that is offered to a guest. */
 	sprite?: number;
+	/** The first line of the day, as GET /firstLine answers. */
+	line?: FirstLineAnswer;
 	/** A shared story, with its address. */
 	story?: SharedStory;
 	shortcut?: string;

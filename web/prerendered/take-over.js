@@ -36,6 +36,14 @@
 		return kept("playerName") && kept("playerMature") !== null;
 	}
 
+	/* Whether home shows another first line than the document's: this device has written today (its
+	   key in web/screens/first-line/days.ts), or the document is of an earlier day. */
+	function hasOtherLine() {
+		var today = new Date().toISOString().slice(0, 10);
+		var line = delivered && JSON.parse(delivered.textContent).line;
+		return (line && line.date !== today) || (kept("firstLines") || "").indexOf(today) >= 0;
+	}
+
 	function openWide() {
 		app.textContent = "";
 		app.appendChild(wide.content);
@@ -74,6 +82,15 @@
 			now.value = value;
 			now.dispatchEvent(new Event(type, { bubbles: true }));
 		};
+	}
+
+	/* A late part of the page (web/pages/home/made-part.tsx) answers after the page. */
+	function noteInPart(event) {
+		var part = event.target.closest("[data-made]");
+		var pressed = part && event.target.closest("button");
+		if (!pressed) return;
+		part.setAttribute("data-pressed", [].indexOf.call(part.querySelectorAll("button"), pressed));
+		pressed.setAttribute("data-heard", "");
 	}
 
 	function noteComposing(event) {
@@ -143,6 +160,7 @@
 		return;
 	}
 	if (wide && matchMedia("(min-width: 1024px) and (min-height: 600px)").matches) openWide();
+	if (hasOtherLine()) document.documentElement.setAttribute("data-other-line", "");
 	if (isKnown()) fillIn(kept("playerName"), kept("playerMature"));
 	window.early = early;
 	kinds.forEach(function (kind) {
@@ -151,6 +169,7 @@
 	composing.forEach(function (kind) {
 		app.addEventListener(kind, noteComposing, true);
 	});
+	app.addEventListener("click", noteInPart);
 	/* Hidden tabs have no frames. */
 	if (document.hidden) start();
 	requestAnimationFrame(function () {

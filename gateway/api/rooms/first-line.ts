@@ -20,14 +20,16 @@ export const firstLineRoutes = routeGroup(
 		},
 	},
 	() => ({
-		"GET /firstLine": (ctx) => {
-			const date = utcDate(Date.now());
-			const language = languageOf(ctx);
-			const { opening, names } = firstLineOf(date, language);
-			return { date, language, opening, characters: [...names] };
-		},
+		"GET /firstLine": (ctx) => firstLineToday(languageOf(ctx)),
 	}),
 );
+
+/** Returns the first line of the day in a language. */
+export function firstLineToday(language: Language): FirstLineAnswer {
+	const date = utcDate(Date.now());
+	const { opening, names } = firstLineOf(date, language);
+	return { date, language, opening, characters: [...names] };
+}
 
 /**
  * Returns what a room with the first line of a date begins with. Its story is for all ages. Throws

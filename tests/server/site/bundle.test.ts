@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -47,6 +47,35 @@ test.each(languages())(
 		expect(size(scripts)).toBeLessThanOrEqual(FIRST_LIMIT);
 	},
 );
+
+const built = join(WEB, ".vite");
+/** Returns the texts of the documents, or of what makes the markup of pages. */
+const textsOf = (ending: RegExp) =>
+	readdirSync(built, { recursive: true, encoding: "utf8" })
+		.filter((name) => ending.test(name))
+		.map((name) => readFileSync(join(built, name), "utf8"));
+
+test("the server makes pages without the development build of React, which takes four times as long", () => {
+	const makers = textsOf(/\.mjs$/);
+	expect(makers.some((text) => text.includes("react-dom"))).toBe(true);
+	expect(makers.filter((text) => text.includes("NODE_ENV"))).toEqual([]);
+});
+
+test("all files that documents and the markup of pages name are of this build", () => {
+	const texts = textsOf(/\.(html|mjs)$/);
+	const named = texts.flatMap((text) => [...text.matchAll(/"\/(assets\/[\w.-]+)"/g)]);
+	const { files: words } = JSON.parse(readFileSync(join(built, "words.json"), "utf8"));
+	// The folder has files of former builds too.
+	const known = new Set([
+		...Object.values(files).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
+		...Object.values<Record<string, string>>(words).flatMap((own) =>
+			Object.values(own).map((path) => path.slice(1)),
+		),
+	]);
+	const names = new Set(named.map(([, path = ""]) => path));
+	expect(names.size).toBeGreaterThan(100);
+	expect([...names].filter((path) => !known.has(path))).toEqual([]);
+});
 
 const pages = Object.keys(files).filter((source) => /^pages\/.*\.tsx?$/.test(source));
 
@@ -142,7 +171,7 @@ const wordsIn = (paths: Iterable<string>, imports: Record<string, string[]>): st
 
 test("both fonts of the first page load beside its style sheets", () => {
 	const fonts = [...index.matchAll(/<link rel="preload" as="font"[^>]*href="\/([^"]+)"/g)];
-	expect(fonts.map(([, path]) => path?.replace(/-.{8}\.woff2$/, "")).sort()).toEqual([
+	expect(fonts.map(([, path]) => path?.replace(/-.{7}\.woff2$/, "")).sort()).toEqual([
 		"assets/atkinson-hyperlegible-next-latin-wght-normal",
 		"assets/lilita-one-latin-400-normal",
 	]);

@@ -44,7 +44,11 @@ export function TodaysLine({ line }: { line: FirstLineAnswer }) {
 				>
 					{say.start}
 				</Button>
-				{profile === null && <span className={common.quiet}>{say.terms}</span>}
+				{profile === null && (
+					<span className={common.quiet} data-own>
+						{say.terms}
+					</span>
+				)}
 			</div>
 			<div role="alert">{error && <ErrorLine>{error}</ErrorLine>}</div>
 		</>

@@ -1,15 +1,15 @@
 import { siteWords } from "#words/site/site.ts";
 import { latePart } from "../../parts/late-part.tsx";
 import { usePrerendered } from "../../prerendered/prerendered.ts";
-import { LatestEntry } from "../blog/latest-entry.tsx";
 import { PageBanner } from "../streams-and-adverts/page-surroundings.tsx";
 import styles from "./home.module.css";
 import { isNews } from "./news.ts";
 
-// Loads late, so that the page shows first.
+// They load late, so that the page shows first.
 const Story = latePart(() => import("./story.tsx"), "Story", {
 	loading: <div className={styles.story} />,
 });
+const LatestEntry = latePart(() => import("../blog/latest-entry.tsx"), "LatestEntry");
 
 /** Shows what lies below the first window: a sample story, what the game is, and news. */
 export function HomeFacts() {

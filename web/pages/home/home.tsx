@@ -1,6 +1,5 @@
 import { siteWords } from "#words/site/site.ts";
 import common from "../../parts/common.module.css";
-import { latePart } from "../../parts/late-part.tsx";
 import { Logo } from "../../parts/page/logo.tsx";
 import { Page, PageFooter, PageHeader } from "../../parts/page/page.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
@@ -13,11 +12,14 @@ import { HomeFacts } from "./home-facts.tsx";
 import links from "./home-links.module.css";
 import { HomeLinks } from "./home-links.tsx";
 import { HomeStart } from "./home-start.tsx";
+import { madePart } from "./made-part.tsx";
 
-// Loads late, so that the page shows first.
-const FirstLine = latePart(() => import("../first-line/first-line.tsx"), "FirstLine", {
-	loading: <div className={styles.firstLine} />,
-});
+// It is the largest text of the page on many days, so the document has it.
+const FirstLine = madePart(
+	() => import("../first-line/first-line.tsx"),
+	"FirstLine",
+	<div className={styles.firstLine} />,
+);
 
 /**
  * Shows the home page (docs/game.md "Pages"). What arrives late is below the field for a code, so
@@ -54,10 +56,18 @@ export function Home() {
 						</>
 					}
 				/>
-				{open ? <Crowd wide /> : <HomeLinks />}
+				{open ? (
+					<Crowd wide />
+				) : (
+					<>
+						<div className={styles.room}>
+							<Crowd />
+						</div>
+						<HomeLinks />
+					</>
+				)}
 			</div>
 			<HomeFacts />
-			{!open && <Crowd />}
 		</Page>
 	);
 }

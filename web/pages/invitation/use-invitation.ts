@@ -57,7 +57,8 @@ export function useInvitation(code: string): {
 		[code],
 	);
 	useEffect(() => {
-		if (deliveredTo(code) === null) void refresh();
+		// The document may be that of an earlier visit (web/public/documents.js).
+		if (!deliveredTo(code) || document.querySelector("[data-kept]")) void refresh();
 		// The page asks when it is shown again.
 		forgetDelivered();
 	}, [code, refresh]);

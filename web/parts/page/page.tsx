@@ -23,8 +23,12 @@ export interface PageProps {
 
 let isFirst = true;
 
-/** Returns whether this is the first page of the document, which is shown at once. */
+/**
+ * Returns whether this is the first page of the document, which is shown at once. The server makes
+ * nothing but first pages.
+ */
 function takeFirst(): boolean {
+	if (import.meta.env.SSR) return true;
 	const was = isFirst;
 	isFirst = false;
 	return was;
