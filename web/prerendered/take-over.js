@@ -93,6 +93,16 @@
 		pressed.setAttribute("data-heard", "");
 	}
 
+	/* The boxes of home's field for a code (web/pages/home/code-box.tsx) show what is in it. */
+	function showTyped(event) {
+		var boxes = event.target.parentNode.querySelectorAll("[data-typed]");
+		var letters = event.target.value;
+		if (kept("streamerMode") === "true") letters = letters.replace(/./g, "*");
+		[].forEach.call(boxes, function (box, i) {
+			box.setAttribute("data-typed", letters.charAt(i));
+		});
+	}
+
 	function noteComposing(event) {
 		early.composes = event.type === "compositionstart";
 	}
@@ -103,6 +113,10 @@
 		});
 		composing.forEach(function (kind) {
 			app.removeEventListener(kind, noteComposing, true);
+		});
+		app.removeEventListener("input", showTyped);
+		[].forEach.call(app.querySelectorAll("[data-typed]"), function (box) {
+			box.setAttribute("data-typed", "");
 		});
 	}
 
@@ -170,6 +184,7 @@
 		app.addEventListener(kind, noteComposing, true);
 	});
 	app.addEventListener("click", noteInPart);
+	app.addEventListener("input", showTyped);
 	/* Hidden tabs have no frames. */
 	if (document.hidden) start();
 	requestAnimationFrame(function () {

@@ -1,9 +1,9 @@
-import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { BrowserPlayer } from "../../players/browser/browser-player.ts";
 import { browser, plotluck, withPlotluck } from "../../players/browser/browser-set-up.ts";
 import { composingKeyboard } from "../../players/browser/composing.ts";
 import { skipInFirefox } from "../../players/browser/engine.ts";
+import { seenCode } from "../../players/browser/seen-code.ts";
 import { QUICK } from "../../players/wire/game.ts";
 import { WirePlayer } from "../../players/wire/player.ts";
 
@@ -27,15 +27,6 @@ async function atField(path: string, name: string) {
 	return { player, page, field, asked, keyboard: await composingKeyboard(page) };
 }
 
-/** What a person sees in a field: its text as its style writes it, or the boxes at home. */
-const seen = (field: Locator) =>
-	field.evaluate((input: HTMLInputElement) => {
-		const boxes = input.parentElement?.querySelectorAll("span[aria-hidden]") ?? [];
-		if (boxes.length > 0) return [...boxes].map((box) => box.textContent).join("");
-		const capitals = getComputedStyle(input).textTransform === "uppercase";
-		return capitals ? input.value.toUpperCase() : input.value;
-	});
-
 const FIELDS: [path: string, name: string][] = [
 	["/", "Got a code?"],
 	["/play/join", "Room code"],
@@ -51,12 +42,12 @@ describe.each(FIELDS)("the field for a code at %s", (path, name) => {
 		const letters = ["d", "du", "duz", "du", "d", "", "d", "あb", "あbc", "w", "wx", "wxy"];
 		for (const text of letters) {
 			await keyboard.compose(text);
-			shown.push(await seen(field));
+			shown.push(await seenCode(field));
 		}
 		expect(shown).toEqual(letters.map((text) => text.toUpperCase()));
 		expect(asked).toEqual([]);
 		await keyboard.commit("wxyz");
-		expect(await seen(field)).toBe("WXYZ");
+		expect(await seenCode(field)).toBe("WXYZ");
 	});
 
 	test("reads full-width letters", async (context) => {
@@ -64,16 +55,16 @@ describe.each(FIELDS)("the field for a code at %s", (path, name) => {
 		const { field, keyboard } = await atField(path, name);
 		for (const text of ["ｗ", "ｗｘ", "ｗｘｙ"]) await keyboard.compose(text);
 		await keyboard.commit("ｗｘｙ");
-		expect((await seen(field)).normalize("NFKC")).toBe("WXY");
+		expect((await seenCode(field)).normalize("NFKC")).toBe("WXY");
 	});
 
 	test("takes a pasted code with a space behind it, and a pasted link", async () => {
 		const { page, field } = await atField(path, name);
 		await page.keyboard.insertText("wxy ");
-		expect((await seen(field)).trim()).toBe("WXY");
+		expect((await seenCode(field)).trim()).toBe("WXY");
 		await field.selectText();
 		await page.keyboard.insertText(`${plotluck.url}/game/wxyz`);
-		expect(await seen(field)).toBe("WXYZ");
+		expect(await seenCode(field)).toBe("WXYZ");
 	});
 });
 
@@ -131,12 +122,12 @@ describe("a code that is composed", () => {
 		const shown: string[] = [];
 		for (const text of ["q", "qr", "qrs", "qr"]) {
 			await keyboard.compose(text);
-			shown.push(await seen(field));
+			shown.push(await seenCode(field));
 		}
 		await keyboard.commit("qr");
-		shown.push(await seen(field));
+		shown.push(await seenCode(field));
 		await page.keyboard.press("Backspace");
-		shown.push(await seen(field));
+		shown.push(await seenCode(field));
 		expect(shown).toEqual(["Q", "QR", "QRS", "QR", "QR", "Q"]);
 	});
 

@@ -71,6 +71,8 @@ export function CodeBox() {
 						<span
 							key={box}
 							aria-hidden
+							// take-over.js notes a letter here that is typed before React answers.
+							data-typed=""
 							className={classes(
 								styles.box,
 								box === Math.min(code.length, CODE_LENGTH - 1) && styles.next,
