@@ -42,7 +42,8 @@ const PARTS: Record<string, Place> = {
 	"parts/typing/watch-cuts.ts": "profile",
 	"recipe/share-recipe.tsx": "lobby-recipe",
 	"screens/characters/idea.ts": "characters",
-	"screens/cover/hung-cover.tsx": "story-view-cover",
+	"screens/characters/name-pot.tsx": "characters",
+	"screens/story-pages/hung-cover.tsx": "story-view-cover",
 	"screens/cover/title-cover.tsx": "cover-pad",
 	"screens/first-line/parts.ts": "results-first-line",
 	"screens/game-so-far/game-so-far.tsx": "so-far",
@@ -52,7 +53,10 @@ const PARTS: Record<string, Place> = {
 	"screens/results/keep-table.tsx": "results-guest",
 	"screens/sequel/parts.ts": "intro-sequel",
 	"screens/share/story-share.tsx": "results-cover",
+	"screens/slow/part-days.tsx": "write-slow-done",
 	"screens/slow/calendar-address.tsx": { scene: "write-slow-done", button: calendarWords.open },
+	"screens/story-pages/story-stage.tsx": "together-guest",
+	"screens/waiting/cupboard/clipping.tsx": "write-done",
 };
 
 /** Whole screens, which become the error page. */
@@ -85,6 +89,8 @@ const OTHERS = [
 		"pages/home/evenings/own-evenings.tsx",
 		// Without words of an operator.
 		"pages/home/notices.tsx",
+		// Without an entry of this month, and without a second host.
+		...["pages/blog/latest-entry.tsx", "screens/host/crown-sheet.tsx"],
 		"pages/streams-and-adverts/",
 		"messages/",
 	],

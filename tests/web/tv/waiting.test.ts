@@ -5,7 +5,7 @@ import { CLIPPINGS } from "#words/game/clippings.ts";
 import { tvWords } from "#words/game/tv.ts";
 import { zinePages } from "../../../content/zine/zine.mjs";
 import { earlierLines, keepLines } from "../../../web/screens/strip/earlier-lines.ts";
-import { clippingAt } from "../../../web/screens/waiting/use-clipping.ts";
+import { clippingAt } from "../../../web/screens/waiting/cupboard/use-clipping.ts";
 import { rowsOf } from "../../../web/tv/writers/rows.ts";
 import { saidIn, waitOf } from "../../../web/tv/writers/wait.ts";
 import { byId, game, person, story } from "../room/wire.ts";

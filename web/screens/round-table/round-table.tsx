@@ -34,7 +34,10 @@ interface TableProps {
 export function Table({ game, player, wait, steam, target, deed, onTap }: TableProps) {
 	const table = useRef<HTMLDivElement>(null);
 	const list = useRef<HTMLUListElement>(null);
-	const { now, stateOf } = useSeatStates(wait);
+	const { now, stateOf } = useSeatStates({
+		...wait,
+		overDays: game.settings.pace === "slow",
+	});
 	const people = readerFirst(writersOf(game), player.id);
 	const { ring, columns, face } = useSeating(table, people.length);
 	const places = placesFor(people.length);

@@ -15,6 +15,8 @@ export interface RoomWait {
 	deed: "writing" | "busy";
 	/** Only covers are missing. Nobody may see who draws one, so nobody is called done or asleep. */
 	covers?: boolean | undefined;
+	/** The game lasts days, so nobody has to be here, and nobody sleeps. */
+	overDays?: boolean | undefined;
 }
 
 /**
@@ -23,10 +25,11 @@ export interface RoomWait {
  */
 export function seatState(
 	{ status, data }: PublicPlayer,
-	{ done, deed, covers = false }: RoomWait,
+	{ done, deed, covers = false, overDays = false }: RoomWait,
 	now: number,
 	{ since = now, wokenAt = 0 }: { since?: number; wokenAt?: number } = {},
 ): SeatState {
+	if (overDays && !covers) return status >= done ? "done" : deed;
 	if (data.asleep) return "asleep";
 	if (status >= done) {
 		if (covers) return "titled";

@@ -1,6 +1,6 @@
 import type { Game } from "#game/wire/state.ts";
 import { space } from "#words/grammar.ts";
-import { useClipping } from "../waiting/use-clipping.ts";
+import { useClipping } from "../waiting/cupboard/use-clipping.ts";
 import { earlierLines } from "./earlier-lines.ts";
 import styles from "./strip.module.css";
 

@@ -6,7 +6,7 @@ import type { HostAction } from "../host/host-controls.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { SlowSide } from "../slow/slow-side.tsx";
 import { Cooking } from "./cooking.tsx";
-import { Cupboard } from "./cupboard.tsx";
+import { Cupboard } from "./cupboard/cupboard.tsx";
 import { DoodleButton } from "./doodle-button.tsx";
 import { HostHelp } from "./host-help.tsx";
 import { LeftSheet } from "./left-sheet.tsx";
@@ -28,8 +28,9 @@ interface Props extends ScreenProps {
 }
 
 /**
- * Shows the diversions beside the table: pokes, things to throw, the cupboard, and while others
- * write, which takes longest, the doodle pad. What only the host may do is below them.
+ * Shows the diversions beside the table: pokes, things to throw, the cupboard, and while others write,
+ * which takes longest, the doodle pad. The controls that nobody needs share one row. What only the
+ * host may do is below them.
  */
 export function WaitingSide({ game, player, slow, sparks, left, host, skip, children }: Props) {
 	const { audience } = player.data;
@@ -40,13 +41,13 @@ export function WaitingSide({ game, player, slow, sparks, left, host, skip, chil
 			<LeftSheet text={left} label={tableWords.waiting.leftThem} />
 			{children}
 			{audience && <Cooking game={game} />}
-			<Cupboard />
+			<Cupboard game={game} player={player} />
 			<div className={styles.more}>
 				<DoodleButton game={game} />
 				<MessagesButton game={game} player={player} />
+				<SlowSide game={game} player={player} />
 				{sparks.others && !audience && <PokeSwitch />}
 			</div>
-			<SlowSide game={game} player={player} />
 			<HostHelp game={game} player={player} actions={host} slow={slow}>
 				{skip}
 			</HostHelp>

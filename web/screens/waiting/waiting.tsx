@@ -68,13 +68,16 @@ export function Waiting({
 	const sparks = useWaitingSparks(game, player);
 	const { limit, owner } = lastClock(game, done);
 	const own = player.current_submission?.id;
+	const days = game.settings.pace === "slow";
+	// The heading of a game over days names a single writer.
+	const clocked = days && slow.length === 1 ? null : owner;
 	return (
 		<PhasePage
 			wide
 			mainClass={styles.main}
 			facts={facts}
 			limit={limit}
-			note={owner && (owner.id === player.id ? say.yourClock : say.clock(owner.name))}
+			note={clocked && (clocked.id === player.id ? say.yourClock : say.clock(clocked.name))}
 			action={action}
 		>
 			<div className={styles.waiting}>
@@ -82,7 +85,7 @@ export function Waiting({
 					picture={picture}
 					heading={heading}
 					text={text}
-					{...{ slow, deed }}
+					{...{ slow, deed, days }}
 					painting={game.drawing}
 				/>
 				<Table

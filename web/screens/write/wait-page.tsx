@@ -3,7 +3,7 @@ import type { PublicPlayer } from "#game/wire/state.ts";
 import { screenWords } from "#words/game/screens.ts";
 import common from "../../parts/common.module.css";
 import type { ScreenProps } from "../screen.ts";
-import { Cupboard } from "../waiting/cupboard.tsx";
+import { Cupboard } from "../waiting/cupboard/cupboard.tsx";
 import { DoodleButton } from "../waiting/doodle-button.tsx";
 import { HostHelp } from "../waiting/host-help.tsx";
 import { LeftSheet } from "../waiting/left-sheet.tsx";
@@ -32,7 +32,7 @@ export const WaitPage = ({ game, player, text, slow, poke }: Props) => (
 		<LeftSheet text={text} className={styles.left} label={words.leftThem}>
 			<WholePart text={text} />
 		</LeftSheet>
-		<Cupboard />
+		<Cupboard game={game} player={player} />
 		<div className={styles.more}>
 			<DoodleButton game={game} />
 		</div>

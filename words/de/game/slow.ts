@@ -28,4 +28,5 @@ export const slowWords: Words<typeof english> = isolating({
 	wake: { short: "Wecken", label: (name: string) => `${name} wecken (hat zwei Teile verschlafen)` },
 	messages: "Mitteilungen",
 	messagesTitle: "Mitteilungen auf diesem Gerät",
+	leave: "Du kannst diese Seite ruhig schließen. Die Startseite zeigt, wann du dran bist.",
 });

@@ -26,4 +26,5 @@ export const slowWords = isolating({
 	wake: { short: "Wake", label: (name: string) => `Wake ${name}, who’s missed two parts` },
 	messages: "Messages",
 	messagesTitle: "Messages on this device",
+	leave: "Close this page if you like. Home shows when it’s your turn.",
 });

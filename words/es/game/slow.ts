@@ -31,4 +31,5 @@ export const slowWords: Words<typeof english> = isolating({
 	},
 	messages: "Avisos",
 	messagesTitle: "Avisos en este dispositivo",
+	leave: "Puedes cerrar esta página: en la de inicio verás cuándo te toca.",
 });

@@ -33,4 +33,5 @@ export const slowWords: Words<typeof english> = isolating({
 	},
 	messages: "Notifications",
 	messagesTitle: "Notifications sur cet appareil",
+	leave: "Tu peux fermer cette page : l’accueil te montre quand c’est ton tour.",
 });

@@ -28,4 +28,5 @@ export const slowWords: Words<typeof english> = isolating({
 	wake: { short: "起こす", label: (name: string) => `2パート寝過ごした${san(name)}を起こす` },
 	messages: "通知",
 	messagesTitle: "この端末への通知",
+	leave: "このページは閉じても大丈夫。順番が来たら、トップページに出ます。",
 });

@@ -33,4 +33,5 @@ export const slowWords: Words<typeof english> = isolating({
 	},
 	messages: "Notificações",
 	messagesTitle: "Notificações neste aparelho",
+	leave: "Pode fechar esta página: a inicial mostra quando for a sua vez.",
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Clipping } from "#words/game/clippings.ts";
-import { useNow } from "../round-table/use-now.ts";
+import { useNow } from "../../round-table/use-now.ts";
 
 /** Milliseconds for which a clipping stays, because what changes faster draws the eyes. */
 const STAYS = 20_000;
