@@ -457,7 +457,7 @@ interface ShelfStoryRow {
 /** A text of a story on a shelf. */
 interface ShelfTextRow {
 	story_id: number;
-	kind: "title" | "cover" | "line";
+	kind: "title" | "cover" | "line" | "faces";
 	content: string;
 	/** The account of the person who made it; null for guests. */
 	user_id: string | null;

@@ -3,8 +3,11 @@ import type { Db } from "../connection.ts";
 import { eraseDeleted } from "../erasure.ts";
 import { usersOf } from "../seats.ts";
 
-/** The texts of a story that a shelf keeps, each by another person. */
-export type ShelfText = "title" | "cover" | "line";
+/**
+ * What a shelf keeps of a story, each by another person. The faces are its writers' avatars, as JSON
+ * data, and leave with the captain.
+ */
+export type ShelfText = "title" | "cover" | "line" | "faces";
 
 /** A winner with what its evening's table keeps of it. */
 export interface Winner {
@@ -62,7 +65,8 @@ export async function winnersOn(db: Db, game_id: number): Promise<ShelfStory[]> 
 	const each = new Map<number, ShelfStory>();
 	for (const { id, mature, kind, content } of rows)
 		each.set(id, { ...(each.get(id) ?? { id, mature: mature === 1 }), [kind]: content });
-	return [...each.values()];
+	// Faces alone say nothing about a story.
+	return [...each.values()].filter(({ title, cover, line }) => title || cover || line);
 }
 
 /** Returns the stories of an evening that somebody took down from its shelf. */

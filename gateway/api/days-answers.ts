@@ -157,6 +157,10 @@ export const EveningAnswer = v.object({
 				v.nullable(v.string()),
 				v.description("The drawing on a winner's cover; null without one"),
 			),
+			faces: v.pipe(
+				v.array(whole),
+				v.description("The avatars of a winner's writers; empty for other stories"),
+			),
 			own: v.pipe(v.boolean(), v.description("It is in the library of the caller's account")),
 		}),
 	),

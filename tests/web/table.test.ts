@@ -76,6 +76,8 @@ describe("the state of a player at the table", () => {
 	it("is writing, or away without a connection", () => {
 		expect(seatState(writes({}), wait, NOW)).toBe("writing");
 		expect(seatState(writes({ connected: false }), wait, NOW)).toBe("away");
+		const overDays = { ...wait, overDays: true };
+		expect(seatState(writes({ connected: false }), overDays, NOW)).toBe("writing");
 		const busy = { ...wait, deed: "busy" } as const;
 		expect(seatState(writes({}), busy, NOW)).toBe("busy");
 		expect(seatState(writes({ typing: true }), busy, NOW)).toBe("writing");
@@ -84,6 +86,7 @@ describe("the state of a player at the table", () => {
 	it("is asleep twenty seconds after being done, and awake for twenty after a poke", () => {
 		expect(seatState(done(NOW - 19_999), wait, NOW)).toBe("done");
 		expect(seatState(done(NOW - 20_000), wait, NOW)).toBe("asleep");
+		expect(seatState(done(NOW - 20_000), { ...wait, overDays: true }, NOW)).toBe("done");
 		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 1 })).toBe("done");
 		expect(seatState(done(NOW - 90_000), wait, NOW, { wokenAt: NOW - 20_000 })).toBe("asleep");
 	});

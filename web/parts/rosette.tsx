@@ -6,8 +6,8 @@ import { ROSETTE, rosetteEmoji } from "./rosette-shape.ts";
 interface Props {
 	/** Width in CSS pixels. */
 	size: number;
-	/** The rule of the award. */
-	rule: number;
+	/** The rule of the award; a star without one. */
+	rule?: number;
 	/** The text for screen readers; empty if the words beside the rosette are the same. */
 	label?: string | undefined;
 	className?: string | undefined;
@@ -23,7 +23,7 @@ export const Rosette = ({ size, rule, label, className }: Props) => (
 		</svg>
 		<EmojiPicture
 			className={styles.emoji}
-			name={rosetteEmoji(rule)}
+			name={rule === undefined ? "star" : rosetteEmoji(rule)}
 			size={(size * ROSETTE.emoji) / ROSETTE.width}
 			label={label ?? ""}
 		/>

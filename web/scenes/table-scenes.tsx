@@ -30,13 +30,14 @@ const story = (id: number, won: boolean) => ({
 	...{ id, title: textOf(titleId(id)), mature: id === 3, own: id === 1 },
 	...{ winner: won, cover: won ? DRAWING : null },
 	...{ awards: won ? ["Best title", "Crowd favourite"] : [], captain: "Dot" },
+	faces: won ? [17, 3, 9, 24].slice(0, id + 2) : [],
 	best_line: won ? "She folded the moon and put it in the drawer with the good napkins." : null,
 });
 
 const SHELF: EveningAnswer[] = [
 	{ game_id: 9, played_at: NOW, stories: [story(0, false), story(1, true)] },
 	{ game_id: 8, played_at: NOW - WEEK, stories: [] },
-	{ game_id: 7, played_at: NOW - 2 * WEEK, stories: [story(3, true)] },
+	{ game_id: 7, played_at: NOW - 2 * WEEK, stories: [{ ...story(3, true), cover: null }] },
 ];
 
 const TABLE: TableAnswer = {
@@ -59,6 +60,7 @@ export const TABLE_SCENES: Record<string, () => ReactNode> = {
 	"table-foreign": () => (
 		<TableFound table={{ ...TABLE, open: OPEN, closable: true }} onAgain={nothing} />
 	),
+	"table-empty": () => <TableFound table={{ ...TABLE, shelf: [] }} onAgain={nothing} />,
 	"table-missing": () => (
 		<Answered answers={{ "/tables/mine": [] }}>
 			<TablePage />

@@ -340,6 +340,8 @@ export interface Winner {
 	title: TextRef | null;
 	/** The id of its drawing. */
 	cover: string | null;
+	/** The avatars of its writers, in the order of their parts; none from games of former versions. */
+	faces?: number[];
 	parts: {
 		id: number;
 		writer: number;

@@ -37,20 +37,21 @@ async function storiesOn(
 	const alone = winners.filter(({ id }) => !left.some((story) => story.id === id));
 	return [
 		...left.map((story) => withWinner(story, winners)),
-		...alone.map(({ id, mature, title = "", line, cover }) => ({
-			...{ id, title, mature, awards: [], best_line: line ?? null, captain: null, own: false },
-			...{ winner: true, cover: cover ?? null },
+		...alone.map((winner) => ({
+			...{ id: winner.id, title: winner.title ?? "", mature: winner.mature, awards: [] },
+			...{ best_line: winner.line ?? null, captain: null, own: false },
+			...ofWinner(winner),
 		})),
 	];
 }
 
 /** Returns a story of a library with what the shelf knows of it. */
 function withWinner({ bestLine, ...story }: KeptStory, winners: readonly ShelfStory[]) {
-	const winner = winners.find(({ id }) => id === story.id);
-	return {
-		...story,
-		best_line: bestLine,
-		winner: winner !== undefined,
-		cover: winner?.cover ?? null,
-	};
+	return { ...story, best_line: bestLine, ...ofWinner(winners.find(({ id }) => id === story.id)) };
 }
+
+const ofWinner = (winner: ShelfStory | undefined) => ({
+	winner: winner !== undefined,
+	cover: winner?.cover ?? null,
+	faces: JSON.parse(winner?.faces ?? "[]") as number[],
+});

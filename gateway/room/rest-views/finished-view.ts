@@ -24,7 +24,7 @@ export const winnersWithTexts = (db: Db, winners: readonly Winner[]): Promise<Ke
 	);
 
 async function textsOf(db: Db, winner: Winner): Promise<KeptWinner["texts"]> {
-	const { captain, title, cover, parts } = winner;
+	const { captain, title, cover, parts, faces = [] } = winner;
 	const [titles, drawings, contents] = await Promise.all([
 		readTexts(db, typeof title === "number" ? [title] : []),
 		readCovers(db, cover === null ? [] : [cover]),
@@ -40,6 +40,7 @@ async function textsOf(db: Db, winner: Winner): Promise<KeptWinner["texts"]> {
 		...text("title", typeof title === "number" ? titles.get(title) : title, captain),
 		...text("cover", cover === null ? null : drawings.get(cover), captain),
 		...text("line", line?.text, line?.writer ?? captain),
+		...text("faces", faces.length > 0 ? JSON.stringify(faces) : null, captain),
 	];
 }
 

@@ -42,14 +42,26 @@ test("a group keeps its table and opens a room from it a week later", async () =
 	await weekLater(key, seat.game_id, [host, guest]);
 	await host.page.goto(plotluck.url + way);
 	const shelf = host.page.getByRole("region", { name: say.shelf.heading });
-	await shelf.getByText(say.shelf.winner).first().waitFor();
+	const winners = shelf.getByRole("img", { name: say.shelf.winner });
+	await winners.first().waitFor();
 	expect(await shelf.getByRole("blockquote").first().textContent()).toMatch(/\S/);
 	await look(host, "table-page");
-	for (let left = await shelf.getByText(say.shelf.winner).count(); left > 0; left--) {
+	// Whoever sees a stream must not be able to sit down.
+	const qr = host.page.getByRole("img", { name: say.page.qr });
+	await qr.waitFor();
+	await host.page.keyboard.press("Alt+Shift+S");
+	await qr.waitFor({ state: "detached" });
+	expect(await host.page.getByText(key).count()).toBe(0);
+	await host.page.keyboard.press("Alt+Shift+S");
+	await host.page.getByText(key).waitFor();
+	// What few people do on a shelf is out of the way of its stories.
+	expect(await shelf.getByRole("button", { name: say.shelf.down }).count()).toBe(0);
+	await host.press(say.shelf.tidy);
+	for (let left = await winners.count(); left > 0; left--) {
 		await shelf.getByRole("button", { name: say.shelf.down }).first().click();
 		const sure = shelf.getByRole("button", { name: say.shelf.downSure });
 		await sure.and(host.page.locator(":not([aria-disabled])")).click();
-		await expect.poll(() => shelf.getByText(say.shelf.winner).count()).toBe(left - 1);
+		await expect.poll(() => winners.count()).toBe(left - 1);
 	}
 	await host.sees(say.shelf.nothing);
 	await host.press(say.page.open);
@@ -85,9 +97,11 @@ test("a group keeps its table and opens a room from it a week later", async () =
 	await friend.page.getByRole("button", { name: say.page.sit }).waitFor();
 
 	await guest.page.goto(plotluck.url + way);
+	await guest.page.getByText(say.away.heading).click();
 	await guest.confirm(say.away.leave, say.away.leaveSure);
 	await guest.page.waitForURL(`${plotluck.url}/`);
 	await host.page.goto(plotluck.url + way);
+	await host.page.getByText(say.away.heading).click();
 	await host.confirm(say.away.delete, say.away.deleteSure);
 	await host.page.waitForURL(`${plotluck.url}/`);
 	await friend.page.reload();

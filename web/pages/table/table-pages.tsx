@@ -1,8 +1,8 @@
 import { lastingTableWords as say } from "#words/game/lasting-table.ts";
 import type { TableAnswer } from "../../../gateway/api/days-answers.ts";
-import { Sheet } from "../../parts/page/sheet.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
 import { Away } from "./away.tsx";
+import { BareShelf } from "./bare-shelf.tsx";
 import { ForeignRoom } from "./foreign-room.tsx";
 import { Shelves } from "./shelves.tsx";
 import { TableLink } from "./table-link.tsx";
@@ -25,7 +25,7 @@ export function TablePages({ table, onAgain }: Props) {
 					{shelf ? (
 						<Shelves tableKey={key} evenings={shelf} onAgain={onAgain} />
 					) : (
-						<Sheet as="p">{say.shelf.strangers}</Sheet>
+						<BareShelf closed>{say.shelf.strangers}</BareShelf>
 					)}
 				</>
 			}

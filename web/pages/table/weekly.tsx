@@ -1,12 +1,11 @@
+import { CalendarDays } from "lucide-react";
 import { useState } from "react";
 import { lastingTableWords } from "#words/game/lasting-table.ts";
-import common from "../../parts/common.module.css";
 import { Field } from "../../parts/form/field.tsx";
 import { Hint } from "../../parts/form/field-notes.tsx";
 import { Input } from "../../parts/form/input.tsx";
-import sheet from "../../parts/page/sheet.module.css";
-import { Sheet } from "../../parts/page/sheet.tsx";
 import { tableApi } from "../../room/seats/lasting-tables.ts";
+import { Drawer } from "../../screens/share/drawer.tsx";
 import styles from "./table.module.css";
 
 const say = lastingTableWords.weekly;
@@ -27,26 +26,32 @@ function nextWeek(): string {
 export function Weekly({ tableKey }: { tableKey: string }) {
 	const [begin, setBegin] = useState(nextWeek);
 	return (
-		<Sheet as="section" className={common.stack} aria-labelledby="weekly">
-			<h2 id="weekly" className={sheet.heading}>
-				{say.heading}
-			</h2>
-			<Field label={say.first}>
-				<Input
-					type="datetime-local"
-					className={styles.when}
-					value={begin}
-					onChange={(event) => setBegin(event.target.value || nextWeek())}
-				/>
-			</Field>
-			<a
-				className={styles.get}
-				href={tableApi.weekly(tableKey, begin)}
-				download={`plotluck_${begin.slice(0, DAY)}.ics`}
-			>
-				{say.get}
-			</a>
-			<Hint as="p">{say.hint}</Hint>
-		</Sheet>
+		<Drawer
+			label={
+				<>
+					<CalendarDays size={22} strokeWidth={2.5} aria-hidden />
+					<b>{say.heading}</b>
+				</>
+			}
+		>
+			<div className={styles.inside}>
+				<Field label={say.first}>
+					<Input
+						type="datetime-local"
+						className={styles.when}
+						value={begin}
+						onChange={(event) => setBegin(event.target.value || nextWeek())}
+					/>
+				</Field>
+				<a
+					className={styles.get}
+					href={tableApi.weekly(tableKey, begin)}
+					download={`plotluck_${begin.slice(0, DAY)}.ics`}
+				>
+					{say.get}
+				</a>
+				<Hint as="p">{say.hint}</Hint>
+			</div>
+		</Drawer>
 	);
 }

@@ -43,6 +43,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		note: "Siegergeschichten stehen hier ein Jahr lang, mit Titel, Cover und bestem Satz. Die anderen bleiben, solange jemand von euch sie in der eigenen Bibliothek hat. Der Abend selbst bleibt so oder so.",
 		winner: "Geschichte des Abends",
 		untitled: "Eine Geschichte ohne Titel",
+		tidy: "Regal aufräumen",
 		down: "Vom Regal nehmen",
 		downSure: "Dann ist sie hier für alle weg. Sicher?",
 		nothing: "Von diesem Abend hat niemand eine Geschichte aufgehoben.",
@@ -59,6 +60,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Eine Datei für deinen Kalender, mit dem Link darin. Es bleibt bei deiner Uhrzeit, im Sommer wie im Winter.",
 	},
 	away: {
+		heading: "Aussteigen oder ändern",
 		renew: "Neuer Link",
 		renewSure: "Der alte gilt dann nicht mehr. Sicher?",
 		alone: "Neuer Link, nur für mich",

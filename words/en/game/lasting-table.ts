@@ -38,6 +38,7 @@ export const lastingTableWords = isolating({
 		note: "A winner stays here for a year, with its title, cover and best line; other stories stay as long as one of you keeps them in their library. The dates stay anyway.",
 		winner: "won the evening",
 		untitled: "A story without a title",
+		tidy: "Tidy the shelf",
 		down: "Take it off the shelf",
 		downSure: "It goes for everyone, cover and all. Sure?",
 		nothing: "No one kept a story from this evening.",
@@ -53,6 +54,7 @@ export const lastingTableWords = isolating({
 		hint: "A file for your calendar, with the link in it. It keeps to your local time, even when the clocks change.",
 	},
 	away: {
+		heading: "Leave or change this table",
 		renew: "Make a new link",
 		renewSure: "The old one stops working. Sure?",
 		alone: "New link, only for me",

@@ -44,6 +44,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		note: "La historia ganadora sigue aquí un año, con su título, su portada y su mejor frase; cualquier otra, mientras alguien del grupo la tenga en su biblioteca. Las fechas se quedan.",
 		winner: "ganó la noche",
 		untitled: "Una historia sin título",
+		tidy: "Ordenar el estante",
 		down: "Quitar del estante",
 		downSure: "Aquí no quedará nada de ella, para nadie. ¿Seguro?",
 		nothing: "De esa noche nadie guardó ninguna historia.",
@@ -59,6 +60,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Un archivo para tu calendario, con el enlace dentro. La hora es la de tu reloj, en verano y en invierno.",
 	},
 	away: {
+		heading: "Dejar o cambiar la mesa",
 		renew: "Crear un enlace nuevo",
 		renewSure: "El de antes deja de servir. ¿Seguro?",
 		alone: "Enlace nuevo, solo para mí",

@@ -43,6 +43,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		note: "L’histoire gagnante reste ici un an, avec son titre, sa couverture et sa meilleure phrase ; les autres, tant que quelqu’un de la table les garde dans sa bibliothèque. Les dates, elles, restent.",
 		winner: "a gagné la soirée",
 		untitled: "Une histoire sans titre",
+		tidy: "Ranger l’étagère",
 		down: "Retirer de l’étagère",
 		downSure: "Il n’en restera rien ici, pour personne. Vraiment ?",
 		nothing: "Personne n’a gardé d’histoire de cette soirée.",
@@ -58,6 +59,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Un fichier pour ton calendrier, avec le lien dedans. C’est toujours à la même heure, été comme hiver.",
 	},
 	away: {
+		heading: "Quitter ou modifier la table",
 		renew: "Créer un nouveau lien",
 		renewSure: "L’ancien ne marchera plus. Vraiment ?",
 		alone: "Nouveau lien, rien que pour moi",

@@ -39,6 +39,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		note: "優勝したお話は、題名と表紙と会心の一文が一年間ここに並びます。ほかのお話は、だれかが本棚に保存しているあいだだけ。日付はずっと残ります。",
 		winner: "この回の優勝",
 		untitled: "題名のないお話",
+		tidy: "棚を片づける",
 		down: "棚からおろす",
 		downSure: "だれにも見えなくなり、ここには何も残りません。いいですか？",
 		nothing: "この回のお話は、だれも保存していません。",
@@ -54,6 +55,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "リンク入りの、カレンダー用ファイルです。夏時間になっても、手元の時計の時刻のままです。",
 	},
 	away: {
+		heading: "この卓を抜ける・変える",
 		renew: "新しいリンクを作る",
 		renewSure: "前のリンクは使えなくなります。いいですか？",
 		alone: "新しいリンクを独り占め",

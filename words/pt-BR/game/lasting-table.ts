@@ -42,6 +42,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		note: "A história vencedora fica aqui um ano, com título, capa e a melhor frase; as outras, enquanto alguém da mesa tiver na biblioteca. A data fica de qualquer jeito.",
 		winner: "ganhou a noite",
 		untitled: "Uma história sem título",
+		tidy: "Arrumar a estante",
 		down: "Tirar da estante",
 		downSure: "Ela some daqui, pra todo mundo. Tem certeza?",
 		nothing: "Desta noite, ninguém guardou história.",
@@ -57,6 +58,7 @@ export const lastingTableWords: Words<typeof english> = isolating({
 		hint: "Um arquivo pro seu calendário, com o link dentro. Ele segue o seu relógio, com ou sem horário de verão.",
 	},
 	away: {
+		heading: "Sair da mesa ou mudar",
 		renew: "Criar um link novo",
 		renewSure: "O antigo para de funcionar. Tem certeza?",
 		alone: "Link novo, só pra mim",

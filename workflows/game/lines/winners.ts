@@ -16,7 +16,7 @@ export function winnersIn(room: Room): Winner[] {
 		.filter(({ place }) => place === 1)
 		.slice(0, MOST)
 		.map(({ story: { id, mature, captain, title, cover } }) => ({
-			...{ story: id, mature, captain, title, cover },
+			...{ story: id, mature, captain, title, cover, faces: facesOf(room, id) },
 			parts: submissionsOf(room, id).map((part) => ({
 				id: part.id,
 				writer: part.player,
@@ -25,6 +25,11 @@ export function winnersIn(room: Room): Winner[] {
 				marks: rawMarks(room, part),
 			})),
 		}));
+}
+
+function facesOf(room: Room, story: number): number[] {
+	const writers = new Set(submissionsOf(room, story).map(({ player }) => player));
+	return [...writers].flatMap((id) => room.seats[id]?.meta.sprite_id ?? []);
 }
 
 /** Returns the best line of a winner with its writer; null if none can be quoted. */

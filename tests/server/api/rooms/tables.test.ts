@@ -210,7 +210,10 @@ test("a table shows its members past winners and saved stories, and other caller
 	expect(winners.length).toBeGreaterThan(0);
 	const texts = { title: expect.stringMatching(/./), best_line: expect.stringMatching(/./) };
 	for (const winner of winners)
-		expect(winner).toMatchObject({ ...texts, winner: true, own: false, awards: [] });
+		expect(winner).toMatchObject({
+			...{ ...texts, winner: true, own: false, awards: [] },
+			faces: expect.arrayContaining([host.player.meta.sprite_id]),
+		});
 	const [story = 0] = member.player.own_stories;
 	await ask("PUT", `/playerStories/${story}`, ann);
 	const onShelf = async (who: Headers) =>
