@@ -5,7 +5,7 @@ import { tvWords } from "#words/game/tv.ts";
 import { partsOf } from "../game/stories.ts";
 import { Quoted } from "../parts/story/quoted.tsx";
 import { guessedParts, guessedStory } from "../screens/guess/guessed.ts";
-import { PaperBag } from "../screens/guess/paper-bag.tsx";
+import { PaperBag } from "../screens/story/paper-bag.tsx";
 import styles from "./guess-parts.module.css";
 import { lettersWidth } from "./letters-width.ts";
 import { readingTime } from "./reading/pace.ts";

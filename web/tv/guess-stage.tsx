@@ -9,7 +9,7 @@ import { titleOf } from "../game/stories.ts";
 import { classes } from "../parts/classes.ts";
 import { Quoted } from "../parts/story/quoted.tsx";
 import { guessedStory, isIn } from "../screens/guess/guessed.ts";
-import { Stage } from "../screens/reveal/stage.tsx";
+import { Stage } from "../screens/story/stage.tsx";
 import { Foot } from "../screens/strip/foot.tsx";
 import { GuessParts } from "./guess-parts.tsx";
 import styles from "./guess-stage.module.css";

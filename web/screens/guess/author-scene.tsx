@@ -7,10 +7,10 @@ import { titleOf } from "../../game/stories.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
+import { PaperBag } from "../story/paper-bag.tsx";
 import styles from "./author-scene.module.css";
 import { foundText } from "./found-text.ts";
 import { guessedStory } from "./guessed.ts";
-import { PaperBag } from "./paper-bag.tsx";
 
 interface Props {
 	game: Game;

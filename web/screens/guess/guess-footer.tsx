@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { STATUS } from "#game/status.ts";
 import { guessPageWords as words } from "#words/game/guess-page.ts";
 import { readingWords } from "#words/game/reading.ts";
@@ -14,10 +15,12 @@ interface Props extends ScreenProps {
 	/** The reader has named somebody, or there is nobody to name. */
 	named: boolean;
 	onProceed: () => void;
+	/** The faces, where the page has no place for them. */
+	children: ReactNode;
 }
 
 /** Shows the way on with a guess and without one, the clock, and how many have finished. */
-export function GuessFooter({ game, player, named, onProceed }: Props) {
+export function GuessFooter({ game, player, named, onProceed, children }: Props) {
 	const { guessing } = game;
 	const limit = useNearLimit(game);
 	const finish = () => {
@@ -34,6 +37,7 @@ export function GuessFooter({ game, player, named, onProceed }: Props) {
 			: isIn(game, player) && readingWords.read.proceed;
 	return (
 		<RoomFooter limit={guessing?.ends ?? limit} note={note}>
+			{children}
 			{back ? (
 				<Button onClick={onProceed}>{back}</Button>
 			) : (

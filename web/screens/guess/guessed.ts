@@ -41,3 +41,14 @@ export const findersOf = ({ writer, guesses }: WireRevealedAuthor): number[] =>
 	Object.keys(guesses)
 		.map(Number)
 		.filter((reader) => guesses[reader] === writer);
+
+/** Returns the next part after another that is to be guessed, or one before it; null without any. */
+export function nextToGuess(
+	parts: readonly WireSubmission[],
+	isOpen: (part: WireSubmission) => boolean,
+	after: WireSubmission | null,
+): WireSubmission | null {
+	const at = after ? parts.indexOf(after) : -1;
+	const others = [...parts.slice(at + 1), ...parts.slice(0, Math.max(0, at))];
+	return others.find(isOpen) ?? null;
+}

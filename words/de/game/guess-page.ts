@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 
 export const guessPageWords = isolating<Words<typeof english>>({
 	heading: ["Wer", "war’s?"],
-	text: "Streitet laut, und tipp unter jedem Teil das Gesicht an, das du verdächtigst. Umentscheiden geht, bis alle fertig sind.",
+	text: "Streitet laut, und tipp bei jedem Teil das Gesicht an, das du verdächtigst. Umentscheiden geht, bis alle fertig sind.",
 	aloud: "Erst laut streiten, dann ein Gesicht antippen.",
 	done: "So tippe ich",
 	skip: "Keine Ahnung",

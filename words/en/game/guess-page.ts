@@ -3,7 +3,7 @@ import { isolating } from "../../isolating.ts";
 /** The page on which readers guess who wrote the parts of a story, and the big screen meanwhile. */
 export const guessPageWords = isolating({
 	heading: ["Who wrote", "it?"],
-	text: "Argue out loud, and tap the face you suspect under each part. You can change your mind until everyone’s in.",
+	text: "Argue out loud, and tap the face you suspect for each part. You can change your mind until everyone’s in.",
 	/** On the big screen. */
 	aloud: "Argue out loud, then tap a face.",
 	/** The two ways on, with and without a guess. */

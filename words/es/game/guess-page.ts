@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 
 export const guessPageWords = isolating<Words<typeof english>>({
 	heading: ["¿Quién lo", "escribió?"],
-	text: "A discutir en voz alta. Debajo de cada parte, toca la cara de quien sospechas. Puedes cambiar de idea hasta que termine la mesa entera.",
+	text: "A discutir en voz alta. En cada parte, toca la cara de quien sospechas. Puedes cambiar de idea hasta que termine la mesa entera.",
 	aloud: "Primero se discute en voz alta; después, a tocar una cara.",
 	done: "Esa es mi apuesta",
 	skip: "Ni idea",

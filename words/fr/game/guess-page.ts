@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 
 export const guessPageWords = isolating<Words<typeof english>>({
 	heading: ["Qui a écrit", "ça ?"],
-	text: "Débattez à voix haute. Puis, sous chaque chapitre, touche la tête que tu soupçonnes. Tu peux changer d’avis tant que tout le monde n’a pas fini.",
+	text: "Débattez à voix haute. Puis, pour chaque chapitre, touche la tête que tu soupçonnes. Tu peux changer d’avis tant que tout le monde n’a pas fini.",
 	aloud: "On débat à voix haute, puis on touche une tête.",
 	done: "C’est mon verdict",
 	skip: "Aucune idée",

@@ -4,7 +4,7 @@ import type { Words } from "../../words.ts";
 
 export const guessPageWords = isolating<Words<typeof english>>({
 	heading: ["Quem", "escreveu?"],
-	text: "Discutam em voz alta. Debaixo de cada parte, toque na carinha de quem você suspeita. Dá pra mudar de ideia até todo mundo terminar.",
+	text: "Discutam em voz alta. Em cada parte, toque na carinha de quem você suspeita. Dá pra mudar de ideia até todo mundo terminar.",
 	aloud: "Discutam em voz alta e depois toquem numa carinha.",
 	done: "É esse o meu palpite",
 	skip: "Sei lá",

@@ -5,10 +5,11 @@ import { partName } from "#words/ordinals.ts";
 import { Avatar } from "../../parts/avatar.tsx";
 import { PaperStrip } from "../../parts/story/paper-strip.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
-import { Nobody } from "../story/nobody.tsx";
+import { PaperBag } from "../story/paper-bag.tsx";
 import styles from "./guess.module.css";
-import { suspectsOf } from "./guessed.ts";
-import { SuspectsRow } from "./suspects-row.tsx";
+
+/** A part with no more characters is in larger letters, where the window has the height. */
+const SHORT = 300;
 
 interface Props {
 	game: Game;
@@ -16,36 +17,26 @@ interface Props {
 	part: WireSubmission;
 	/** The id of the player whom the reader names; null for nobody. */
 	named: number | null;
-	onName: (player: number | null) => void;
 }
 
-/** Shows a part with the face of the player who is named, and all faces to choose from. */
-export function GuessedPart({ game, player, part, named, onName }: Props) {
+/** Shows the open part with the face of the player who is named, or a paper bag. */
+export function OpenPart({ game, player, part, named }: Props) {
 	const own = player.own_submissions.includes(part.id);
 	const who = game.players[own ? player.id : (named ?? -1)];
 	return (
 		<PaperStrip
-			className={styles.strip}
+			className={styles.open}
 			picture={
 				who ? (
 					<Avatar key={who.id} sprite={who.meta.sprite_id} size={48} className={styles.stuck} />
 				) : (
-					<Nobody size={48} />
+					<PaperBag />
 				)
 			}
 			by={facts([who?.name ?? words.open, partName(part.index)])}
 		>
-			<PartText part={part} />
-			{own ? (
-				<p className={styles.own}>{words.own}</p>
-			) : (
-				<SuspectsRow
-					part={partName(part.index)}
-					people={suspectsOf(game, player)}
-					named={named}
-					onName={onName}
-				/>
-			)}
+			<PartText part={part} className={part.content.length <= SHORT ? styles.short : undefined} />
+			{own && <p className={styles.own}>{words.own}</p>}
 		</PaperStrip>
 	);
 }
