@@ -74,7 +74,7 @@ const TEXT: [ColourToken, ColourToken][] = [
 	["stage-ink", "stage"],
 ];
 
-/** How opaque the spotlight is (web/screens/reveal/stage.module.css). */
+/** How opaque the spotlight is (web/screens/story/stage.module.css). */
 const SPOT = 0.34;
 
 /** The pairs of colours that must differ: outlines, filled controls, focus, state marks. */

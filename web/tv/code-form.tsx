@@ -10,7 +10,7 @@ import { Form } from "../parts/form/form.tsx";
 import { Input } from "../parts/form/input.tsx";
 import { Heading } from "../parts/page/heading.tsx";
 import { Logo } from "../parts/page/logo.tsx";
-import { Stage } from "../screens/reveal/stage.tsx";
+import { Stage } from "../screens/story/stage.tsx";
 import ask from "./code-form.module.css";
 import styles from "./tv.module.css";
 

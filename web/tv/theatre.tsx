@@ -7,7 +7,7 @@ import { latePage } from "../parts/late-part.tsx";
 import { serverNow } from "../room/clock.ts";
 import { sparks } from "../room/sparks.ts";
 import { guessesTogether } from "../screens/guess/guessed.ts";
-import { Stage } from "../screens/reveal/stage.tsx";
+import { Stage } from "../screens/story/stage.tsx";
 import { keepLines } from "../screens/strip/earlier-lines.ts";
 import styles from "./tv.module.css";
 

@@ -252,24 +252,34 @@ test("a reader names the writers by keys and presses, and all screens reveal the
 	await reader.sees("who wrote it?");
 	await reader.press("On to the awards");
 	await page.getByRole("heading", { name: "Who wrote it?" }).waitFor();
-	await reader.sees("That was you.");
 	// There is a way on without a guess, and one with it once somebody is named.
 	expect(await page.getByRole("button", { name: "No idea" }).isEnabled()).toBe(true);
 	expect(await page.getByRole("button", { name: "That’s my guess" }).isEnabled()).toBe(false);
-	const rows = page.getByRole("group", { name: /^Who wrote part/ });
-	const face = (row: number, name: string) => rows.nth(row).getByRole("button", { name });
-	const isNamed = (row: number, name: string) => face(row, name).getAttribute("aria-pressed");
-	expect(await rows.count()).toBe(2);
-	expect(await rows.first().getByRole("button").count()).toBe(2);
-	// By keys, with a second thought.
-	await face(0, "Player1").focus();
+	const chips = page.locator("main ol button");
+	/** The buttons of the parts that others wrote. */
+	const chip = (row: number) => chips.nth(parts.indexOf(others[row] ?? 0));
+	await chips.nth(parts.findIndex((id) => !others.includes(id))).click();
+	await reader.sees("That was you.");
+	const tray = page.getByRole("group", { name: /^Who wrote part/ });
+	expect(await tray.count()).toBe(0);
+	const face = (name: string) => tray.getByRole("button", { name });
+	const isNamed = async (row: number, name: string) => {
+		await chip(row).click();
+		return face(name).getAttribute("aria-pressed");
+	};
+	// By keys, which lead on to the next part, with a second thought.
+	await chip(0).press("Enter");
+	expect(await tray.getByRole("button").count()).toBe(2);
+	await face("Player1").focus();
 	await page.keyboard.press("Enter");
+	await expect.poll(() => chip(1).getAttribute("aria-current")).toBe("step");
+	expect(await chip(0).textContent()).toContain("Player1");
 	expect(await isNamed(0, "Player1")).toBe("true");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Space");
+	await face("Player2").press("Space");
 	await expect.poll(() => isNamed(0, "Player2")).toBe("true");
 	expect(await isNamed(0, "Player1")).toBe("false");
-	await face(1, "Player1").click();
+	await chip(1).click();
+	await face("Player1").click();
 	await reader.press("That’s my guess");
 	await reader.sees("Stick them");
 	await page.reload();

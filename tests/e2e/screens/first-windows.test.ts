@@ -17,6 +17,7 @@ const WINDOWS = [
 			"lobby-rules": [8, 71],
 			"write-next": [6, 88],
 			"results-host": [9, 77],
+			table: [5, 107],
 		},
 	},
 	{
@@ -27,6 +28,7 @@ const WINDOWS = [
 			"lobby-rules": [9, 75],
 			"write-next": [6, 116],
 			"results-host": [15, 218],
+			table: [11, 218],
 		},
 	},
 ] as const;

@@ -113,27 +113,29 @@ test("an award is whole above the footer of a phone", async () => {
 	);
 });
 
-test("the faces to guess from are at most four rows within their part on phones, and whole names on a desktop", async () => {
+test("the faces to guess from are in reach on a phone, in at most four rows, and whole names on a desktop", async () => {
 	const rows = () =>
-		page.locator("main fieldset").evaluateAll((all) =>
-			all.flatMap((row, i) => {
-				const { left, right } = row.getBoundingClientRect();
-				const faces = [...row.querySelectorAll("button")];
+		page.locator("footer fieldset").evaluateAll((all) =>
+			all.flatMap((tray) => {
+				const { left, right, top, bottom } = tray.getBoundingClientRect();
+				const faces = [...tray.querySelectorAll("button")];
 				const tops = new Set(faces.map((face) => face.offsetTop));
 				// One that is named is tilted.
 				const outside = faces
 					.map((face) => face.getBoundingClientRect())
 					.filter((face) => face.left < left - 6 || face.right > right + 6);
 				return [
-					...(faces.length === 11 ? [] : [`row ${i} has ${faces.length} faces`]),
-					...(tops.size <= 4 ? [] : [`row ${i} has ${tops.size} lines`]),
-					...outside.map((face) => `a face of row ${i} is from ${face.left} to ${face.right}`),
+					...(faces.length === 11 ? [] : [`${faces.length} faces`]),
+					...(tops.size <= 4 ? [] : [`${tops.size} rows`]),
+					...(top > 0 && bottom < innerHeight ? [] : ["out of the window"]),
+					...outside.map((face) => `a face is from ${face.left} to ${face.right}`),
 				];
 			}),
 		);
 	for (const window of PHONES) {
 		await resize(page, window);
 		await show(page, "guess-authors-many");
+		expect(await page.locator("fieldset").count()).toBe(1);
 		expect(await rows(), `${window.width}`).toEqual([]);
 	}
 	await resize(page, DESKTOP);
@@ -143,6 +145,48 @@ test("the faces to guess from are at most four rows within their part on phones,
 			names.filter((name) => name.getClientRects().length > 1 || name.clientHeight > 24),
 		);
 	expect(wrapped).toEqual([]);
+});
+
+test("a first guess opens the next part of others, and the own part has no faces", async () => {
+	await resize(page, UPRIGHT);
+	await show(page, "guess-authors");
+	const open = page.locator("main ol button[aria-current=step]");
+	const face = page.locator("footer fieldset button").first();
+	const [first = "", , last = ""] = await page.locator("main ol button").allTextContents();
+	expect(await open.textContent()).toBe(first);
+	// The second part is the reader's own.
+	await face.click();
+	await expect.poll(() => open.textContent()).toBe(last);
+	await page.locator("main ol button").nth(1).click();
+	expect(await page.locator("fieldset").count()).toBe(0);
+});
+
+test("words that ask for stickers do not look like a button", async () => {
+	for (const [scene, text] of [
+		["story-list", "4 stories left to react to"],
+		["story-view", "One sticker, please. Any sticker."],
+	] as const) {
+		await resize(page, UPRIGHT);
+		await show(page, scene);
+		expect(await page.locator("footer button", { hasText: text }).count(), scene).toBe(0);
+		expect(await page.locator("footer p", { hasText: text }).isVisible(), scene).toBe(true);
+	}
+	// A sticker brings the button.
+	await page.locator("main fieldset button").first().click();
+	await page.locator("footer button", { hasText: "Save reactions" }).waitFor();
+});
+
+test("a desktop shows the people on a small stage beside the text, and never whose part it is", async () => {
+	const stage = page.locator("main div:has(> [class*=foot])");
+	for (const scene of ["story-view", "together-guest", "together-many-hidden"]) {
+		await resize(page, DESKTOP);
+		await show(page, scene);
+		expect(await stage.locator("[data-face]").count(), scene).toBe(
+			scene === "together-many-hidden" ? 12 : 5,
+		);
+	}
+	// With hidden authors the only faces are those of all people.
+	expect(await stage.locator("img").count()).toBe(12);
 });
 
 test("stories of hidden authors are told apart by their beginnings", async () => {

@@ -3,9 +3,9 @@ import { screenWords } from "#words/game/screens.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import { Toggle } from "../../parts/form/toggle.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { StoryCover } from "../cover/story-cover.tsx";
 import flag from "../story/flag.module.css";
 import { Strips } from "../story/strips.tsx";
+import { StoryCover } from "../story-pages/story-cover.tsx";
 import styles from "./censor.module.css";
 
 const words = screenWords.censor;

@@ -1,9 +1,12 @@
 import { STATUS } from "#game/status.ts";
 import { hostWords } from "#words/game/host.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { classes } from "../../parts/classes.ts";
+import common from "../../parts/common.module.css";
 import { Button } from "../../parts/form/button.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { ReadingFooter } from "../vote/reading-footer.tsx";
+import styles from "./read-vote.module.css";
 
 const words = readingWords.read;
 
@@ -25,10 +28,12 @@ export function StoryListFooter({ game, player, left, onProceed, rejoin }: Props
 		<ReadingFooter game={game}>
 			{rejoin ? (
 				<Button onClick={rejoin}>{hostWords.together.rejoin}</Button>
-			) : (
+			) : open || left === 0 ? (
 				<Button disabled={!open} onClick={onProceed}>
 					{label}
 				</Button>
+			) : (
+				<p className={classes(common.center, styles.needed)}>{label}</p>
 			)}
 		</ReadingFooter>
 	);

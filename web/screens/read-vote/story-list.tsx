@@ -1,26 +1,20 @@
 import { STATUS } from "#game/status.ts";
 import type { WireStory } from "#game/wire/state.ts";
-import { comingBackWords } from "#words/game/coming-back.ts";
 import { readingWords } from "#words/game/reading.ts";
+import { space } from "#words/grammar.ts";
 import { readStates } from "../../game/read-state.ts";
-import { latePart } from "../../parts/late-part.tsx";
 import { Page } from "../../parts/page/page.tsx";
 import { RoomHeader } from "../frame/room-header.tsx";
+import { RecapNumbers } from "../game-so-far/late-recap.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
+import { NextStage } from "../story-pages/next-stage.tsx";
 import { StoryPages } from "../story-pages/story-pages.tsx";
 import { TaskPage } from "../story-pages/task-page.tsx";
 import { StoryListFooter } from "./story-list-footer.tsx";
 import { StoryTiles } from "./story-tiles.tsx";
 
 const words = readingWords.read;
-const { soFar } = comingBackWords;
-
-// Loads late, because most games last one evening.
-const RecapNumbers = latePart(() => import("../game-so-far/recap.tsx"), "default", {
-	loading: soFar.loading,
-	missing: soFar.missing,
-});
 
 interface Props extends ScreenProps {
 	onOpen: (story: number) => void;
@@ -32,6 +26,7 @@ interface Props extends ScreenProps {
 /** Shows all stories and, once the reader has reacted to all of them, the way to the awards. */
 export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 	const states = [...readStates(game, player)];
+	const next = states.find(([, state]) => state === "next");
 	return (
 		<Page
 			wide
@@ -51,8 +46,12 @@ export function StoryList({ game, player, onOpen, onProceed, led }: Props) {
 					<TaskPage
 						game={game}
 						heading={words.heading}
-						text={Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards}
+						text={
+							(Object.keys(game.awards).length > 0 ? words.text : words.textWithoutAwards) +
+							(game.settings.hide_authors ? space + words.bagged : "")
+						}
 						done={STATUS.postReading}
+						stage={next && <NextStage game={game} story={next[0]} />}
 					>
 						<Continued game={game} />
 						{game.recap && <RecapNumbers game={game} recap={game.recap} />}

@@ -8,6 +8,7 @@ import { classes } from "../../parts/classes.ts";
 import common from "../../parts/common.module.css";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { storyBeginning } from "../story/beginning.ts";
+import { PaperBag } from "../story/paper-bag.tsx";
 import { ReadProgress } from "./read-progress.tsx";
 import styles from "./story-tile.module.css";
 
@@ -40,12 +41,16 @@ export function StoryTile({ player, story, state, closed, guessed, onOpen }: Pro
 	return (
 		<button
 			type="button"
-			className={classes(styles.tile, LOOKS[state], !story.captain && styles.faceless)}
+			className={classes(styles.tile, LOOKS[state])}
 			disabled={closed}
 			onClick={onOpen}
 		>
-			{story.captain && (
+			{story.captain ? (
 				<Avatar sprite={story.captain.meta.sprite_id} size={52} className={styles.picture} />
+			) : (
+				<span className={classes(styles.picture, styles.bag)}>
+					<PaperBag />
+				</span>
 			)}
 			<span className={styles.about}>
 				<Quoted as="b">{titleOf(story)}</Quoted>

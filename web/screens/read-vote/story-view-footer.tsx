@@ -33,9 +33,13 @@ export function StoryViewFooter({ game, reading, free, onBack }: Props) {
 				<Button kind="plain" className={styles.back} aria-label={words.back} onClick={onBack}>
 					<ChevronLeft size={24} aria-hidden />
 				</Button>
-				<Button busy={saving} disabled={!some && !free} onClick={saveAndBack}>
-					{some ? words.saveBack : free ? words.back : words.needOne}
-				</Button>
+				{some || free ? (
+					<Button busy={saving} onClick={saveAndBack}>
+						{some ? words.saveBack : words.back}
+					</Button>
+				) : (
+					<p className={styles.needed}>{words.needOne}</p>
+				)}
 			</div>
 		</ReadingFooter>
 	);

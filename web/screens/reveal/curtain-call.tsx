@@ -9,10 +9,10 @@ import { Button } from "../../parts/form/button.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
 import { PhasePage } from "../frame/phase-page.tsx";
+import { Stage } from "../story/stage.tsx";
 import { useCurtainCallCues } from "./cues/use-curtain-call-cues.ts";
 import styles from "./curtain-call.module.css";
 import { Snow } from "./snow.tsx";
-import { Stage } from "./stage.tsx";
 
 const words = readingWords.curtainCall;
 

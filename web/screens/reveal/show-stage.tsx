@@ -6,13 +6,13 @@ import { NewsLine } from "../../parts/news-line.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { serverNow } from "../../room/clock.ts";
 import { AuthorScene } from "../guess/author-scene.tsx";
+import { Stage } from "../story/stage.tsx";
 import { AwardScene } from "./award-scene.tsx";
 import { CrowdRow } from "./crowd-row.tsx";
 import { useShowCues } from "./cues/use-show-cues.ts";
 import { PodiumScene } from "./podium/podium-scene.tsx";
 import { factsOf, type Scene, sceneKey, scenesOf } from "./show.ts";
 import { Snow } from "./snow.tsx";
-import { Stage } from "./stage.tsx";
 
 interface Props {
 	game: Game;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { useCalm } from "../../parts/use-calm.ts";
+import { sinceOf } from "../story/stage.tsx";
 import styles from "./snow.module.css";
-import { sinceOf } from "./stage.tsx";
 
 /** Milliseconds from the sheet until the last piece has landed. */
 const SNOWS = 2500;

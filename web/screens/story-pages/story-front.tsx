@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
-import { StoryCover } from "../cover/story-cover.tsx";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
+import { StoryCover } from "./story-cover.tsx";
 
 interface Props {
 	game: Game;

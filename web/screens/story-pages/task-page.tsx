@@ -14,18 +14,20 @@ interface Props {
 	needed?: boolean;
 	/** Players with this status or a later one are done. */
 	done: Status;
+	/** In place of who is done, for a task that has more to show. */
+	stage?: ReactNode;
 	/** Shown between the instructions and the players. */
 	children?: ReactNode;
 }
 
 /** Shows on the left page what all players do in a phase, and on a wide window who is done. */
-export const TaskPage = ({ game, heading, text, needed = false, done, children }: Props) => (
+export const TaskPage = ({ game, heading, text, needed = false, done, stage, children }: Props) => (
 	<>
 		<Heading>{heading}</Heading>
 		<Subheader game={game} needed={needed}>
 			{text}
 		</Subheader>
 		{children}
-		<AtWork game={game} done={done} />
+		{stage ?? <AtWork game={game} done={done} />}
 	</>
 );

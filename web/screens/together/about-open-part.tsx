@@ -1,20 +1,18 @@
-import { useState } from "react";
-import type { Game, WireSubmission } from "#game/wire/state.ts";
-import { readingWords } from "#words/game/reading.ts";
+import type { WireSubmission } from "#game/wire/state.ts";
 import { partsOf, titleOf } from "../../game/stories.ts";
 import type { OpenPage } from "../../game/together-pages.ts";
 import { classes } from "../../parts/classes.ts";
+import { useOpen } from "../../parts/spread/use-open.ts";
 import { MarkedTitle } from "../../parts/story/marked-title.tsx";
-import { StoryCover } from "../cover/story-cover.tsx";
 import type { ScreenProps } from "../screen.ts";
 import { Continued } from "../sequel/continued.tsx";
 import { CastLine } from "../story/cast-line.tsx";
-import { Strips } from "../story/strips.tsx";
 import { AboutStory } from "../story-pages/about-story.tsx";
+import { Earlier } from "../story-pages/earlier.tsx";
+import { StoryStage } from "../story-pages/late-stage.tsx";
+import { StoryCover } from "../story-pages/story-cover.tsx";
 import { OnStage } from "./on-stage.tsx";
 import styles from "./together.module.css";
-
-const words = readingWords.together;
 
 interface AboutOpenPartProps extends ScreenProps {
 	page: OpenPage;
@@ -28,6 +26,23 @@ interface AboutOpenPartProps extends ScreenProps {
 export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPartProps) {
 	const { story, part: index } = page;
 	const part = opened.at(-1);
+	const of = partsOf(story).length;
+	const spread = useOpen();
+	// The writer of the open part has a stage of their own.
+	if (spread && !own)
+		return (
+			<>
+				<p dir="auto" className={styles.name}>
+					<MarkedTitle>{titleOf(story)}</MarkedTitle>
+				</p>
+				<CastLine story={story} />
+				<StoryStage game={game} story={story} opened={opened} now={index}>
+					{part && <OnStage key={part.id} game={game} player={player} part={part} staged />}
+				</StoryStage>
+				<Continued game={game} />
+				<Earlier game={game} parts={opened.slice(0, -1)} />
+			</>
+		);
 	return (
 		<>
 			{!own && part && <OnStage key={part.id} game={game} player={player} part={part} />}
@@ -40,22 +55,10 @@ export function AboutOpenPart({ game, player, page, opened, own }: AboutOpenPart
 					<StoryCover story={story} />
 				</div>
 			</div>
-			{!own && <CastLine story={story} className={index > 0 ? styles.spreadOnly : styles.cast} />}
-			<AboutStory game={game} story={story} parts={opened} of={partsOf(story).length} now={index} />
+			{!own && index === 0 && <CastLine story={story} className={styles.cast} />}
+			{spread && <AboutStory game={game} story={story} parts={opened} of={of} now={index} />}
 			<Continued game={game} />
 			<Earlier game={game} parts={opened.slice(0, -1)} />
 		</>
-	);
-}
-
-/** Shows the parts before the open one, which the reader can unfold. */
-function Earlier({ game, parts }: { game: Game; parts: readonly WireSubmission[] }) {
-	const [open, setOpen] = useState(false);
-	if (parts.length === 0) return null;
-	return (
-		<details className={styles.earlier} onToggle={(event) => setOpen(event.currentTarget.open)}>
-			<summary>{words.earlier(parts.length)}</summary>
-			{open && <Strips game={game} parts={parts} />}
-		</details>
 	);
 }

@@ -9,7 +9,7 @@ import { storyLine } from "../../game/story-line.ts";
 import { CoverFace } from "../../parts/cover/cover-face.tsx";
 import { Rosette } from "../../parts/rosette.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { Stage } from "../reveal/stage.tsx";
+import { Stage } from "../story/stage.tsx";
 import { Foot } from "../strip/foot.tsx";
 import styles from "./tv-library.module.css";
 

@@ -70,12 +70,15 @@ export const OwnStory = ({ story }: { story: WireStory }) => (
 const isFaceless = ({ captain, meta }: WireStory): boolean =>
 	captain === null && meta.cover === undefined;
 
-/** Shows the first words of a story without a captain, because all such stories look the same. */
+/**
+ * Shows the first words of a story. A phone has room for them only without a captain, because all
+ * such stories look the same.
+ */
 const Beginning = ({ story }: { story: WireStory }) => {
-	const words = story.captain ? null : storyBeginning(story);
+	const words = storyBeginning(story);
 	return (
 		words !== null && (
-			<Quoted as="span" className={styles.note}>
+			<Quoted as="span" className={classes(styles.note, story.captain !== null && styles.further)}>
 				{words}
 			</Quoted>
 		)

@@ -10,7 +10,7 @@ import { LateCover } from "../../parts/cover/late-cover.tsx";
 import { Emoji } from "../../parts/emoji.tsx";
 import { PartText } from "../../parts/story/part-text.tsx";
 import { Quoted } from "../../parts/story/quoted.tsx";
-import { PaperBag } from "../../screens/guess/paper-bag.tsx";
+import { PaperBag } from "../../screens/story/paper-bag.tsx";
 import { Writer } from "../../screens/story/writer.tsx";
 import { LitText } from "../../screens/together/lit-text.tsx";
 import { isLit, topLine } from "../../screens/together/live-counts.ts";

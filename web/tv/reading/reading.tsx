@@ -7,7 +7,7 @@ import { seatedWriters } from "../../game/seats.ts";
 import { partsOf } from "../../game/stories.ts";
 import { type OpenPage, openPage, PAGED } from "../../game/together-pages.ts";
 import { isReadable } from "../../parts/story/part-text.tsx";
-import { Stage } from "../../screens/reveal/stage.tsx";
+import { Stage } from "../../screens/story/stage.tsx";
 import { Foot } from "../../screens/strip/foot.tsx";
 import { store } from "../../store.ts";
 import { WritersRow } from "../writers/writers-row.tsx";

@@ -3,7 +3,7 @@ import { sequelWords } from "#words/game/sequel.ts";
 import { tvWords } from "#words/game/tv.ts";
 import { writersOf } from "../../game/seats.ts";
 import { storiesOf } from "../../game/stories.ts";
-import { Stage } from "../../screens/reveal/stage.tsx";
+import { Stage } from "../../screens/story/stage.tsx";
 import { Foot } from "../../screens/strip/foot.tsx";
 import styles from "../../screens/strip/strip.module.css";
 import { ClippingStrip } from "../../screens/strip/strip.tsx";

@@ -11,6 +11,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: "Märchenstunde",
 		text: "Lies sie alle und kleb auf jede einen Sticker. Danach kommen die Preise.",
 		textWithoutAwards: "Lies sie alle und kleb auf jede einen Sticker.",
+		bagged: "Die Tüten fallen bei den Ergebnissen.",
 		states: { own: "deine", done: "gelesen", next: "als Nächstes", open: "noch nicht" },
 		by: (name: string) => `begonnen von ${name}`,
 		with: (names: string[]) => `mit ${listed(names)}`,

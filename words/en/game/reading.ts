@@ -9,6 +9,7 @@ export const readingWords = isolating({
 		heading: "Story time",
 		text: "Read them all and stick something on each. Then come the awards.",
 		textWithoutAwards: "Read them all and stick something on each.",
+		bagged: "The bags come off at the results.",
 		states: { own: "yours", done: "read", next: "up next", open: "not yet" },
 		by: (name: string) => `started by ${name}`,
 		with: (names: string[]) => `with ${listed(names)}`,

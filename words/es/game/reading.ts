@@ -11,6 +11,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: "La hora del cuento",
 		text: "Léelas todas y pega algo en cada una. Después vienen los premios.",
 		textWithoutAwards: "Léelas todas y pega algo en cada una.",
+		bagged: "Las bolsas caen con los resultados.",
 		states: { own: "tuya", done: "leída", next: "sigue esta", open: "aún no" },
 		by: (name) => `la empezó ${name}`,
 		with: (names) => `con ${listed(names)}`,

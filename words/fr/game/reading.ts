@@ -13,6 +13,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: "L’heure des histoires",
 		text: "Lis-les toutes et colle au moins une gommette sur chacune. Après, place aux prix.",
 		textWithoutAwards: "Lis-les toutes et colle au moins une gommette sur chacune.",
+		bagged: "Les sacs tombent aux résultats.",
 		states: { own: "la tienne", done: "lue", next: "à suivre", open: "pas encore" },
 		by: (name: string) => `commencée par ${name}`,
 		with: (names: string[]) => `avec ${listed(names)}`,

@@ -10,6 +10,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: "読書の時間",
 		text: "全部読んで、それぞれに何か貼ってください。そのあとは賞の時間です。",
 		textWithoutAwards: "全部読んで、それぞれに何か貼ってください。",
+		bagged: "紙袋を取るのは結果発表で。",
 		states: { own: "自作", done: "読了", next: "次", open: "未読" },
 		by: (name) => `言い出しっぺ：${name}`,
 		with: (names) => `出演：${listed(names)}`,

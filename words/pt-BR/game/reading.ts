@@ -11,6 +11,7 @@ export const readingWords = isolating<Words<typeof english>>({
 		heading: "Hora da história",
 		text: "Leia todas e cole uma figurinha em cada. Depois vêm os prêmios.",
 		textWithoutAwards: "Leia todas e cole uma figurinha em cada.",
+		bagged: "Os saquinhos caem nos resultados.",
 		states: { own: "sua", done: "lida", next: "a próxima", open: "ainda não" },
 		by: (name: string) => `começada por ${name}`,
 		with: (names: string[]) => `com ${listed(names.map(withinSentence))}`,

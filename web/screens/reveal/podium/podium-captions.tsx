@@ -3,8 +3,8 @@ import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { classes } from "../../../parts/classes.ts";
 import { Quoted } from "../../../parts/story/quoted.tsx";
+import { sinceOf } from "../../story/stage.tsx";
 import { type PodiumStep, podiumSteps, RISES, titleIn } from "../show.ts";
-import { sinceOf } from "../stage.tsx";
 import styles from "./podium.module.css";
 import type { Places } from "./podium-place.tsx";
 

@@ -6,8 +6,8 @@ import { classes } from "../../../parts/classes.ts";
 import { CoverFace } from "../../../parts/cover/cover-face.tsx";
 import { Crown } from "../../../parts/crown.tsx";
 import { Quoted } from "../../../parts/story/quoted.tsx";
+import { sinceOf } from "../../story/stage.tsx";
 import { titleIn } from "../show.ts";
-import { sinceOf } from "../stage.tsx";
 import styles from "./podium.module.css";
 
 /** The stories on the podium, with their places. */

@@ -5,7 +5,7 @@ import CoverPicture from "../../parts/cover/cover-picture.tsx";
 import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { send } from "../../room/sending.ts";
 import { useRoom } from "../../room/use-room.ts";
-import styles from "./cover.module.css";
+import styles from "./hung-cover.module.css";
 
 /** Shows a story's cover, which the host of its game can take down (docs/game.md "Covers"). */
 export default function HungCover({ story, cover }: { story: WireStory; cover: string }) {
