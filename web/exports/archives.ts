@@ -14,12 +14,13 @@ const namesIn = (game: Game, date: Date, words: Printed): string[] =>
 	eachOnce(storiesOf(game).map((story) => nameOf(story, date, words)));
 
 /**
- * Returns all stories of a game as pictures. Calls `onProgress` before each story, with its number
+ * Returns all stories of a game as pictures, with the address `site`. Calls `onProgress` before each story, with its number
  * from 1. All files of this module have the words of the room's language.
  */
 export async function gamePictures(
 	game: Game,
 	date: Date,
+	site: string,
 	onProgress: (n: number, of: number) => void,
 ): Promise<NamedFile[]> {
 	const words = await printedFor(game);
@@ -28,7 +29,7 @@ export async function gamePictures(
 	const files: NamedFile[] = [];
 	for (const [i, story] of stories.entries()) {
 		onProgress(i + 1, stories.length);
-		files.push(...(await drawnStory(story, game, date, words, names[i] ?? "")));
+		files.push(...(await drawnStory(story, game, date, site, words, names[i] ?? "")));
 	}
 	return files;
 }
@@ -55,11 +56,16 @@ export async function storyTextFile(story: WireStory, game: Game, date: Date): P
 	};
 }
 
-/** Returns a story as pictures, of which a long one needs several. */
-export async function storyPictures(story: WireStory, game: Game, date: Date): Promise<Drawn> {
+/** Returns a story as pictures, of which a long one needs several. `site` is the address, as people type it. */
+export async function storyPictures(
+	story: WireStory,
+	game: Game,
+	date: Date,
+	site: string,
+): Promise<Drawn> {
 	const words = await printedFor(game);
 	const name = nameOf(story, date, words);
-	const files = await drawnStory(story, game, date, words, name);
+	const files = await drawnStory(story, game, date, site, words, name);
 	const pack = async () => ({ name: `${name}.zip`, content: await picturesZip(files) });
 	return { files, pack };
 }
@@ -129,11 +135,12 @@ async function drawnStory(
 	story: WireStory,
 	game: Game,
 	date: Date,
+	site: string,
 	words: Printed,
 	name: string,
 ): Promise<NamedFile[]> {
 	const { captureCard } = await import("./capture.tsx");
-	const pictures = await captureCard(story, game, date, words);
+	const pictures = await captureCard(story, game, date, site, words);
 	const names = pictureNames(name, pictures.length);
 	return pictures.map((content, page) => ({ name: names[page] ?? "", content }));
 }

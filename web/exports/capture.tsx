@@ -9,9 +9,9 @@ import { fillPages, type Paper, type Piece } from "./card-pages.ts";
 import { DayCard } from "./day-card/day-card.tsx";
 import { picturesOf } from "./pictures.ts";
 import type { Printed } from "./printed.ts";
-import { showFitting } from "./stage/show-fitting.ts";
+import { type Fits, showFitting } from "./stage/show-fitting.ts";
 import { openStage } from "./stage/stage.ts";
-import { TEASER_FITS, Teaser } from "./teaser.tsx";
+import { Teaser } from "./teaser.tsx";
 
 /** The width of a card, in CSS pixels. */
 const WIDTH = 720;
@@ -28,12 +28,13 @@ export async function captureCard(
 	story: WireStory,
 	game: Game,
 	date: Date,
+	site: string,
 	words: Printed,
 ): Promise<Blob[]> {
 	const pictures = await picturesOf(game, [story]);
 	const stage = openStage(WIDTH, words.language);
 	const show = (shown: Pick<CardProps, "page" | "pages" | "pieces">) =>
-		stage.show(<Card {...{ story, game, date, pictures, words }} {...shown} />);
+		stage.show(<Card {...{ story, game, date, site, pictures, words }} {...shown} />);
 	try {
 		const texts = textsOf(game, story, words);
 		// Shown once, because browsers only fetch fonts in use.
@@ -68,8 +69,8 @@ export async function captureTeaser(
 ): Promise<Blob> {
 	const { faces, drawings } = await picturesOf(game, [story]);
 	const drawing = drawings.get(story.id);
-	return drawFitting(words, TEASER_FITS, (fit) => (
-		<Teaser {...{ story, game, site, faces, drawing, fit, words }} />
+	return drawFitting(words, (fits) => (
+		<Teaser {...{ story, game, site, faces, drawing, fits, words }} />
 	));
 }
 
@@ -85,7 +86,7 @@ export async function captureDayCard(
 	const [part] = storyParts(game, story);
 	const line = storyLine(game, story)?.text ?? null;
 	const face = faces.get(part?.sprite ?? -1) ?? null;
-	return drawFitting(words, 1, () => (
+	return drawFitting(words, () => (
 		<DayCard
 			label={words.dayCard(lineNumber(date))}
 			{...{ opening, line, face, site }}
@@ -94,15 +95,11 @@ export async function captureDayCard(
 	));
 }
 
-/** Draws a picture with the largest of its sizes in which every text is whole, from 0 on. */
-async function drawFitting(
-	words: Printed,
-	sizes: number,
-	picture: (fit: number) => ReactNode,
-): Promise<Blob> {
+/** Draws a picture with the largest texts that are whole. */
+async function drawFitting(words: Printed, picture: (fits: Fits) => ReactNode): Promise<Blob> {
 	const stage = openStage(NARROW, words.language);
 	try {
-		await showFitting(stage, sizes, picture);
+		await showFitting(stage, picture);
 		return await stage.draw();
 	} finally {
 		stage.close();

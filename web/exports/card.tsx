@@ -17,6 +17,8 @@ export interface CardProps {
 	game: Game;
 	story: WireStory;
 	date: Date;
+	/** The address of the site, as people type it. */
+	site: string;
 	words: Printed;
 	pictures: Pictures;
 	pieces: readonly Piece[];
@@ -30,7 +32,7 @@ const KINDS = { text: undefined, blank: styles.blank, removed: styles.removed };
 
 /** Shows one page of a story's picture, always in the classic theme. */
 export function Card(props: CardProps) {
-	const { story, date, page, pages, pieces, words } = props;
+	const { story, date, site, page, pages, pieces, words } = props;
 	const title = titleOf(story, words.untitled);
 	const foot = [words.dayOf(date), ...(pages > 1 ? [words.story.page(page + 1, pages)] : [])];
 	return (
@@ -51,6 +53,7 @@ export function Card(props: CardProps) {
 						Plot<b>luck</b>
 					</span>
 					<span>{words.story.facts(foot)}</span>
+					<span className={styles.site}>{site}</span>
 				</div>
 			</div>
 		</div>

@@ -26,21 +26,29 @@ export function unbroken(line: string): { segment: string; index: number }[] {
 
 /**
  * Shows a text with a line marked in it. The marker is drawn under the whole text, because it would
- * otherwise cover letters of the line above. It goes piece by piece because html2canvas fills boxes.
+ * otherwise cover letters of the line above. It goes piece by piece because html2canvas fills boxes,
+ * and so does the text, whose lines would otherwise break elsewhere.
  */
 export function CardText({ text }: Props) {
 	const [before, line, after] = text;
 	if (line === "") return text.join("");
+	const pieces = unbroken(line);
 	return (
 		<span className={styles.text}>
 			<span className={styles.under} aria-hidden="true">
 				{before}
-				{unbroken(line).map(({ segment, index }) => (
+				{pieces.map(({ segment, index }) => (
 					<mark key={index}>{segment}</mark>
 				))}
 				{after}
 			</span>
-			<span className={styles.over}>{text.join("")}</span>
+			<span className={styles.over}>
+				{before}
+				{pieces.map(({ segment, index }) => (
+					<span key={index}>{segment}</span>
+				))}
+				{after}
+			</span>
 		</span>
 	);
 }

@@ -1,10 +1,11 @@
-import type { CSSProperties } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { marked } from "../game/marked-word.ts";
 import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
+import { CardText } from "./marked-text.tsx";
 import styles from "./poster.module.css";
 import type { Printed } from "./printed.ts";
+import { type Fits, isSmallest, sizeOf } from "./stage/show-fitting.ts";
 
 interface Props {
 	game: Game;
@@ -16,15 +17,11 @@ interface Props {
 	/** The address of the site, as people type it. */
 	site: string;
 	words: Printed;
-	/** The number of times that the texts were made smaller, below `POSTER_FITS`. */
-	fit: number;
+	fits: Fits;
 	/** Shows only what a film does not move, or only what it moves; both have the same layout. */
 	layer: "ground" | "moving";
 }
 
-/** The sizes of the texts, from large to small. */
-const SIZES = [1, 0.86, 0.74, 0.62, 0.52];
-export const POSTER_FITS = SIZES.length;
 /** The most faces in one row, the number of further ones among them. */
 const FACES = 6;
 
@@ -32,14 +29,13 @@ const FACES = 6;
  * Shows one of the two layers of the winner of an evening upright: its cover, title, best line and
  * writers. `data-moves` marks what moves (film/measure.ts).
  */
-export function Poster({ game, story, faces, cover, site, words, fit, layer }: Props) {
+export function Poster({ game, story, faces, cover, site, words, fits, layer }: Props) {
 	const [before, word, after] = marked(titleOf(story, words.untitled));
 	const line = storyLine(game, story);
 	const sprites = [...new Set(partsOf(story).map((part) => spriteOf(game, part)))];
 	const shown = sprites.filter((sprite) => sprite !== null && faces.has(sprite));
 	const names = [...new Set(partsOf(story).flatMap(({ player }) => player ?? []))];
 	const further = shown.length > FACES ? shown.length - FACES + 1 : 0;
-	const size: CSSProperties = { fontSize: `${SIZES[fit] ?? 1}em` };
 	return (
 		<div className={styles.poster} data-layer={layer}>
 			{cover && (
@@ -51,29 +47,38 @@ export function Poster({ game, story, faces, cover, site, words, fit, layer }: P
 				<p className={styles.rosette} data-moves="rosette">
 					{words.story.best}
 				</p>
-				<p dir="auto" className={styles.title} data-fits>
-					<span style={size} data-moves="title">
+				<p
+					dir="auto"
+					className={styles.title}
+					data-fits="title"
+					data-smallest={isSmallest(fits, "title") || undefined}
+				>
+					<span style={sizeOf(fits, "title")} data-moves="title">
 						{before}
 						<b>{word}</b>
 						{after}
 					</span>
 				</p>
 				{line && (
-					<p dir="auto" className={styles.quote} data-moves="line" data-fits>
-						<span style={size}>{words.inQuotes(line.text)}</span>
-					</p>
+					<div dir="auto" className={styles.quote} data-moves="line" data-fits="line">
+						<p style={sizeOf(fits, "line")}>
+							<CardText text={["", words.inQuotes(line.text), ""]} />
+						</p>
+					</div>
 				)}
-				<div className={styles.faces}>
-					{shown.slice(0, shown.length - further).map((sprite) => (
-						<img key={sprite} src={faces.get(sprite ?? -1)} alt="" data-moves="face" />
-					))}
-					{further > 0 && <b data-moves="face">{words.story.moreFaces(further)}</b>}
+				<div className={styles.writers}>
+					<div className={styles.faces}>
+						{shown.slice(0, shown.length - further).map((sprite) => (
+							<img key={sprite} src={faces.get(sprite ?? -1)} alt="" data-moves="face" />
+						))}
+						{further > 0 && <b data-moves="face">{words.story.moreFaces(further)}</b>}
+					</div>
+					<p dir="auto" className={styles.names} data-fits="names">
+						<span style={sizeOf(fits, "names")} data-moves="names">
+							{words.listed(names)}
+						</span>
+					</p>
 				</div>
-				<p dir="auto" className={styles.names} data-fits>
-					<span style={size} data-moves="names">
-						{words.listed(names)}
-					</span>
-				</p>
 			</div>
 			<div className={styles.foot}>
 				<span className={styles.logo}>Plotluck</span>

@@ -1,10 +1,10 @@
-import type { CSSProperties } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { marked } from "../game/marked-word.ts";
 import { partsOf, spriteOf, titleOf } from "../game/stories.ts";
 import { storyLine } from "../game/story-line.ts";
 import { CardText } from "./marked-text.tsx";
 import type { Printed } from "./printed.ts";
+import { type Fits, isSmallest, sizeOf } from "./stage/show-fitting.ts";
 import styles from "./teaser.module.css";
 
 interface Props {
@@ -17,44 +17,46 @@ interface Props {
 	/** The address of the site, as people type it. */
 	site: string;
 	words: Printed;
-	/** The number of times that the texts were made smaller, below `TEASER_FITS`. */
-	fit: number;
+	fits: Fits;
 }
 
-/** The sizes of the texts, from large to small. */
-const SIZES = [1, 0.86, 0.74, 0.62, 0.52];
-export const TEASER_FITS = SIZES.length;
 /** The most faces, so that they stay large. */
 const FACES = 8;
 
 /** Shows a story's title, best line and writers on a square, always in the classic theme. */
-export function Teaser({ game, story, faces, drawing, site, words, fit }: Props) {
+export function Teaser({ game, story, faces, drawing, site, words, fits }: Props) {
 	const [before, word, after] = marked(titleOf(story, words.untitled));
 	const line = storyLine(game, story);
 	const quote = words.inQuotes(line?.text ?? "");
 	const sprites = [...new Set(partsOf(story).map((part) => spriteOf(game, part)))];
 	const shown = sprites.filter((sprite) => sprite !== null && faces.has(sprite));
-	const size: CSSProperties = { fontSize: `${SIZES[fit] ?? 1}em` };
 	return (
 		<div className={styles.square}>
 			<div className={styles.paper}>
-				<p dir="auto" className={styles.title} data-fits>
-					<span style={size}>
-						{before}
-						<b>{word}</b>
-						{after}
-					</span>
-				</p>
-				{drawing && (
-					<img
-						className={styles.drawing}
-						src={drawing}
-						alt={words.cover.alt(story.captain?.name ?? null)}
-					/>
-				)}
+				<div className={styles.head}>
+					{drawing && (
+						<img
+							className={styles.drawing}
+							src={drawing}
+							alt={words.cover.alt(story.captain?.name ?? null)}
+						/>
+					)}
+					<p
+						dir="auto"
+						className={styles.title}
+						data-fits="title"
+						data-smallest={isSmallest(fits, "title") || undefined}
+					>
+						<span style={sizeOf(fits, "title")}>
+							{before}
+							<b>{word}</b>
+							{after}
+						</span>
+					</p>
+				</div>
 				{line && (
-					<div dir="auto" className={styles.quote} data-fits>
-						<p style={size}>
+					<div dir="auto" className={styles.quote} data-fits="line">
+						<p style={sizeOf(fits, "line")}>
 							<CardText text={[quote.slice(0, 1), quote.slice(1, -1), quote.slice(-1)]} />
 						</p>
 						{line.writer && (

@@ -38,6 +38,7 @@ beforeAll(async () => {
 	reader = await enterSeatOf(guest);
 	await allowClipboard(reader.page.context());
 	await reader.sees("FANFICS");
+	await reader.page.getByRole("heading", { name: sharingWords.heading }).click();
 });
 
 /**

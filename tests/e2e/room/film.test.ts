@@ -39,6 +39,7 @@ async function openResults(guest: WirePlayer, without: readonly string[] = []) {
 	}, without);
 	await reader.page.goto(`${plotluck.url}/game/${guest.seat.room_code}`);
 	await reader.sees("FANFICS");
+	await reader.page.getByRole("heading", { name: "Take them home" }).click();
 	return reader;
 }
 

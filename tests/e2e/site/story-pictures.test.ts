@@ -25,7 +25,7 @@ const drawnIn = (page: Page, language: string): Promise<string> =>
 			story.meta.line = { text: "ベルが鳴った。", submission: part.id, writer: null };
 			Object.values(story.submissions)[1].content = "";
 		}
-		const { files } = await storyPictures(story, game, new Date(0));
+		const { files } = await storyPictures(story, game, new Date(0), "example.org");
 		const bytes = new Uint8Array(await files[0].content.arrayBuffer());
 		const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 		return bytes.length + " " + sum.join();
@@ -108,10 +108,10 @@ async function comparedTo(page: Page, shape: "card" | "teaser"): Promise<Compare
 		const stage = openStage(${shape === "card" ? 720 : 540}, words.language);
 		if (${shape === "card"}) {
 			const pieces = parts.map((part, i) => ({ part: i, text: part.content, continued: false }));
-			stage.show(Card({ game, story, pictures, words, pieces, date: new Date(0), page: 0, pages: 1 }));
+			stage.show(Card({ game, story, pictures, words, pieces, date: new Date(0), site: "example.org", page: 0, pages: 1 }));
 		} else {
 			const { faces } = pictures;
-			stage.show(Teaser({ game, story, faces, words, site: "example.org", fit: 0 }));
+			stage.show(Teaser({ game, story, faces, words, site: "example.org", fits: {} }));
 		}
 		await document.fonts.ready;
 		window.drawn = await createImageBitmap(await stage.draw());
@@ -174,6 +174,58 @@ test.each(["card", "teaser"] as const)(
 		expect(compared.strays).toBeLessThan(100);
 		const [first, last] = compared.corners;
 		expect(last).toBe(first);
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	},
+);
+
+/** Shows the square and the upright picture of a long title. Returns what is wrong with their texts. */
+const faultsOfTexts = (page: Page): Promise<string[]> =>
+	page.evaluate(`(async () => {
+		const { store, openStage, showFitting, picturesOf, printedFor, Poster, Teaser } =
+			await drawnStories();
+		const game = JSON.parse(JSON.stringify(store.room.game));
+		const story = Object.values(game.stories)[0];
+		const [part] = Object.values(story.submissions);
+		story.meta.title = "Der Kriminalkommissar und die Butterbrotdose";
+		story.meta.line = { text: "Word for word, it went on. ".repeat(4), submission: part.id, writer: null };
+		const words = await printedFor(game);
+		const { faces, drawings } = await picturesOf(game, [story]);
+		const common = { game, story, faces, words, site: "example.org" };
+		const drawing = drawings.get(story.id);
+		const shapes = {
+			square: (fits) => Teaser({ ...common, fits, drawing }),
+			upright: (fits) => Poster({ ...common, fits, cover: drawing !== undefined, layer: "ground" }),
+		};
+		const faults = [];
+		for (const [shape, picture] of Object.entries(shapes)) {
+			const stage = openStage(540, words.language);
+			await showFitting(stage, picture);
+			for (const box of stage.element.querySelectorAll("[data-fits]"))
+				if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)
+					faults.push(shape + " cuts its " + box.dataset.fits);
+			const title = stage.element.querySelector("[data-fits=title]");
+			const nodes = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+			while (nodes.nextNode())
+				for (const { 0: word, index } of nodes.currentNode.data.matchAll(/\\S+/g)) {
+					const range = new Range();
+					range.setStart(nodes.currentNode, index);
+					range.setEnd(nodes.currentNode, index + word.length);
+					if (range.getClientRects().length !== 1) faults.push(shape + " breaks " + word);
+				}
+			if (!stage.element.innerText.includes("example.org")) faults.push(shape + " has no address");
+			stage.close();
+		}
+		return faults;
+	})()`);
+
+test.each(["results-covers", "results-guest"])(
+	"the texts of square and upright pictures are whole, and so are their words (%s)",
+	async (scene) => {
+		const complaints: string[] = [];
+		const page = await openScenes(complaints);
+		await show(page, scene);
+		expect(await faultsOfTexts(page)).toEqual([]);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	},

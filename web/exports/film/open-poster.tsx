@@ -2,9 +2,9 @@ import { type CoverStroke, readDrawing } from "#game/cover/drawing.ts";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { SHOWN_REACTIONS, topReactions } from "../../game/top-reactions.ts";
 import { picturesOf, reactionPicture } from "../pictures.ts";
-import { POSTER_FITS, Poster } from "../poster.tsx";
+import { Poster } from "../poster.tsx";
 import type { Printed } from "../printed.ts";
-import { showFitting } from "../stage/show-fitting.ts";
+import { type Fits, showFitting } from "../stage/show-fitting.ts";
 import { blobOf, empty, openStage } from "../stage/stage.ts";
 import { measured } from "./measure.ts";
 import { contextOf, lengthOf, painterOf } from "./paint.ts";
@@ -29,13 +29,13 @@ export async function openPoster(story: WireStory, game: Game, site: string, wor
 	]);
 	const stage = openStage(WIDTH, words.language);
 	try {
-		const poster = (fit: number, layer: "ground" | "moving") => (
-			<Poster {...{ story, game, site, faces, words, fit, layer }} cover={strokes.length > 0} />
+		const poster = (fits: Fits, layer: "ground" | "moving") => (
+			<Poster {...{ story, game, site, faces, words, fits, layer }} cover={strokes.length > 0} />
 		);
-		const fit = await showFitting(stage, POSTER_FITS, (size) => poster(size, "ground"));
+		const fits = await showFitting(stage, (sizes) => poster(sizes, "ground"));
 		const scene = measured(stage.element, strokes.map(lengthOf), stickers.length);
 		const ground = await stage.canvas();
-		stage.show(poster(fit, "moving"));
+		stage.show(poster(fits, "moving"));
 		const moving = await stage.canvas();
 		const { width, height } = ground;
 		const paint = painterOf(scene, { ground, moving, strokes, stickers });

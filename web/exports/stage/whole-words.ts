@@ -17,7 +17,9 @@ function linesIn(pieces: readonly DOMRect[]): DOMRect[] {
 	const lines: DOMRect[] = [];
 	for (const piece of pieces) {
 		const last = lines.at(-1);
-		if (last && piece.top < last.bottom && last.top < piece.bottom) {
+		// Lines that are close together overlap, and the middle of each is its own.
+		const middle = piece.top + piece.height / 2;
+		if (last && last.top < middle && middle < last.bottom) {
 			const left = Math.min(last.left, piece.left);
 			const top = Math.min(last.top, piece.top);
 			const width = Math.max(last.right, piece.right) - left;

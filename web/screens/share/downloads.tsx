@@ -1,9 +1,8 @@
 import type { Game } from "#game/wire/state.ts";
 import { sharingWords as words } from "#words/game/sharing.ts";
 import { Button } from "../../parts/form/button.tsx";
-import sheet from "../../parts/page/sheet.module.css";
-import { Sheet } from "../../parts/page/sheet.tsx";
 import styles from "./downloads.module.css";
+import { Drawer } from "./drawer.tsx";
 import { ShareWinner } from "./share-winner.tsx";
 import { TaskNote } from "./task-note.tsx";
 import { useDownloads } from "./use-downloads.ts";
@@ -21,26 +20,27 @@ export function Downloads({ game, books = false, film = false }: DownloadsProps)
 	const { ways, running, error, ready, note } = useDownloads(game, books);
 	const heading = books ? words.bookHeading : words.heading;
 	return (
-		<Sheet as="section" aria-label={heading}>
-			<h2 className={sheet.heading}>{heading}</h2>
-			<div className={styles.two}>
-				{film && <ShareWinner among game={game} className={styles.film} />}
-				{ways.map(({ name, label, take }) => (
-					<Button
-						key={name}
-						kind="plain"
-						small
-						className={styles.button}
-						busy={running === name}
-						disabled={!ready}
-						onClick={take}
-					>
-						{label}
-					</Button>
-				))}
+		<Drawer label={<h2 className={styles.heading}>{heading}</h2>}>
+			<div className={styles.inside}>
+				<div className={styles.two}>
+					{film && <ShareWinner among game={game} className={styles.film} />}
+					{ways.map(({ name, label, take }) => (
+						<Button
+							key={name}
+							kind="plain"
+							small
+							className={styles.button}
+							busy={running === name}
+							disabled={!ready}
+							onClick={take}
+						>
+							{label}
+						</Button>
+					))}
+				</div>
+				<p className={styles.help}>{words.bookHelp}</p>
+				<TaskNote error={error}>{note}</TaskNote>
 			</div>
-			<p className={styles.help}>{words.bookHelp}</p>
-			<TaskNote error={error}>{note}</TaskNote>
-		</Sheet>
+		</Drawer>
 	);
 }

@@ -16,7 +16,9 @@ export const roomInNames = (game: Game): string =>
  */
 export async function drawPictures(game: Game, onProgress: (text: string) => void): Promise<Drawn> {
 	const date = new Date();
-	const files = await gamePictures(game, date, (n, of) => onProgress(sharingWords.drawing(n, of)));
+	const files = await gamePictures(game, date, location.host, (n, of) =>
+		onProgress(sharingWords.drawing(n, of)),
+	);
 	return {
 		files,
 		pack: async () => ({

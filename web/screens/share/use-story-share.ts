@@ -17,7 +17,7 @@ export function useStoryShare(game: Game, story: WireStory) {
 	const [copied, setCopied] = useState(false);
 	const { drawn, takeHome } = useDrawn<"picture" | "teaser">();
 
-	const drawPicture = () => storyPictures(story, game, new Date());
+	const drawPicture = () => storyPictures(story, game, new Date(), location.host);
 	const drawTeaser = async () => {
 		const teaser = await storyTeaser(story, game, new Date(), location.host);
 		return { files: [teaser], pack: async () => teaser };

@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 /** The texts of the buttons that save and share stories, and of the page of a permalink. */
 export const sharingWords = isolating<Words<typeof english>>({
 	heading: "Zum Mitnehmen",
-	winner: "Siegergeschichte teilen",
+	winner: "Sieger teilen",
 	film: {
 		way: "Siegerfilm",
 		making: "Der Film entsteht",

@@ -1,11 +1,10 @@
-import { ChevronDown } from "lucide-react";
 import type { Game } from "#game/wire/state.ts";
 import { readingWords } from "#words/game/reading.ts";
 import { isSolo } from "../../../game/seats.ts";
 import { storiesOf } from "../../../game/stories.ts";
 import { EmojiPicture } from "../../../parts/emoji.tsx";
+import { Drawer } from "../../share/drawer.tsx";
 import { GameStatistics } from "./game-stats.tsx";
-import styles from "./numbers.module.css";
 
 const words = readingWords.results;
 
@@ -31,13 +30,16 @@ export function inNumbers(game: Game): string {
 export function Numbers({ game }: { game: Game }) {
 	if (!game.game_stats) return null;
 	return (
-		<details className={styles.numbers} id={NUMBERS_ID}>
-			<summary className={styles.summary}>
-				{!isSolo(game) && <EmojiPicture name="trophy" size={40} />}
-				<span className={styles.sentence}>{inNumbers(game)}</span>
-				<ChevronDown className={styles.sign} size={22} strokeWidth={3} aria-hidden />
-			</summary>
+		<Drawer
+			id={NUMBERS_ID}
+			label={
+				<>
+					{!isSolo(game) && <EmojiPicture name="trophy" size={40} />}
+					<span>{inNumbers(game)}</span>
+				</>
+			}
+		>
 			<GameStatistics game={game} />
-		</details>
+		</Drawer>
 	);
 }
