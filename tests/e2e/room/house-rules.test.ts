@@ -50,6 +50,22 @@ const fits = async (page: Page) => {
 	expect(words).toBeLessThanOrEqual(MOST[1]);
 };
 
+test("the chosen evening has the focus when the house rules open, at first and again", async () => {
+	const host = await inLobby({ ...DEFAULT_SETTINGS, ...PRESETS.dinner });
+	const { page } = host;
+	for (const time of ["first", "second"]) {
+		await expect
+			.poll(() => page.evaluate(() => document.activeElement?.matches("input:checked")), {
+				message: time,
+			})
+			.toBe(true);
+		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").waitFor({ state: "hidden" });
+		await host.press(tableWords.lobby.rules);
+	}
+	expect(host.complaints).toEqual([]);
+});
+
 test("a host starts a game of four with three presses from the home page", async () => {
 	const host = await visit("/");
 	const { page } = host;

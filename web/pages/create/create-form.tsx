@@ -37,7 +37,7 @@ export function CreateForm({ mode, onMode }: Props) {
 				wide
 				footer={<CreateFooter form={form} people={party} />}
 			>
-				<Evening rules={form.rules} mode={mode} modes={MODES} onMode={onMode} people={party}>
+				<Evening rules={form.rules} mode={mode} modes={MODES} onMode={onMode} people={party} whole>
 					{!alone && (
 						<ExpectedPeople
 							people={Math.min(party, settings.max_players)}

@@ -27,6 +27,8 @@ interface Props {
 	onMode: (mode: GameMode) => void;
 	/** The number of people that the lengths are for. */
 	people: number;
+	/** It has two pages of its own, which it fills. */
+	whole?: boolean;
 	/** The content below all rules. */
 	children?: ReactNode;
 }
@@ -35,14 +37,14 @@ interface Props {
  * Shows what a host chooses for an evening: a preset, the switches, and behind one row, which names
  * the mode, everything else.
  */
-export function Evening({ rules, mode, modes, onMode, people, children }: Props) {
+export function Evening({ rules, mode, modes, onMode, people, whole = false, children }: Props) {
 	const [opened, setOpened] = useState({ modes: false, all: false });
 	const id = useId();
 	const changes = rules.changes.filter((one) => SETTING_ROWS[one].form?.block !== "front").length;
 	const { name, text } = say.modes[mode];
 	const about = facts([name, changes > 0 && say.changes(changes)]);
 	return (
-		<div className={styles.evening}>
+		<div className={styles.evening} data-whole={whole || undefined}>
 			<PresetCards {...rules} people={people} />
 			<FrontSwitches {...rules} />
 			<div className={styles.everything}>

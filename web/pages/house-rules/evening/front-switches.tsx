@@ -1,5 +1,6 @@
 import { LIMITS } from "#game/limits.ts";
 import { createWords } from "#words/game/create.ts";
+import { EmojiPicture } from "../../../parts/emoji.tsx";
 import { Toggle } from "../../../parts/form/toggle.tsx";
 import { Sheet } from "../../../parts/page/sheet.tsx";
 import { isAskedFor } from "../house-rules.ts";
@@ -15,6 +16,7 @@ export function FrontSwitches({ settings, changes, change, mature }: Props) {
 	const switches = [
 		{
 			name: "guess_authors",
+			picture: "eyes",
 			...say.settings.guess_authors,
 			on: settings.guess_authors,
 			// Two players know who wrote what.
@@ -23,6 +25,7 @@ export function FrontSwitches({ settings, changes, change, mature }: Props) {
 		},
 		{
 			name: "read_together",
+			picture: "book",
 			...say.settings.read_together,
 			on: settings.read_together,
 			disabled: false,
@@ -30,6 +33,7 @@ export function FrontSwitches({ settings, changes, change, mature }: Props) {
 		},
 		{
 			name: "maturity",
+			picture: "fire",
 			label: say.ratings.MATURE,
 			hint: mature ? say.matureHint : say.allAgesOnly,
 			on: settings.maturity === "MATURE",
@@ -41,13 +45,14 @@ export function FrontSwitches({ settings, changes, change, mature }: Props) {
 	if (asked.length === 0) return null;
 	return (
 		<Sheet className={styles.switches}>
-			{asked.map(({ name, label, hint, on, disabled, set }) => (
+			{asked.map(({ name, picture, label, hint, on, disabled, set }) => (
 				<div
 					key={name}
 					className={styles.row}
 					data-rule={name}
 					data-changed={changes.includes(name) || undefined}
 				>
+					<EmojiPicture name={picture} size={64} className={styles.picture} />
 					<Toggle
 						className={styles.switch}
 						label={label}

@@ -6,7 +6,9 @@ import { space } from "#words/grammar.ts";
 import common from "../../../parts/common.module.css";
 import { lengthOf, shapeOf } from "../../../screens/settings/lengths.ts";
 import type { RulesState } from "../use-rules.ts";
+import { focusFirst } from "./focus-first.ts";
 import styles from "./preset-cards.module.css";
+import { PresetPicture } from "./preset-picture.tsx";
 
 const say = createWords;
 
@@ -37,6 +39,7 @@ export function PresetCards({ settings, alone, preset: pure, picked, pick, peopl
 					<label key={preset} className={styles.card} data-changed={own || undefined}>
 						<input
 							type="radio"
+							ref={preset === picked ? focusFirst : undefined}
 							className={common.covering}
 							name={id}
 							aria-labelledby={own ? `${part("")} ${part("back")}` : part("")}
@@ -53,6 +56,7 @@ export function PresetCards({ settings, alone, preset: pure, picked, pick, peopl
 							{space}
 							<span>{lengthOf(shown, people)}</span>
 						</span>
+						<PresetPicture settings={shown} people={people} />
 						{own && (
 							<span id={part("back")} className={styles.back}>
 								{say.backTo(say.presets[preset])}
