@@ -2,7 +2,9 @@ import { useId } from "react";
 import { STATUS } from "#game/status.ts";
 import { screenWords } from "#words/game/screens.ts";
 import { isSolo } from "../../game/seats.ts";
+import { latePart } from "../../parts/late-part.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
+import { useOpen } from "../../parts/spread/use-open.ts";
 import { PhasePage } from "../frame/phase-page.tsx";
 import { SubmitButton } from "../frame/submit-button.tsx";
 import type { ScreenProps } from "../screen.ts";
@@ -10,7 +12,12 @@ import { TaskPage } from "../story-pages/task-page.tsx";
 import { CharacterFields } from "./character-fields.tsx";
 import { useCharacters } from "./use-characters.ts";
 
+/** Loads late, because the fields are all that anybody needs. */
+const NamePot = latePart(() => import("./name-pot.tsx"), "NamePot");
+
 const words = screenWords.characters;
+/** The most fields that leave the page of a phone room for the pot. */
+const FEW = 3;
 
 /**
  * Shows the fields for the player's characters. With `pair` they are the cast of the player's own
@@ -19,7 +26,9 @@ const words = screenWords.characters;
 export function CharacterForm({ game, player, pair }: ScreenProps & { pair: boolean }) {
 	const form = useId();
 	const characters = useCharacters({ game, player, pair });
-	const { drafts, empty, unrated, ready, sending } = characters;
+	const open = useOpen();
+	const { drafts, empty, unrated, ready, tried, sending } = characters;
+	const pot = <NamePot names={drafts.map(({ name }) => name.trim())} />;
 	return (
 		<PhasePage
 			wide
@@ -39,21 +48,27 @@ export function CharacterForm({ game, player, pair }: ScreenProps & { pair: bool
 		>
 			<TwoPages
 				left={
-					<TaskPage
-						game={game}
-						heading={pair ? words.pairHeading(drafts.length) : words.heading}
-						text={pair ? words.pairText(drafts.length) : words.text(isSolo(game))}
-						needed
-						done={STATUS.postCharacters}
-					/>
+					<>
+						<TaskPage
+							game={game}
+							heading={pair ? words.pairHeading(drafts.length) : words.heading}
+							text={pair ? words.pairText(drafts.length) : words.text(isSolo(game))}
+							needed
+							done={STATUS.postCharacters}
+						/>
+						{open && pot}
+					</>
 				}
 				right={
-					<CharacterFields
-						id={form}
-						characters={characters}
-						rated={game.settings.character_maturity}
-						language={game.extra.language}
-					/>
+					<>
+						<CharacterFields
+							id={form}
+							characters={characters}
+							rated={game.settings.character_maturity}
+							language={game.extra.language}
+						/>
+						{!open && !tried && drafts.length <= FEW && pot}
+					</>
 				}
 			/>
 		</PhasePage>
