@@ -1,4 +1,5 @@
 import { firstLineWords } from "#words/game/first-line.ts";
+import { weekdayAndTime } from "#words/grammar.ts";
 import { useTask } from "../../exports/use-task.ts";
 import common from "../../parts/common.module.css";
 import { Toggle } from "../../parts/form/toggle.tsx";
@@ -7,6 +8,9 @@ import { noteAnswer } from "./days.ts";
 import { firstLineApi } from "./first-line-api.ts";
 
 const say = firstLineWords.consent;
+
+/** Milliseconds from the start of a line's day (UTC) to the end of the next one. */
+const KEPT = 2 * 24 * 60 * 60_000;
 
 interface Props {
 	code: string;
@@ -29,7 +33,7 @@ export function LineConsent({ code, date, sentence, shared, onAnswer }: Props) {
 	return (
 		<div>
 			<Toggle checked={shared} busy={running !== null} onChange={answer} label={say.label} />
-			<p className={common.quiet}>{say.text}</p>
+			<p className={common.quiet}>{say.text(weekdayAndTime(Date.parse(date) + KEPT))}</p>
 			<TaskNote error={error} />
 		</div>
 	);

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Game, WireStory } from "#game/wire/state.ts";
 import { firstLineWords as say } from "#words/game/first-line.ts";
-import { ButtonLink } from "../../parts/form/button.tsx";
 import { HalfMarked } from "../../parts/marked.tsx";
 import { Heading } from "../../parts/page/heading.tsx";
 import { TwoPages } from "../../parts/spread/two-pages.tsx";
@@ -12,6 +11,7 @@ import styles from "./line-end.module.css";
 import { OthersLines } from "./others-lines.tsx";
 import { OwnDayCard } from "./own-day-card.tsx";
 import { useOwnLine } from "./use-own-line.ts";
+import { WeekWritten } from "./week-written.tsx";
 
 interface Props {
 	game: Game;
@@ -43,7 +43,7 @@ export function LineEnd({ game, story, given, children }: Props) {
 				<>
 					{written && (
 						<>
-							<p className={styles.deal}>{say.end.deal}</p>
+							<p>{say.end.deal}</p>
 							<LineConsent
 								{...{ shared, date: given.date, sentence: place }}
 								code={game.room_code}
@@ -60,9 +60,7 @@ export function LineEnd({ game, story, given, children }: Props) {
 							{children}
 						</div>
 					</details>
-					<ButtonLink kind="plain" small to="/library">
-						{say.days.heading}
-					</ButtonLink>
+					<WeekWritten date={given.date} />
 				</>
 			}
 		/>

@@ -22,7 +22,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 	},
 	consent: {
 		label: "Andere dürfen meinen Satz lesen",
-		text: "Ohne deinen Namen. Morgen um Mitternacht (UTC) ist er weg.",
+		text: (time) => `Ohne deinen Namen, und nur bis ${time}.`,
 	},
 	others: {
 		heading: "Die anderen von gestern",

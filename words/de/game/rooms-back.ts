@@ -47,7 +47,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	since: (parts: number) =>
 		`${many(parts, "neuer Teil", "neue Teile")}, seit du zuletzt hier warst`,
 	/** A seat that the account has on another device. */
-	elsewhere: "Du spielst auf einem anderen Gerät. Hier weiterspielen?",
+	elsewhere: "Bisher auf deinem anderen Gerät.",
 	notBrought: (reason) => `Dein Platz ließ sich nicht hierherholen. ${reason}`,
 	lastGames: {
 		title: "Geschichten vom letzten Spiel",

@@ -21,7 +21,8 @@ export const firstLineWords = isolating({
 	},
 	consent: {
 		label: "Let others read my line",
-		text: "No names. Gone tomorrow at midnight (UTC).",
+		/** With the time at which it is deleted. */
+		text: (time: string) => `No names, and only until ${time}.`,
 	},
 	others: {
 		heading: "What others wrote yesterday",

@@ -43,7 +43,7 @@ export const roomsBackWords = isolating({
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) => `${many(parts, "new part")} since you were here`,
 	/** A seat that the account has on another device. */
-	elsewhere: "You’re playing on another device. Carry on here?",
+	elsewhere: "Now on your other device.",
 	notBrought: (reason: string) => `We couldn’t bring your seat here. ${reason}`,
 	lastGames: {
 		title: "Last game’s stories",

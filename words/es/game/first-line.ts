@@ -22,7 +22,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 	},
 	consent: {
 		label: "Dejar que lean mi frase",
-		text: "Sin nombres, y mañana a medianoche (UTC) desaparece.",
+		text: (time) => `Sin nombres, y solo hasta el ${time}.`,
 	},
 	others: {
 		heading: "Lo que salió ayer",

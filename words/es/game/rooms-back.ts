@@ -44,7 +44,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) => `${many(parts, "parte nueva", "partes nuevas")} desde tu última visita`,
 	/** A seat that the account has on another device. */
-	elsewhere: "Juegas en otro dispositivo. ¿Seguir aquí?",
+	elsewhere: "Por ahora, en tu otro dispositivo.",
 	notBrought: (reason) => `No se pudo traer tu silla hasta aquí. ${reason}`,
 	lastGames: {
 		title: "Historias de la última partida",

@@ -22,7 +22,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 	},
 	consent: {
 		label: "Laisser lire ma phrase",
-		text: "Sans aucun nom. Elle disparaît demain à minuit (UTC).",
+		text: (time) => `Sans aucun nom, et seulement jusqu’à ${time}.`,
 	},
 	others: {
 		heading: "Les phrases d’hier",

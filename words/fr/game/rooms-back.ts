@@ -45,7 +45,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	since: (parts: number) =>
 		`${many(parts, "nouveau chapitre", "nouveaux chapitres")} depuis ton dernier passage`,
 	/** A seat that the account has on another device. */
-	elsewhere: "Tu joues sur un autre appareil. Continuer ici ?",
+	elsewhere: "Pour l’instant sur ton autre appareil.",
 	notBrought: (reason) => `Ta place n’a pas suivi. ${reason}`,
 	lastGames: {
 		title: "Histoires de la dernière partie",

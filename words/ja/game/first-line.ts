@@ -22,7 +22,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 	},
 	consent: {
 		label: "ほかの人に一文を見せる",
-		text: "名前は出ません。明日の24時（UTC）に消えます。",
+		text: (time) => `名前は出ません。${time}に消えます。`,
 	},
 	others: {
 		heading: "昨日の、よその続き",

@@ -44,7 +44,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	/** How many parts were handed in since this person's last visit. */
 	since: (parts: number) => `前に来てから、新しく${parts}パート`,
 	/** A seat that the account has on another device. */
-	elsewhere: "別の端末で遊んでいます。ここで続けますか？",
+	elsewhere: "今は別の端末にあります。",
 	notBrought: (reason) => `席をここへ移せませんでした。${reason}`,
 	lastGames: {
 		title: "前回のお話",

@@ -22,7 +22,7 @@ export const firstLineWords: Words<typeof english> = isolating({
 	},
 	consent: {
 		label: "Podem ler a minha frase",
-		text: "Vai sem nome e some amanhã à meia-noite (UTC).",
+		text: (time) => `Vai sem nome, e só até ${time}.`,
 	},
 	others: {
 		heading: "O que saiu ontem",

@@ -45,7 +45,7 @@ export const roomsBackWords = isolating<Words<typeof english>>({
 	since: (parts: number) =>
 		`${many(parts, "parte nova", "partes novas")} desde a sua última visita`,
 	/** A seat that the account has on another device. */
-	elsewhere: "Você está jogando em outro aparelho. Continuar aqui?",
+	elsewhere: "Por enquanto, no seu outro aparelho.",
 	notBrought: (reason) => `Não deu pra trazer o seu lugar pra cá. ${reason}`,
 	lastGames: {
 		title: "Histórias do último jogo",

@@ -22,8 +22,9 @@ export function EveningsCard(sources: OwnSources) {
 			<h2 id="evenings" className={styles.heading}>
 				{say.heading}
 			</h2>
-			{rows.slice(0, all ? undefined : SHOWN).map(({ key, ...row }) => (
-				<Evening key={key} {...row} />
+			{rows.slice(0, all ? undefined : SHOWN).map(({ key, hot, ...row }, place) => (
+				// The most urgent one is first, and more red beside the button would call from everywhere.
+				<Evening key={key} {...row} hot={hot && place === 0} />
 			))}
 			{Array.from({ length: Math.max(0, awaited) }, (_, row) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: equal rows in a fixed order
