@@ -107,7 +107,10 @@ test("a whole evening on six screens, from the invitation to another round", {
 	await viewer.vote(); // first, because the vote does not wait for the audience
 	await everybody((player) => player.vote());
 
-	await everybody((player) => player.sees(/Award 1 of 5/), [tv, boo]);
+	await everybody((player) => player.sees(/Award \d of 5/), [tv, boo]);
+	// A busy machine needs longer for a page than the reveal for an award.
+	await host.press("Host’s desk");
+	await host.press("Pause the game");
 	await tanger.page.reload();
 	// Who comes back is on the step that runs, which the others see too.
 	await expect
@@ -119,6 +122,7 @@ test("a whole evening on six screens, from the invitation to another round", {
 			{ timeout: 30_000 },
 		)
 		.toBe(true);
+	await host.press("Resume");
 	await host.press("Skip to the winner");
 	await tv.sees("What a library");
 	await everybody(async ({ page }) => {
