@@ -12,25 +12,36 @@ const ROUNDS = 8;
 
 /**
  * Returns the kinds of texts of this length that take more than three times as long as half of the
- * text. The shortest times are compared, because other programs run too.
+ * text. Other programs run too, and the speed of a machine changes, so the shortest times are compared,
+ * and each time with that of the half which was measured next to it.
  */
 function steepKinds(length: number, work: Work): string[] {
 	const halves = new Map(samplesOf(length / 2));
 	return samplesOf(length)
 		.filter(([kind, text]) => {
 			const began = performance.now();
-			let [whole, half] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+			const wholes: number[] = [];
+			const halved: number[] = [];
+			const growths: number[] = [];
 			for (let i = 0; i < TRIES || performance.now() - began < PATIENCE; i++) {
 				// Each try has another text, because some functions keep their last results.
-				whole = Math.min(whole, timeOf(work, `${i}${text}`));
+				const whole = timeOf(work, `${i}${text}`);
 				if (whole < MEASURABLE) return false;
-				half = Math.min(half, timeOf(work, `${i}${halves.get(kind)}`));
-				if (i >= ROUNDS && whole < GROWTH * half) return false;
+				const half = timeOf(work, `${i}${halves.get(kind)}`);
+				wholes.push(whole);
+				halved.push(half);
+				growths.push(whole / half);
+				const growth = Math.min(Math.min(...wholes) / Math.min(...halved), lowerQuarter(growths));
+				if (i >= ROUNDS && growth < GROWTH) return false;
 			}
 			return true;
 		})
 		.map(([kind]) => kind);
 }
+
+/** Returns the number which a fourth of these are below. */
+const lowerQuarter = (numbers: readonly number[]): number =>
+	numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 4)] ?? 0;
 
 /** Returns the milliseconds of CPU, because a busy machine lets a process wait. */
 function timeOf(work: Work, text: string): number {

@@ -29,9 +29,9 @@ const NEEDED = [
 	// The style of a character that is no emoji by itself, and keycaps.
 	"(?<=\\p{Extended_Pictographic})(?<!\\p{Emoji_Presentation})[\\uFE0E\\uFE0F]",
 	"\\uFE0F(?=\\u20E3)",
-	// Emoji that are joined to one, and the tags of a flag.
+	// Emoji that are joined to one, and the tags of a flag, which are at most 32 (UTS #51, C.1).
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
-	"(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007E}]*)[\\u{E0020}-\\u{E007F}]",
+	"(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007E}]{0,31})[\\u{E0020}-\\u{E007F}]",
 	// Scripts whose letters join or have variants.
 	`(?<=${JOINED}\\p{M}*)\\u200C(?=${JOINED})`,
 	`(?<=${JOINED}\\p{M}*)\\u200D`,
