@@ -1,4 +1,5 @@
 import type { RevealStep } from "#game/reveal/reveal-steps.ts";
+import { PRESETS } from "#game/settings/presets.ts";
 import { STATUS } from "#game/status.ts";
 import { createWords } from "#words/game/create.ts";
 import { hostWords } from "#words/game/host.ts";
@@ -113,7 +114,12 @@ export const GAME_SCENES = {
 		viewer: HOST,
 		play: (evening) => evening.does(HOST, "game/vip", { lock_room: true }),
 	},
-	"lobby-rules": { viewer: HOST, players: 4, presses: [tableWords.lobby.rules] },
+	"lobby-rules": {
+		viewer: HOST,
+		players: 4,
+		settings: { ...PRESETS.classic, guess_authors: true, max_players: 12 },
+		presses: [tableWords.lobby.rules],
+	},
 	"lobby-recipe": {
 		viewer: HOST,
 		presses: [tableWords.lobby.rules, createWords.everything, createWords.recipe.share],

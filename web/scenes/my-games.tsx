@@ -5,10 +5,10 @@ import { SitePage } from "../pages/site-page.tsx";
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 20);
 
-const room = (code: string, own?: RoomAnswer["own"]): RoomAnswer => ({
+const room = (code: string, host: string, own?: RoomAnswer["own"]): RoomAnswer => ({
 	...{ id: code.charCodeAt(0), code, status: 14, num_players: 5, max_players: 12 },
 	...{ maturity: "ALL_AGES", game_mode: "default", audiences: true, language: "en", pace: "slow" },
-	...{ host: "Mika", players: [], count: 5, state: "playing", mature: false, locked: false },
+	...{ host, players: [], count: 5, state: "playing", mature: false, locked: false },
 	...(own && { own }),
 });
 
@@ -22,18 +22,21 @@ export const MyGames = () => (
 	<SitePage title="Plotluck" heading="Plotluck" back="/">
 		<EveningsCard
 			rooms={[
-				{ seat: seatIn("QRST", 4), room: room("QRST", { turn: false, until: null, parts: 5 }) },
+				{
+					seat: seatIn("QRST", 4),
+					room: room("QRST", "Otto", { turn: false, until: null, parts: 5 }),
+				},
 				{
 					seat: seatIn("WXYZ", 4),
-					room: room("WXYZ", { turn: true, until: NOW + DAY, parts: 7 }),
+					room: room("WXYZ", "Mika", { turn: true, until: NOW + DAY, parts: 7 }),
 				},
-				{ seat: seatIn("ABCD", 0), room: room("ABCD") },
+				{ seat: seatIn("ABCD", 0), room: room("ABCD", "Kitty") },
 			]}
 			others={[
 				{
 					id: 3,
 					audience: false,
-					room: room("JKLM", { turn: true, until: NOW + 2 * DAY, parts: 2 }),
+					room: room("JKLM", "Nell", { turn: true, until: NOW + 2 * DAY, parts: 2 }),
 				},
 			]}
 			games={[]}

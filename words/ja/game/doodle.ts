@@ -5,7 +5,7 @@ import type { Words } from "../../words.ts";
 export const doodleWords: Words<typeof english> = {
 	title: "らくがき帳",
 	heading: "らくがきをどうぞ",
-	open: "待つあいだにらくがき",
+	open: "らくがき",
 	lead: "主人公でも、悪役でも、お昼ごはんでも。見えるのは自分だけです。",
 	sheet: (strokes) => (strokes === 0 ? "白紙" : `線${strokes}本の絵`),
 	keys: "矢印キーでペンが動き、スペースキーで下ろしたり上げたりできます。",

@@ -7,7 +7,7 @@ import { counted, listedPeople, san } from "../grammar.ts";
 export const tableWords = isolating<Words<typeof english>>({
 	seats: "卓を囲む人",
 	host: "幹事",
-	you: (name) => `${san(name)}（自分）`,
+	you: (name) => `${name}（自分）`,
 	/** Under the own face where names are short. */
 	me: "自分",
 	hop: "跳ねる",
@@ -99,7 +99,7 @@ export const tableWords = isolating<Words<typeof english>>({
 				...(watching > 0 ? [`観戦${watching}人`] : []),
 			].join("、"),
 		free: ["来る？", "きみも？"],
-		type: "カメラを向けるか、このコードを入力",
+		type: "カメラを向けるか、このアドレスを入力",
 		share: "リンク共有",
 		hideCode: "コードを隠す",
 		showCode: "コードを表示",

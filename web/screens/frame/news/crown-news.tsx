@@ -1,9 +1,12 @@
 import type { Game } from "#game/wire/state.ts";
 import { hostWords } from "#words/game/host.ts";
+import { latePart } from "../../../parts/late-part.tsx";
 import { crownItem } from "../../../room/seen-news.ts";
-import { CrownSheet } from "../../host/crown-sheet.tsx";
 import type { ScreenProps } from "../../screen.ts";
 import { useNews } from "./use-news.ts";
+
+// Loads late, because few evenings have a second host.
+const CrownSheet = latePart(() => import("../../host/crown-sheet.tsx"), "CrownSheet");
 
 /** Shows a new host for a moment. */
 export function CrownNews({ game, player }: ScreenProps) {
