@@ -10,12 +10,15 @@ import { ConfirmButton } from "../../parts/form/confirm-button.tsx";
 import { store } from "../../store.ts";
 import type { DeskProps } from "./desk-props.ts";
 import styles from "./host-desk.module.css";
+import { isRevealing } from "./possible.ts";
 
-/** Pauses the game, resumes it, or adds a minute to its clock. */
+/** Pauses the game, resumes it, or adds a minute to its clock. The reveal has no minute. */
 export function ClockControls({ game, order }: DeskProps) {
 	const paused = game.paused_at !== null;
 	const Icon = paused ? Play : Pause;
-	if (game.settings.pace === "slow") return <SlowClockControls game={game} order={order} />;
+	const revealing = isRevealing(game);
+	if (game.settings.pace === "slow" && !revealing)
+		return <SlowClockControls game={game} order={order} />;
 	return (
 		<section className={styles.block}>
 			<h3>{hostWords.clock}</h3>
@@ -28,10 +31,16 @@ export function ClockControls({ game, order }: DeskProps) {
 					<Icon size={20} aria-hidden />
 					{paused ? hostWords.goOn : hostWords.pause}
 				</Button>
-				<Button kind="plain" className={styles.button} onClick={() => order({ add_minute: true })}>
-					<Hourglass size={20} aria-hidden />
-					{hostWords.minute}
-				</Button>
+				{!revealing && (
+					<Button
+						kind="plain"
+						className={styles.button}
+						onClick={() => order({ add_minute: true })}
+					>
+						<Hourglass size={20} aria-hidden />
+						{hostWords.minute}
+					</Button>
+				)}
 			</div>
 		</section>
 	);
