@@ -18,10 +18,8 @@ interface Props extends ScreenProps {
 	staged?: boolean;
 }
 
-/** Shows whose part is being read, and which player leads the reading. */
+/** Shows whose part is being read, and the host that they lead the reading. */
 export function OnStage({ game, player, part, staged = false }: Props) {
-	const host = isHost(game, player);
-	const hostName = game.players[game.host_id]?.name ?? "";
 	return (
 		<div className={classes(styles.writer, staged && styles.puppet)}>
 			<span className={styles.face}>
@@ -35,9 +33,8 @@ export function OnStage({ game, player, part, staged = false }: Props) {
 				<Heading className={styles.who}>
 					{part.player === null ? words.onUnknown : words.on(part.player)}
 				</Heading>
-				<p className={common.quiet}>
-					{host ? hostWords.together.leading : hostWords.together.led(hostName)}
-				</p>
+				{/* The others read at the foot of the page who turns it. */}
+				{isHost(game, player) && <p className={common.quiet}>{hostWords.together.leading}</p>}
 			</div>
 		</div>
 	);
