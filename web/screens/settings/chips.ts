@@ -63,6 +63,14 @@ export function presetLine(settings: Settings, people: number): string {
 /** The chip of a preset. */
 export const PRESET_CHIP = "menu";
 
+/** What the host's row stands for, because it names the preset and opens it. */
+const IN_ROW: readonly string[] = [
+	...[PRESET_CHIP, "show_instructions", "num_switches", "write_duration", "read_together"],
+] satisfies (ChipName | typeof PRESET_CHIP)[];
+
+/** Returns whether the host's row stands for this chip. */
+export const isInRow = (key: string): boolean => IN_ROW.includes(key);
+
 /** Returns the rules that matter to people at the table, for this number of players. */
 export function chipsOf(settings: Settings, people: number): Chip[] {
 	// The chip of the pace says "over days" too.

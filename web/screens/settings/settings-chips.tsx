@@ -4,7 +4,7 @@ import { tableWords } from "#words/game/table.ts";
 import { isHost, writersOf } from "../../game/seats.ts";
 import { classes } from "../../parts/classes.ts";
 import { NewsLine } from "../../parts/news-line.tsx";
-import { chipsOf, PRESET_CHIP, presetLine } from "./chips.ts";
+import { chipsOf, isInRow, PRESET_CHIP, presetLine } from "./chips.ts";
 import { RoomRules } from "./house-rules.tsx";
 import styles from "./settings-chips.module.css";
 import { useChanged } from "./use-changed.ts";
@@ -18,20 +18,17 @@ const say = tableWords.lobby;
 export function SettingsChips({ game, player }: { game: Game; player: OwnPlayer }) {
 	const people = Math.max(writersOf(game).length, 1);
 	const host = isHost(game, player);
-	// The host's row says which preset it is.
-	const chips = chipsOf(game.settings, people).filter(({ key }) => key !== PRESET_CHIP || !host);
+	const chips = chipsOf(game.settings, people).filter(({ key }) => !host || !isInRow(key));
 	const changed = useChanged(game.settings, people);
 	const isNew = (key: string) => changed.keys.includes(key);
+	const newRow = changed.keys.some(isInRow) || undefined;
 	return (
 		<section className={styles.settings} aria-label={say.rules}>
 			{host && (
 				<RoomRules
 					game={game}
 					text={
-						<span
-							className={isNew(PRESET_CHIP) ? styles.new : undefined}
-							data-changed={isNew(PRESET_CHIP) || undefined}
-						>
+						<span className={newRow && styles.new} data-changed={newRow}>
 							{presetLine(game.settings, people)}
 						</span>
 					}
