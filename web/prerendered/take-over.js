@@ -96,10 +96,10 @@
 	/* The boxes of home's field for a code (web/pages/home/code-box.tsx) show what is in it. */
 	function showTyped(event) {
 		var boxes = event.target.parentNode.querySelectorAll("[data-typed]");
-		var letters = event.target.value;
-		if (kept("streamerMode") === "true") letters = letters.replace(/./g, "*");
+		var hidden = kept("streamerMode") === "true";
 		[].forEach.call(boxes, function (box, i) {
-			box.setAttribute("data-typed", letters.charAt(i));
+			var letter = event.target.value.charAt(i);
+			box.setAttribute("data-typed", hidden && letter ? "*" : letter);
 		});
 	}
 

@@ -12,36 +12,30 @@ const ROUNDS = 8;
 
 /**
  * Returns the kinds of texts of this length that take more than three times as long as half of the
- * text. Other programs run too, and the speed of a machine changes, so the shortest times are compared,
- * and each time with that of the half which was measured next to it.
+ * text. Other programs run too, and the speed of a machine changes, so each time is compared with
+ * that of the half which was measured next to it, and the median of these counts.
  */
 function steepKinds(length: number, work: Work): string[] {
 	const halves = new Map(samplesOf(length / 2));
 	return samplesOf(length)
 		.filter(([kind, text]) => {
 			const began = performance.now();
-			const wholes: number[] = [];
-			const halved: number[] = [];
 			const growths: number[] = [];
 			for (let i = 0; i < TRIES || performance.now() - began < PATIENCE; i++) {
 				// Each try has another text, because some functions keep their last results.
 				const whole = timeOf(work, `${i}${text}`);
 				if (whole < MEASURABLE) return false;
 				const half = timeOf(work, `${i}${halves.get(kind)}`);
-				wholes.push(whole);
-				halved.push(half);
 				growths.push(whole / half);
-				const growth = Math.min(Math.min(...wholes) / Math.min(...halved), lowerQuarter(growths));
-				if (i >= ROUNDS && growth < GROWTH) return false;
+				if (i >= ROUNDS && median(growths) < GROWTH) return false;
 			}
 			return true;
 		})
 		.map(([kind]) => kind);
 }
 
-/** Returns the number which a fourth of these are below. */
-const lowerQuarter = (numbers: readonly number[]): number =>
-	numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 4)] ?? 0;
+const median = (numbers: readonly number[]): number =>
+	numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Returns the milliseconds of CPU, because a busy machine lets a process wait. */
 function timeOf(work: Work, text: string): number {
