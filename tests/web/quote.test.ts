@@ -37,10 +37,11 @@ test.each([
 	["Spanish", inSpanish, "«“Nein”, sagte er.»", "“Nein.”"],
 	["French", inFrench, "«\u00A0“Nein”, sagte er.\u00A0»", "«\u00A0Nein.\u00A0»"],
 	["Portuguese", inPortuguese, "“‘Nein’, sagte er.”", "“Nein.”"],
-	["Japanese", inJapanese, "「『Nein』, sagte er.」", "「Nein.」"],
+	["Japanese, in foreign letters,", inJapanese, "“‘Nein’, sagte er.”", "“Nein.”"],
 ])("%s has marks of its own, and others inside", (_, quoted, within, whole) => {
 	expect(quoted('"Nein", sagte er.')).toBe(within);
 	expect(quoted('"Nein."')).toBe(whole);
+	expect(inJapanese('"いや", と彼。')).toBe("「『いや』, と彼。」");
 	// However long a line is, it is read once.
 	expect(quoted("\t».".repeat(20_000)).length).toBeGreaterThan(20_000);
 });

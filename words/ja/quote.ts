@@ -77,12 +77,21 @@ function nested(text: string): string {
 		.join("");
 }
 
+/** The marks of a line without a Japanese letter, because ours are as wide as one. */
+const NARROW: Record<string, string> = { "「": "“", "」": "”", "『": "‘", "』": "’" };
+
 /**
  * Returns a line with one pair of quotation marks around it: its own, if they begin and end it, and
- * else ours, with the other kind inside. Curly marks become ours. A mark whose other half is in the
- * sentence before or after is removed.
+ * else ours, with the other kind inside. Curly marks become ours, except in foreign letters. A mark
+ * whose other half is in the sentence before or after is removed.
  */
 export function inQuotes(line: string): string {
+	const quoted = inCorners(line);
+	if ([...line].some(isWide)) return quoted;
+	return [...quoted].map((sign) => NARROW[sign] ?? sign).join("");
+}
+
+function inCorners(line: string): string {
 	let text = curled(line.trim());
 	const ends = ENDS[text.charAt(0)];
 	const closed = (ends ?? "”〟“»」』").includes(text.slice(-1));
