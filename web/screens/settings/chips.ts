@@ -64,12 +64,16 @@ export function presetLine(settings: Settings, people: number): string {
 export const PRESET_CHIP = "menu";
 
 /** What the host's row stands for, because it names the preset and opens it. */
-const IN_ROW: readonly string[] = [
-	...[PRESET_CHIP, "show_instructions", "num_switches", "write_duration", "read_together"],
-] satisfies (ChipName | typeof PRESET_CHIP)[];
+const IN_ROW: ReadonlySet<string> = new Set<ChipName | typeof PRESET_CHIP>([
+	PRESET_CHIP,
+	"show_instructions",
+	"num_switches",
+	"write_duration",
+	"read_together",
+]);
 
 /** Returns whether the host's row stands for this chip. */
-export const isInRow = (key: string): boolean => IN_ROW.includes(key);
+export const isInRow = (key: string): boolean => IN_ROW.has(key);
 
 /** Returns the rules that matter to people at the table, for this number of players. */
 export function chipsOf(settings: Settings, people: number): Chip[] {
