@@ -72,7 +72,7 @@ function Evening({ evening, takesDown }: { evening: EveningAnswer; takesDown: Ta
 			<h3 className={styles.board}>
 				<time dateTime={new Date(played_at).toISOString()}>{dayOf(new Date(played_at))}</time>
 			</h3>
-			<Stories stories={winners} takesDown={takesDown} className={styles.standing} />
+			<Stories stories={winners} takesDown={takesDown} />
 			{bare && <p className={common.quiet}>{say.nothing}</p>}
 			<Stories stories={others} takesDown={takesDown} />
 			{latest && (
@@ -82,15 +82,9 @@ function Evening({ evening, takesDown }: { evening: EveningAnswer; takesDown: Ta
 	);
 }
 
-interface StoriesProps {
-	stories: readonly Kept[];
-	takesDown: TakesDown;
-	className?: string | undefined;
-}
-
-const Stories = ({ stories, takesDown, className }: StoriesProps) =>
+const Stories = ({ stories, takesDown }: { stories: readonly Kept[]; takesDown: TakesDown }) =>
 	stories.length > 0 && (
-		<ul className={classes(styles.stories, className)}>
+		<ul className={styles.stories}>
 			{stories.map((story) => (
 				<ShelfStory key={story.id} story={story} takesDown={takesDown} />
 			))}

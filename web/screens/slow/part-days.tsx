@@ -27,7 +27,7 @@ export function PartDays({ game, player }: ScreenProps) {
 							// biome-ignore lint/suspicious/noArrayIndexKey: the parts are a fixed row
 							key={index}
 							name={tableWords.waiting.part(index + 1, num_switches)}
-							sheet={index < part ? "done" : index === part ? "now" : index + 1}
+							sheet={index < part ? "done" : index === part ? "now" : "next"}
 							until={index < part ? null : limit + (index - part) * part_hours * HOUR}
 						/>
 					))}
@@ -45,27 +45,22 @@ const weekdayOf = (epochMs: number): string =>
 interface PartProps {
 	/** For screen readers. */
 	name: string;
-	/** What the sheet shows: its number, if it is still to come. */
-	sheet: "done" | "now" | number;
+	/** What the sheet shows; one that is still to come is blank. */
+	sheet: "done" | "now" | "next";
 	/** Epoch ms; null once it is written. */
 	until: number | null;
 }
 
 const Part = ({ name, sheet, until }: PartProps) => (
-	<li className={sheet === "done" ? styles.done : sheet === "now" ? styles.now : undefined}>
+	<li className={styles[sheet]}>
 		<span className={common.silentText}>
 			{name}
 			{space}
 			{until === null ? roomWords.waiting.done : weekdayAndTime(until)}
 		</span>
 		<span className={styles.sheet} aria-hidden="true">
-			{sheet === "done" ? (
-				<Check size={20} strokeWidth={3.5} />
-			) : sheet === "now" ? (
-				<Pencil size={20} strokeWidth={2.75} />
-			) : (
-				sheet
-			)}
+			{sheet === "done" && <Check size={20} strokeWidth={3.5} />}
+			{sheet === "now" && <Pencil size={20} strokeWidth={2.75} />}
 		</span>
 		<small aria-hidden="true">{until !== null && weekdayOf(until)}</small>
 	</li>

@@ -44,6 +44,9 @@ export function RosettePicker({ awards, picked, onPick, holder, onDrop }: Props)
 							onChange={() => onPick(award.id)}
 						/>
 						<Rosette size={54} rule={award.meta.rule} />
+						<b className={styles.name} aria-hidden>
+							{awardName(award.meta.name)}
+						</b>
 						<span className={common.silentText}>
 							{story === null
 								? awardName(award.meta.name)

@@ -12,7 +12,7 @@ interface LastClock {
 
 /**
  * Returns the clock that a phase waits for: the last one of the players who are still writing, or
- * the room's.
+ * the room's. Of those with equal ones it is somebody who is here.
  */
 export function lastClock(game: Game, done: Status): LastClock {
 	const { ends } = game.submission;
@@ -20,7 +20,10 @@ export function lastClock(game: Game, done: Status): LastClock {
 		done === STATUS.postStoryWrite
 			? notYet(game, done).filter(({ id }) => ends[id] !== undefined)
 			: [];
-	const [owner] = running.sort((a, b) => (ends[b.id] ?? 0) - (ends[a.id] ?? 0));
+	const [owner] = running.sort(
+		(a, b) =>
+			(ends[b.id] ?? 0) - (ends[a.id] ?? 0) || Number(b.data.connected) - Number(a.data.connected),
+	);
 	if (!owner) return { limit: game.countdown.limit, owner: null };
 	return { limit: ends[owner.id] ?? null, owner };
 }

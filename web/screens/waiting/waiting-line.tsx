@@ -1,5 +1,5 @@
 import type { Game, PublicPlayer } from "#game/wire/state.ts";
-import { lobbyWords } from "#words/game/lobby.ts";
+import { screenWords } from "#words/game/screens.ts";
 import { tableWords } from "#words/game/table.ts";
 import { sentences } from "#words/grammar.ts";
 import type { PictureName } from "../../emoji/index.ts";
@@ -66,7 +66,7 @@ export const PartPills = ({ game }: { game: Game }) => (
 		{game.submission.part !== null && (
 			<Pill>{tableWords.waiting.part(game.submission.part + 1, game.settings.num_switches)}</Pill>
 		)}
-		<Pill>{lobbyWords.rating[game.settings.maturity]}</Pill>
+		<Pill>{screenWords.rating[game.settings.maturity]}</Pill>
 	</>
 );
 
