@@ -48,7 +48,8 @@ export function Dialog({
 			role={alert ? "alertdialog" : undefined}
 			className={classes(styles.dialog, className)}
 			aria-labelledby={heading}
-			onClose={() => open && onClose()}
+			// The event comes later, when the dialog may be open again.
+			onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
 			onClick={(event) => event.target === ref.current && onClose()}
 		>
 			{open && (
