@@ -52,7 +52,7 @@ interface PartProps {
 }
 
 const Part = ({ name, sheet, until }: PartProps) => (
-	<li className={styles[sheet]}>
+	<li className={{ done: styles.done, now: styles.now, next: styles.next }[sheet]}>
 		<span className={common.silentText}>
 			{name}
 			{space}
