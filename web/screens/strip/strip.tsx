@@ -1,5 +1,5 @@
 import type { Game } from "#game/wire/state.ts";
-import { Clipping } from "../waiting/cupboard/clipping.tsx";
+import { Clipping } from "../waiting/cupboard/cupboard.tsx";
 import { earlierLines } from "./earlier-lines.ts";
 import styles from "./strip.module.css";
 

@@ -1,7 +1,8 @@
 import { latePart } from "../../../parts/late-part.tsx";
 import type { ScreenProps } from "../../screen.ts";
 
-const Clipping = latePart(() => import("./clipping.tsx"), "Clipping");
+/** Shows a line of the zine, or of the room. Loads late, because it is an aside. */
+export const Clipping = latePart(() => import("./clipping.tsx"), "Clipping");
 const PartDays = latePart(() => import("../../slow/part-days.tsx"), "PartDays", {
 	pageWaits: true,
 });

@@ -82,11 +82,7 @@ export function ExtraTime({ extra, start, end, from }: Props) {
 	const text = extraText(extra);
 	if (text === null || start === null || landed) return null;
 	return (
-		<span
-			className={classes(styles.extra, over && styles.flying)}
-			data-bonus={!over || undefined}
-			ref={pill}
-		>
+		<span className={classes(styles.extra, over && styles.flying)} ref={pill}>
 			<span aria-hidden>
 				<bdi dir="ltr">+{minutesAndSeconds(extra)}</bdi>
 				<span className={styles.word}>
