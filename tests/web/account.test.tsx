@@ -81,7 +81,7 @@ describe("the sign-in window", () => {
 		const shown = signInIn(popup).firstPageShown();
 		answer(popup, "1");
 		say({ source: "sign-in-window" }, popup);
-		expect(await shown).toBe(true);
+		expect(await shown).toBeUndefined();
 		expect(popup.closed).toBe(false);
 	});
 
@@ -108,6 +108,30 @@ describe("the sign-in window", () => {
 		answer(lost, "late");
 		answer(found, "1");
 		expect(await address).toBe(addressWith("1"));
+	});
+
+	it("opens again before the sign-in has an address", async () => {
+		const [lost, found] = [opened(), opened()];
+		const signIn = signInIn(lost, found);
+		const shown = signIn.firstPageShown();
+		signIn.reopen();
+		expect(lost.closed).toBe(true);
+		say({ source: "sign-in-window" }, found);
+		await shown;
+		signIn.leadTo("https://provider.example/authorize");
+		expect([lost.led, found.led]).toEqual([[], ["https://provider.example/authorize"]]);
+	});
+
+	it("is opened again with an address, and led there once it has shown its first page", async () => {
+		const [lost, found] = [opened(), opened()];
+		const signIn = signInIn(lost, found);
+		void signIn.firstPageShown();
+		say({ source: "sign-in-window" }, lost);
+		signIn.reopen();
+		signIn.leadTo("https://provider.example/authorize");
+		expect([lost.led, found.led]).toEqual([[], []]);
+		say({ source: "sign-in-window" }, found);
+		await expect.poll(() => found.led).toEqual(["https://provider.example/authorize"]);
 	});
 
 	it("stays as it is where the browser blocks another one", () => {

@@ -39,6 +39,8 @@ export class SignInWindow {
 	private shown: Window;
 	/** The address at which the sign-in begins; null until it is available. */
 	private start: string | null = null;
+	/** The window has shown its first page. */
+	private ready = false;
 
 	/** Opens the window. Throws a SignInError where the browser blocks it. */
 	constructor() {
@@ -50,24 +52,33 @@ export class SignInWindow {
 	/** Navigates the window to the start of the sign-in. */
 	leadTo(start: string): void {
 		this.start = start;
-		this.shown.location.replace(start);
+		this.lead();
 	}
 
-	/** Opens another window at the same sign-in, for people who cannot find the first one. */
+	/**
+	 * Opens another window at the same sign-in, for people who cannot find the first one; also before
+	 * the sign-in has an address.
+	 */
 	reopen(): void {
-		const next = this.start !== null && openWindow();
+		const next = openWindow();
 		if (!next) return;
 		this.close();
 		this.shown = next;
+		this.ready = false;
 		void this.firstPageShown().then(
-			() => this.start !== null && next.location.replace(this.start),
+			() => this.lead(),
 			() => undefined, // the sign-in itself fails then
 		);
 	}
 
 	/** Resolves when the window shows its first page, and may be led on; rejects with a SignInError. */
-	firstPageShown(): Promise<true> {
-		return this.answerOf(({ source }) => source === "sign-in-window" || null);
+	async firstPageShown(): Promise<void> {
+		await this.answerOf(({ source }) => source === "sign-in-window" || null);
+		this.ready = true;
+	}
+
+	private lead(): void {
+		if (this.ready && this.start !== null) this.shown.location.replace(this.start);
 	}
 
 	/** Resolves to the address that the provider has sent the window to; rejects with a SignInError. */
