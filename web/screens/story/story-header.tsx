@@ -20,7 +20,7 @@ interface Props {
 	rating?: Maturity;
 }
 
-/** Shows the header "Fanfic n of m, Part p, rating", of which a first line of the day has none. */
+/** Shows the header "Fanfic n of m, Part p, rating". */
 export function StoryHeader({ game, story, part, thin = false, rating }: Props) {
 	const shown = rating ?? (story?.settings.mature ? "MATURE" : "ALL_AGES");
 	return (
@@ -31,9 +31,9 @@ export function StoryHeader({ game, story, part, thin = false, rating }: Props) 
 					{words.of(story.meta.index + 1, storiesOf(game).length)}
 				</Pill>
 			)}
-			{typeof part === "number" && !game.first_line && <Pill>{words.part(part + 1)}</Pill>}
+			{typeof part === "number" && <Pill>{words.part(part + 1)}</Pill>}
 			<span className={common.grow} />
-			{!game.first_line && <Pill>{screenWords.rating[shown]}</Pill>}
+			<Pill>{screenWords.rating[shown]}</Pill>
 		</RoomHeader>
 	);
 }
