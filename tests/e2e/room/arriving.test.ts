@@ -29,6 +29,8 @@ async function invite(
 		for (const [key, value] of Object.entries(values)) localStorage[key] ??= value;
 	}, kept);
 	await guest.page.goto(`${plotluck.url}/game/${code}`);
+	// Who measures or changes the page looks at the app, and not at the document before it.
+	await guest.page.locator("#app:not([data-prerendered])").waitFor({ state: "attached" });
 	return guest;
 }
 
