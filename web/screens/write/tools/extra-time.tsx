@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { screenWords } from "#words/game/screens.ts";
 import { space } from "#words/grammar.ts";
 import { isCalm } from "../../../device/calm.ts";
-import { classes } from "../../../parts/classes.ts";
 import common from "../../../parts/common.module.css";
 import { serverNow } from "../../../room/clock.ts";
 import { useReached } from "../../../room/reached.ts";
@@ -82,7 +81,7 @@ export function ExtraTime({ extra, start, end, from }: Props) {
 	const text = extraText(extra);
 	if (text === null || start === null || landed) return null;
 	return (
-		<span className={classes(styles.extra, over && styles.flying)} ref={pill}>
+		<span className={styles.extra} ref={pill}>
 			<span aria-hidden>
 				<bdi dir="ltr">+{minutesAndSeconds(extra)}</bdi>
 				<span className={styles.word}>
